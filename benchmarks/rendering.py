@@ -165,8 +165,11 @@ def _lettered(office: Office, due: Due) -> Spent:
         if one.picture is not None:
             shown_part(posting.shown(office.words.image(one.picture)))
     drawn = process_time()
+    before = range(max(1, table.phase.serial + 1 - posting.LONGEST_THREAD), table.phase.serial)
     letters = [
-        posting.To(seat, one, posting.thread(office, table.game, seat, table.phase.serial - 1))
+        posting.To(
+            seat, one, [posting.thread_id(office, table.game, seat, posting.REPORT, serial) for serial in before]
+        )
         for seat, one in zip(playing, reports, strict=True)
     ]
     mails = posting.letters(office, table.game, letters, kind=posting.REPORT, serial=table.phase.serial, at=NOW)

@@ -25,7 +25,10 @@ _TAG: Final = re.compile(
     rf"\[\s*(?P<game>{NAME})\s+(?P<seat>{NAME})\s+(?P<serial>\d{{1,9}})\s+(?P<token>[a-z2-7]{{10}})\s*\]",
     re.I,
 )
-_THREAD: Final = re.compile(rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}@")
+_THREAD: Final = re.compile(
+    rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}(?:\.[a-z0-9]{{1,40}})?@"
+)
+"""A Message-ID of ours that says what it is about; older ones are without a mark at their end."""
 _GOOD: Final = re.compile(rf"{NAME}\Z")
 _WORD: Final = re.compile(rf"(?<![\w-]){NAME}(?![\w-])")
 _BRACKETED: Final = re.compile(r"\[([^\]]*)\]")

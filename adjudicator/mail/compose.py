@@ -100,15 +100,12 @@ class Mail(Struct, frozen=True, kw_only=True):
     """What the letter belongs to, such as `andromeda.games.example.org` (RFC 2919), for filters to know it by."""
 
 
-def message_ids(game: str, seat: str, kind: str, serials: Iterable[int], n: int, host: str) -> list[str]:
-    """The Message-IDs of the nth mails of a kind to a seat about the phases with these serials."""
-    named = _named(game, seat, kind)
-    return [f"<{named}.{serial}.{n}@{host}>" for serial in serials]
+def message_id(game: str, seat: str, kind: str, serial: int, n: int, mark: str, host: str) -> str:
+    """The one Message-ID of this mail: the nth of its kind to that seat about the phase with this serial.
 
-
-def message_id(game: str, seat: str, kind: str, serial: int, n: int, host: str) -> str:
-    """The one Message-ID of this mail: the nth of its kind to that seat about the phase with this serial."""
-    return f"<{_named(game, seat, kind)}.{serial}.{n}@{host}>"
+    `mark` is what nobody else can make: small letters and digits.
+    """
+    return f"<{_named(game, seat, kind)}.{serial}.{n}.{mark}@{host}>"
 
 
 @lru_cache(_NAMED)

@@ -42,7 +42,7 @@ def partings(
         leave(unit, laid.game, seat, "missed", now)
         vacant = laid.title.vacant(resolved.boundary.state, seat.number)
         document = documents.parting(office, laid, seat, resolved, messages, vacant=vacant)
-        mails.append(last(office, laid, seat, document, PARTING, now))
+        mails.append(last(office, unit, laid, seat, document, PARTING, now))
         text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
         if vacant:
             text += f"\nThe seat is played at random until somebody takes it. {to_give_away(laid.game, seat)}"
@@ -52,6 +52,7 @@ def partings(
 
 def last(
     office: Office,
+    unit: Unit,
     laid: Table,
     seat: Seat,
     document: documents.AnyLast,
@@ -69,7 +70,7 @@ def last(
         kind=kind,
         serial=serial,
         at=now,
-        parents=posting.thread(office, laid.game, seat, serial),
+        parents=posting.thread(unit, laid.game, seat, serial),
         attachments=attachments,
         over=stating.unneeded(laid.game, laid.phase, now),
     )
@@ -93,6 +94,7 @@ def finish(
     unit.outbox.queue(
         last(
             office,
+            unit,
             laid,
             seat,
             documents.final(office, laid, seat, resolved, winners, opened.name, messages),

@@ -109,7 +109,7 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
                 kind=posting.LATE,
                 serial=laid.phase.serial,
                 at=now,
-                parents=posting.thread(office, laid.game, seat, laid.phase.serial),
+                parents=posting.thread(unit, laid.game, seat, laid.phase.serial),
             )
         )
     unit.outbox.queue(mails)
@@ -253,6 +253,7 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
     mails = tuple(
         notice(
             work.office,
+            unit,
             game,
             laid,
             one,

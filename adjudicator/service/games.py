@@ -270,7 +270,7 @@ def tell_players(
     if laid is None:
         return
     unit.outbox.queue(
-        notice(office, game, laid, seat, heading, (paragraph,), key=f"{now.isoformat()}/{heading}{key}", at=now)
+        notice(office, unit, game, laid, seat, heading, (paragraph,), key=f"{now.isoformat()}/{heading}{key}", at=now)
         for seat in laid.seats
         if laid.seated(seat.number) and seat.number != but
     )

@@ -77,7 +77,7 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
         ),
         text=office.words_in(seat.language, game.name).words(f"{QUESTION}.txt", facts),
         at=incoming.at,
-        parents=posting.thread(office, game, seat, game.serial),
+        parents=posting.thread(incoming.unit, game, seat, game.serial),
         reply_to=office.reply_to(game.name, seat.name, verdict.serial, posting.key_of(seat)),
         game_id=game.id,
         seat=seat.number,

@@ -7,6 +7,7 @@ from adjudicator.reports.document import Deadline
 from adjudicator.service import documents, posting
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
 
 
@@ -21,6 +22,7 @@ def _kind(key: str) -> str:
 
 def notice(
     office: Office,
+    unit: Unit,
     game: Game,
     laid: Table | None,
     seat: Seat,
@@ -44,6 +46,6 @@ def notice(
         key_kind=_kind(key),
         serial=game.serial,
         at=at,
-        parents=posting.thread(office, game, seat, game.serial),
+        parents=posting.thread(unit, game, seat, game.serial),
         over=over,
     )

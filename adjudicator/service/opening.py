@@ -110,7 +110,7 @@ def _reports(
     told = reporting.reports(office, laid, readers, before.table if before is not None else None, resolved, messages)
     serial = laid.phase.serial
     letters = [
-        posting.To(seat, report, posting.thread(office, laid.game, seat, serial - 1))
+        posting.To(seat, report, posting.thread(unit, laid.game, seat, serial - 1))
         for seat, report in zip(seated, told, strict=True)
     ]
     return posting.letters(office, laid.game, letters, kind=posting.REPORT, serial=serial, at=now, over=over)

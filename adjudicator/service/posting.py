@@ -1,9 +1,9 @@
 """From documents to letters: keys, Message-IDs, threads and reply addresses. The same values give the same bytes."""
 
+import hmac
 from collections.abc import Sequence
 from datetime import date, datetime
 from functools import lru_cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from urllib.parse import quote
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
-from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, message_id, message_ids
+from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, message_id
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
@@ -26,6 +26,7 @@ from adjudicator.store.values import Game, NewMail, Seat
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
+    from adjudicator.store.unit import Unit
 
 _D = TypeVar("_D", bound=Document)
 
@@ -72,16 +73,25 @@ def answer_id(office: Office, identity: str) -> str:
 
 
 def answer_ids(office: Office, identity: str) -> tuple[str, ...]:
-    """The Message-IDs that the answer to a letter can have had: another one after each restore from a backup."""
-    eras = range(len(office.restores) + 1)
-    return tuple([f"<{identity}.answer{era or ''}@{office.host}>" for era in eras])
+    """The Message-IDs that the answer to a letter can have had: another one after each restore from a backup.
+
+    The first of them are those of letters that were answered when Message-IDs had no mark.
+    """
+    lefts = (identity, _mark(office, "answer", identity))
+    return tuple(
+        [f"<{left}.answer{era or ''}@{office.host}>" for left in lefts for era in range(len(office.restores) + 1)]
+    )
 
 
 def named_id(office: Office, name: str) -> str:
     """The Message-ID of a mail that nothing but its key names."""
-    if office.restores:
-        name = f"{name}\0{len(office.restores)}"
-    return f"<{blake2b(name.encode(), digest_size=16).hexdigest()}.mail@{office.host}>"
+    return f"<{_mark(office, 'mail', name, len(office.restores))}.mail@{office.host}>"
+
+
+def _mark(office: Office, *about: object) -> str:
+    """What nobody can make who lacks the secret of the house, whatever he knows or tries of what it is made from."""
+    said = "\0".join(map(str, ("adjudicator Message-ID", *about)))
+    return hmac.digest(office.secret, said.encode(), "sha256")[:16].hex()
 
 
 def key_of(seat: Seat) -> int:
@@ -93,17 +103,20 @@ def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n:
     """The Message-ID of the nth invitation, report, reminder or final report: an answer to it says what it is for."""
     # A report opens its phase: one of the phase that was open in a backup had left before that.
     n += ERA * office.era(game.name, serial - (kind in (INVITATION, REPORT)))
-    return message_id(game.name, seat.name, kind, serial, n, office.host)
+    mark = _mark(office, "thread", game.name, seat.name, kind, serial, n)
+    return message_id(game.name, seat.name, kind, serial, n, mark, office.host)
 
 
-def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
-    """The Message-IDs of a seat's invitation and of its reports up to one, oldest first."""
-    invitation = thread_id(office, game, seat, INVITATION, 0)
+def thread(unit: "Unit", game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
+    """The Message-IDs of a seat's invitation and of its reports up to one, oldest first.
+
+    They are those on file: mails of a running game may have been named in another way, or with another secret.
+    """
     # Those before the latest ones are left out anyway.
     reports = range(max(1, serial + 2 - LONGEST_THREAD), serial + 1)
-    if office.restores:
-        return (invitation, *[thread_id(office, game, seat, REPORT, number) for number in reports])
-    return (invitation, *message_ids(game.name, seat.name, REPORT, reports, 1, office.host))
+    keys = [key(game, seat, 0, INVITATION), *[report_key(game, seat, number) for number in reports]]
+    named = unit.outbox.named(keys)
+    return tuple([named[one] for one in keys if one in named])
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:

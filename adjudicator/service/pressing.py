@@ -147,7 +147,7 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
             and (message.sender if message.face is None else NAMELESS) not in muted
         ]
         if mine:
-            mails.append(_letter(office, game, seat, seats, mine, at, key))
+            mails.append(_letter(office, unit, game, seat, seats, mine, at, key))
     if game.gm_address not in playing(unit, game):
         mails += _copies(office, game, seats, messages, at, key)
     unit.outbox.queue(mails)
@@ -167,7 +167,14 @@ def answered(unit: Unit, message_ids: Iterable[str]) -> bool:
 
 
 def _letter(
-    office: Office, game: Game, seat: Seat, seats: Sequence[Seat], messages: Iterable[Filed], at: datetime, key: str
+    office: Office,
+    unit: Unit,
+    game: Game,
+    seat: Seat,
+    seats: Sequence[Seat],
+    messages: Iterable[Filed],
+    at: datetime,
+    key: str,
 ) -> NewMail:
     document = Press(
         game=game.name,
@@ -184,7 +191,7 @@ def _letter(
         key_kind=f"{_KIND}/{key}",
         serial=game.serial,
         at=at,
-        parents=posting.thread(office, game, seat, game.serial),
+        parents=posting.thread(unit, game, seat, game.serial),
     )
 
 

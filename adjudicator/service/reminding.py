@@ -37,7 +37,7 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                     key_kind=_kind(nth),
                     serial=serial,
                     at=now,
-                    parents=posting.thread(office, game, seat, serial),
+                    parents=posting.thread(unit, game, seat, serial),
                     n=nth,
                 )
             )

@@ -35,6 +35,9 @@ MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)
 _NEW = insert(tables.outbox)
 _THIS_ID = tables.outbox.c.message_id == bindparam("this_id")
 _KEYED = MAIL.where(tables.outbox.c.key == bindparam("this_key"))
+_NAMED = select(tables.outbox.c.key, tables.outbox.c.message_id).where(
+    tables.outbox.c.key.in_(bindparam("keys", expanding=True))
+)
 _IDENTIFIED = MAIL.where(_THIS_ID)
 _OURS = select(tables.outbox.c.id).where(_THIS_ID)
 _ANY_OF = MAIL.where(
@@ -192,6 +195,10 @@ class Outbox:
     def keyed(self, key: str) -> Mail | None:
         """The mail of this key, None if it was never queued."""
         return self._one(_KEYED, this_key=key)
+
+    def named(self, keys: Sequence[str]) -> dict[str, str]:
+        """The Message-IDs of those of these few keys under which a mail was queued."""
+        return {row.key: row.message_id for row in self._db.execute(_NAMED, {"keys": keys})}
 
     def identified(self, message_id: str) -> Mail | None:
         """The mail with this Message-ID, None if it is not one of ours."""

@@ -73,7 +73,9 @@ class Post:
 class House:
     """One world: an office on the files of a folder, and whatever it has sent since it was opened."""
 
-    def __init__(self, folder: Path, *, reply: Reply = "plus", situations: int = SITUATIONS) -> None:
+    def __init__(
+        self, folder: Path, *, reply: Reply = "plus", situations: int = SITUATIONS, secret: bytes = SECRET
+    ) -> None:
         self.folder = folder
         self.clock = FileClock(folder / "clock")
         if not (folder / "clock").exists():
@@ -87,7 +89,7 @@ class House:
             name="The Adjudicator",
             mailbox=MAILBOX,
             gm=GM,
-            secret=SECRET,
+            secret=secret,
             reply=reply,
             situations=situations,
         )
@@ -204,15 +206,16 @@ class House:
         to: str = MAILBOX,
         subject: str = "orders",
         answers: Sequence[str] = (),
+        named: str = "",
     ) -> Filed:
-        """A letter comes and is handled. `number` makes its Message-ID; `answers` are those of its thread."""
+        """A letter comes and is handled. `number` makes its Message-ID if it is not `named`; `answers` its thread."""
         raw = compose(
             Mail(
                 sender=("", sender),
                 to=("", to),
                 subject=subject,
                 date=self.clock.now(),
-                message_id=f"<{number}@players.test>",
+                message_id=named or f"<{number}@players.test>",
                 text=body,
                 in_reply_to=answers[-1] if answers else "",
                 references=tuple(answers),

@@ -106,12 +106,18 @@ def _by_thread(patch: pytest.MonkeyPatch) -> None:
     true = pressing._letter
 
     def letter(
-        office: object, game: object, seat: object, seats: object, messages: Sequence[Press], *rest: object
+        office: object,
+        unit: object,
+        game: object,
+        seat: object,
+        seats: object,
+        messages: Sequence[Press],
+        *rest: object,
     ) -> object:
         with patch.context() as inner:
             thread = [posting.named_id(office, str(one.written_at)) for one in messages]  # type: ignore[arg-type]
             inner.setattr(posting, "thread", lambda *_: tuple(thread))
-            return true(office, game, seat, seats, messages, *rest)  # type: ignore[arg-type]
+            return true(office, unit, game, seat, seats, messages, *rest)  # type: ignore[arg-type]
 
     patch.setattr(pressing, "_letter", letter)
 

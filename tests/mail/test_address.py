@@ -60,15 +60,20 @@ def test_the_claim_comes_back_from_the_subject(game: str, seat: str, serial: int
 
 @given(_NAMES, _NAMES, _SERIALS)
 def test_the_claim_comes_back_from_the_thread_without_a_token(game: str, seat: str, serial: int) -> None:
-    ours = message_id(game, seat, "report", serial, 1, "host.example")
+    ours = message_id(game, seat, "report", serial, 1, "0a", "host.example")
     expected = address.Claim(game.lower(), seat.lower(), serial, "", "thread")
     assert address.find(Letter(in_reply_to=(ours,)), "host.example") == expected
     assert address.find(Letter(references=("<x@y>", ours, "<z@y>")), "host.example") == expected
     assert address.find(Letter(in_reply_to=(ours,)), "other.example") is None
 
 
+def test_an_older_letter_of_ours_without_a_mark_is_known_by_its_thread() -> None:
+    letter = Letter(in_reply_to=("<mars.red.report.7.1@h.example>",))
+    assert address.find(letter, "h.example") == address.Claim("mars", "red", 7, "", "thread")
+
+
 def test_the_last_letter_of_ours_in_a_thread_counts() -> None:
-    older, newer = (message_id("mars", "red", "report", serial, 1, "h.example") for serial in (6, 7))
+    older, newer = (message_id("mars", "red", "report", serial, 1, "0a", "h.example") for serial in (6, 7))
     claim = address.find(Letter(references=(older, newer, "<hers@example.org>")), "h.example")
     assert claim is not None
     assert claim.serial == 7
@@ -77,7 +82,7 @@ def test_the_last_letter_of_ours_in_a_thread_counts() -> None:
 def test_the_address_goes_before_the_subject_and_the_subject_before_the_thread() -> None:
     plus = address.plus("gm@h.example", "mars", "red", 7, "a" * 10)
     tag = address.tag("venus", "green", 3, "b" * 10)
-    thread = message_id("pluto", "red", "report", 1, 1, "h.example")
+    thread = message_id("pluto", "red", "report", 1, 1, "0a", "h.example")
     everything = Letter(recipients=("x@y.z", plus), subject=tag, in_reply_to=(thread,))
     found = [
         address.find(letter, "h.example")

@@ -34,7 +34,7 @@ def _client(post: Embedded, user: str) -> Client:
 
 def _report(courier: Courier) -> str:
     reply = address.plus("gm@mail.test", "mars", "red", 7, token.mint(SECRET, "mars", "red", 7))
-    own = message_id("mars", "red", "report", 7, 1, "mail.test")
+    own = message_id("mars", "red", "report", 7, 1, "0a", "mail.test")
     mail = Mail(
         sender=("Postal Cosmic", "gm@mail.test"),
         to=("Ann", "ann@mail.test"),

@@ -225,10 +225,10 @@ def test_what_cannot_be_sent_is_refused(field: str, value: object) -> None:
 
 
 def test_message_ids_are_the_same_every_time_and_differ_by_every_part() -> None:
-    one = message_id("Mars", "Red", "report", 7, 1, "host.example")
-    assert one == "<mars.red.report.7.1@host.example>"
+    one = message_id("Mars", "Red", "report", 7, 1, "0a", "host.example")
+    assert one == "<mars.red.report.7.1.0a@host.example>"
     with pytest.raises(ValueError, match="cannot stand in an address"):
-        message_id("mars\r\n", "red", "report", 7, 1, "host.example")
+        message_id("mars\r\n", "red", "report", 7, 1, "0a", "host.example")
 
 
 def test_dates_keep_their_zone() -> None:

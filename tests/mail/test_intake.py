@@ -54,7 +54,7 @@ def _letter(
 
 
 def _thread(game: str, seat: str, serial: int) -> str:
-    return f"In-Reply-To: {message_id(game, seat, 'report', serial, 1, 'host.example')}\n"
+    return f"In-Reply-To: {message_id(game, seat, 'report', serial, 1, '0a', 'host.example')}\n"
 
 
 def _key(master: str, serial: int) -> str:

@@ -46,7 +46,7 @@ def shown(own: policy.Address, carried: policy.Token) -> Letter:
     serial = 6 if carried == "old" else 7
     mark = "a" * token.LENGTH if carried == "wrong" else token.mint(SECRET, "mars", "red", serial)
     to = MAILBOX if carried == "none" else address.plus(MAILBOX, "mars", "red", serial, mark)
-    thread = message_id("mars", "red", "report", 7, 1, MAILBOX.rpartition("@")[2])
+    thread = message_id("mars", "red", "report", 7, 1, "0a", MAILBOX.rpartition("@")[2])
     more = f"In-Reply-To: {thread}\n" if carried == "none" else ""
     sender = "ann@example.org" if own == "the seat's" else "eve@example.org"
     return read(f"From: {sender}\nTo: {to}\nSubject: orders\nMessage-ID: <x@y>\n{more}\nDEFENDER Green\n".encode())
@@ -69,6 +69,6 @@ def test_a_letter_fares_as_the_table_says(own: policy.Address, carried: policy.T
 
 
 def test_nobody_is_asked_about_an_unproved_letter_for_another_phase() -> None:
-    thread = message_id("mars", "red", "report", 6, 1, MAILBOX.rpartition("@")[2])
+    thread = message_id("mars", "red", "report", 6, 1, "0a", MAILBOX.rpartition("@")[2])
     letter = read(f"From: ann@example.org\nTo: {MAILBOX}\nIn-Reply-To: {thread}\n\nDEFENDER Green\n".encode())
     assert judge(letter, Books(), proof=Proof("fail", "a test")) == ClosedPhase("mars", "red", 6, 7)

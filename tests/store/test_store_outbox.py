@@ -293,6 +293,7 @@ def test_mails_are_found_by_what_people_quote(store: Store, game: Game) -> None:
         assert unit.outbox.identified("<grey@example.org>") is None
         assert [unit.outbox.ours(f"<{name}@example.org>") for name in ("green", "grey")] == [True, False]
         assert unit.outbox.queued("red", "grey", "gm") == 2
+        assert unit.outbox.named(["red", "grey", "gm"]) == {"red": "<red@example.org>", "gm": "<gm@example.org>"}
 
 
 def test_the_next_instant_is_when_something_can_be_taken(store: Store) -> None:

@@ -113,6 +113,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     unit.outbox.queue(
         notice(
             incoming.office,
+            unit,
             game,
             laid,
             seat,

@@ -104,7 +104,7 @@ def _letter(
 ) -> NewMail:
     """What a seat is told; with the form for the phase that is open, unless the game is over."""
     game = hand.now
-    parents = posting.thread(hand.office, game, seat, was.phase.serial)
+    parents = posting.thread(hand.unit, game, seat, was.phase.serial)
     over = stating.unneeded(was.game, was.phase, hand.at)
     if laid is None:
         notice = documents.notice(game, say("heading-correction"), said, seat=seat, sections=sections)

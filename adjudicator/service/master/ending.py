@@ -25,6 +25,7 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     unit.outbox.queue(
         closing.last(
             hand.office,
+            unit,
             laid,
             seat,
             documents.ended(hand.office, laid, seat, opened.name, messages),

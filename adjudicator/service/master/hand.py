@@ -124,7 +124,7 @@ class Hand(Struct, frozen=True):
         for seat in seats:
             keys = (f"{self.at.isoformat()}/{heading}/{n}" for n in count(1))
             new = next(key for key in keys if not self.unit.outbox.queued(notice_key(game, seat, key)))
-            mails.append(notice(self.office, game, laid, seat, heading, paragraphs, key=new, at=self.at))
+            mails.append(notice(self.office, self.unit, game, laid, seat, heading, paragraphs, key=new, at=self.at))
         self.unit.outbox.queue(mails)
 
     def players(self) -> list[Seat]:

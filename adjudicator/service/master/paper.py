@@ -96,7 +96,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
                     key_kind=f"{PAPER}/{deed}",
                     serial=laid.phase.serial,
                     at=hand.at,
-                    parents=posting.thread(hand.office, laid.game, seat, laid.phase.serial),
+                    parents=posting.thread(hand.unit, laid.game, seat, laid.phase.serial),
                 )
             ]
         )

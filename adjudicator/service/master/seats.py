@@ -37,7 +37,9 @@ def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     said = (say("seat-taken", seat=there.name),)
     over = stating.unneeded(laid.game, laid.phase, hand.at)
     key = f"{hand.at.isoformat()}/Your seat/{deed}"
-    mail = notice(hand.office, hand.now, None, there, say("heading-seat"), said, key=key, at=hand.at, over=over)
+    mail = notice(
+        hand.office, hand.unit, hand.now, None, there, say("heading-seat"), said, key=key, at=hand.at, over=over
+    )
     hand.unit.outbox.queue([mail])
     offered = waiting.fill(hand.office, hand.unit, hand.game, hand.at)
     then = "It is offered to the first on the list." if offered else "Nobody is on the list; it waits for somebody."

@@ -1,0 +1,250 @@
+"""What mails are called tells nobody anything: without the secret of the house no name of one can be made or tried."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from types import FrameType
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+import adjudicator
+from adjudicator.mail.letter import read
+from adjudicator.service import games, master, posting
+from adjudicator.service.desk import identity
+from adjudicator.service.pressing import PressRules
+from adjudicator.service.waiting import ANSWER, lapse_due
+from adjudicator.store.values import Mail
+from tests.due import remind_due
+from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House
+from tests.leaks.letters import STRANGERS
+
+ANN, BOB, CY = range(3)
+PROGRAM: Final = Path(adjudicator.__file__).parent
+OTHER: Final = b"the key of somebody who has nothing but the program"
+_NAME: Final = re.compile(r"<[^<>\s]*@\{\}>")
+"""What makes a Message-ID, with {} for what is put in."""
+_MARKED: Final = re.compile(rb"<[0-9a-f]{32}\.(?:mail|answer)@mail\.test>|=_[0-9a-f]{30}")
+"""The names of mails and of the bounds of their parts that say nothing of what they are of."""
+_WRITERS: Final = frozenset(("posting.letter", "posting.letters", "posting.plain", "posting.answer", "NewMail"))
+"""Whatever makes a mail calls one of these."""
+_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+_BOUNDARY: Final = re.compile(rb'boundary="([^"]+)"')
+
+
+def answered(house: House, address: str, said: str) -> None:
+    """Somebody answers the latest letter to him."""
+    with house.store.reading() as unit:
+        latest = [mail for mail in unit.outbox.of_game(house.game.id) if mail.recipient == address][-1]
+    to = read(latest.raw)
+    house.receive(said, sender=address, number=address.partition("@")[2], to=to.reply_to or "", answers=[to.message_id])
+
+
+def busy(house: House) -> None:
+    """Whatever a game master does and players write, mails of every kind that there is."""
+    house.create("cosmoforce", 3, {"crew": "named", "last_round": "25"}, PressRules(copies="all"))
+    games.start(house.office, GAME)
+    ships = "BUILD cruiser with 2 engines, 3 lasers, habitat", "BUILD cruiser with engine, 2 lasers, 3 habitats"
+    house.reply(ANN, f'{ships[0]}\nCREW "Ripley" as "pilot"\nPRESS TO all\nFriends!\nEND\n', "orders.0")
+    house.reply(ANN, "FORM\nSTATUS\nRESEND\nNOTE to GM: thanks\nZONE Lima\n", "asking.0")
+    house.reply(ANN, "RESEND\n", "again.0")
+    house.reply(BOB, "ADDRESS bob@elsewhere.test\nfrobnicate\n", "address.1")
+    answered(house, "bob@elsewhere.test", "CONFIRM\n")
+    house.reply(BOB, "PASS\n", "held.1", sender=STRANGERS[0])
+    house.receive("Who plays?\n", sender=STRANGERS[1], number="stranger")
+    house.receive("STANDBY\n", sender=STRANGERS[2], number="waiting", subject=f"STANDBY {GAME}")
+    master_of = house.office.master_reply_to(GAME, GM, house.game.serial)
+    house.receive("STATUS\n", sender=GM, number="commands", to=master_of or "")
+    heading = house.table.heading
+    for word, text, lines in (
+        ("ORDERS FOR", f"Blue {heading}", (ships[1],)),
+        ("ADDRESS OF", "Blue bob@moved.test", ()),
+        ("NOTE TO ALL", "Patience.", ()),
+        ("EXTEND", f"{heading} BY 1 day", ()),
+        ("PAUSE", "", ()),
+        ("RESUME", "", ()),
+        ("MASTER", "eve@mail.test", ()),
+    ):
+        master.command(house.office, GAME, word, text, lines)
+    remind_at = house.table.phase.remind_at
+    assert remind_at is not None
+    house.clock.move(remind_at)
+    remind_due(house.office)
+    house.next_phase()
+    house.reply(ANN, 'ACT Ripley: "talks to their computer"\n', "act.0")
+    played = house.table.heading
+    house.next_phase()
+    master.command(house.office, GAME, "RULE", f"{house.table.heading} Red Blue heat +3", ())
+    master.command(house.office, GAME, "UNDO", f"{played}", ())
+    master.command(house.office, GAME, "REPLACE", "Green", ())
+    house.wait(hours=1 + ANSWER / timedelta(hours=1))
+    assert lapse_due(house.office, house.game.id)
+    master.command(house.office, GAME, "SEAT", "Green BY Dan <dan@dans.test>", ())
+    answered(house, "dan@dans.test", "JOIN\n")
+    master.command(house.office, GAME, "END GAME", f"{house.table.heading}", ())
+
+
+class Sent(NamedTuple):
+    """All that is sent in such a game, and what somebody would call it who knows all that is on file."""
+
+    mails: list[Mail]
+    guesses: set[bytes]
+
+
+def mails(folder: Path, secret: bytes) -> Sent:
+    """Such a game."""
+    folder.mkdir()
+    house = House(folder, situations=0, secret=secret)
+    busy(house)
+    house.send()
+    with house.store.reading() as unit:
+        found = [unit.outbox.identified(read(one.message).message_id) for one in house.post.parcels]
+        sent, game, seats = [mail for mail in found if mail is not None], house.game, unit.seats.of(house.game.id)
+        letters = [unit.letters.get(number) for number in range(1, 100)]
+    known = [read(letter.raw) for letter in letters if letter is not None]
+    them = replace(house.office, secret=OTHER)
+    guesses = {
+        posting.named_id(them, name)
+        for name in (*(f"held/{one.digest}" for one in known), *(mail.key for mail in sent))
+    }
+    guesses.update(*(posting.answer_ids(them, identity(one)) for one in known))
+    kinds = {mail.key.rpartition("/")[2] for mail in sent}
+    serials = range(game.serial + 1)
+    guesses.update(
+        posting.thread_id(them, game, seat, kind, serial)
+        for seat in seats
+        for kind in kinds & {posting.INVITATION, posting.REPORT, posting.REMINDER, posting.FINAL}
+        for serial in serials
+    )
+    house.close()
+    return Sent(sent, {guess.encode() for guess in guesses})
+
+
+def identifiers(mail: Mail) -> set[bytes]:
+    """What a mail and its parts are called."""
+    return {mail.message_id.encode(), *_BOUNDARY.findall(mail.raw)}
+
+
+def functions(folder: Path) -> Iterator[tuple[str, str, ast.AST]]:
+    """Every function of the program: its file, its name, and what it is."""
+    for file in sorted(folder.rglob("*.py")):
+        waiting: list[tuple[str, ast.AST]] = [("", ast.parse(file.read_text("utf-8")))]
+        while waiting:
+            name, inside = waiting.pop()
+            for below in ast.iter_child_nodes(inside):
+                there = name
+                if isinstance(below, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                    there = f"{name}.{below.name}".removeprefix(".")
+                waiting.append((there, below))
+                yield str(file), there, below
+
+
+def writers() -> set[tuple[str, str]]:
+    """The file and name of everything in the program that writes mails."""
+    return {
+        (file, name)
+        for file, name, one in functions(PROGRAM)
+        if isinstance(one, ast.Call) and (ast.unparse(one.func) in _WRITERS or _plain(one))
+    }
+
+
+def _plain(call: ast.Call) -> bool:
+    return ast.unparse(call.func) == "plain" and any(word.arg == "own" for word in call.keywords)
+
+
+def test_nothing_a_mail_is_called_is_the_same_without_the_secret(tmp_path: Path) -> None:
+    """Whoever has the program, and knows all that was done and written, has everything but the secret."""
+    ran = set[tuple[str, str]]()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            ran.add((frame.f_code.co_filename, frame.f_code.co_qualname.partition(".<locals>")[0]))
+
+    sys.setprofile(note)
+    try:
+        ours = mails(tmp_path / "ours", SECRET)
+    finally:
+        sys.setprofile(None)
+    assert len(writers()) > 20
+    assert not writers() - ran, "mails of every kind are among them"
+    theirs = mails(tmp_path / "theirs", OTHER)
+    assert [_DIGEST.sub("", mail.key) for mail in ours.mails] == [_DIGEST.sub("", mail.key) for mail in theirs.mails]
+    known = ours.guesses.union(*map(identifiers, theirs.mails))
+    for mail in ours.mails:
+        assert not identifiers(mail) & known, mail.key
+
+
+def test_names_are_made_in_few_places() -> None:
+    """Those of mails are made by `posting`, as above; what is entered by hand is filed under one, and never sent."""
+    made = {
+        f"{Path(file).stem}.{name}"
+        for file, name, one in functions(PROGRAM)
+        if isinstance(one, ast.JoinedStr)
+        and _NAME.search("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in one.values))
+    }
+    ours = {"posting.named_id", "posting.answer_ids", "compose.message_id"}
+    assert made == {*ours, "hand.Hand.file", "ruling.file", "client.Client._send"}
+
+
+def deeds(folder: Path, before: int) -> list[bytes]:
+    """What two players are sent of some deeds when there were so many others, and letters of somebody else, before."""
+    folder.mkdir()
+    house = House(folder, situations=0)
+    house.create("cosmoforce", 3, {})
+    games.start(house.office, GAME)
+    for number in range(before):
+        master.look(house.office, GAME, "what others have ordered")
+        house.reply(ANN, "STATUS\n", f"status.{number}")
+    heading = house.table.heading
+    master.command(house.office, GAME, "ORDERS FOR", f"Blue {heading}", ("PASS",))
+    master.command(house.office, GAME, "ADDRESS OF", "Blue bob@moved.test", ())
+    master.command(house.office, GAME, "REPLACE", "Green", ())
+    house.send()
+    house.close()
+    named: dict[bytes, bytes] = {}
+    return [
+        _MARKED.sub(lambda found: named.setdefault(found[0], b"%d" % len(named)), one.message)
+        for one in house.post.parcels
+        if one.recipient in (PLAYERS[BOB].address, PLAYERS[CY].address, "bob@moved.test")
+    ]
+
+
+def test_a_deed_does_not_tell_how_many_there_were_before(tmp_path: Path) -> None:
+    """But for their names, which whoever lacks the secret can make nothing of, its mails are the same."""
+    true = deeds(tmp_path / "true", 0)
+    assert len(true) > 8
+    assert deeds(tmp_path / "other", 3) == true
+
+
+def probed(folder: Path, wrote: bool) -> str | None:
+    """What becomes of a letter that a player calls as another's reminder is called, or might be but for the secret."""
+    folder.mkdir()
+    house = House(folder, situations=0)
+    house.create("cosmoforce", 3, {})
+    games.start(house.office, GAME)
+    if wrote:
+        house.reply(BOB, "PASS\n", "orders.1")
+    remind_at = house.table.phase.remind_at
+    assert remind_at is not None
+    house.clock.move(remind_at)
+    remind_due(house.office)
+    theirs = replace(house.office, secret=OTHER)
+    laid = house.table
+    guesses = (
+        posting.thread_id(theirs, laid.game, laid.seats[BOB], posting.REMINDER, laid.phase.serial),
+        f"<{GAME}.blue.{posting.REMINDER}.{laid.phase.serial}.1@mail.test>",
+    )
+    verdicts = {
+        house.receive("STATUS\n", sender=PLAYERS[CY].address, number="", named=guess).verdict for guess in guesses
+    }
+    house.close()
+    return verdicts.pop() if len(verdicts) == 1 else None
+
+
+def test_silence_tells_nobody_whether_somebody_was_reminded(tmp_path: Path) -> None:
+    """A letter of ours that comes back is not answered: nobody else can call his so."""
+    assert probed(tmp_path / "true", wrote=True) == "asked"
+    assert probed(tmp_path / "other", wrote=False) == "asked"
