@@ -88,11 +88,12 @@ _Box = tuple[int, int, int, int]
 """Left, top, right and bottom."""
 
 
-class _Strip(Struct, frozen=True):
-    """What is seen of a cell, and where it lies."""
+class _Strip(Struct):
+    """What is seen of a cell, and where it lies; and, once it has lain on nothing but paper, as it looks there."""
 
     box: _Box
     pixels: "ImagingCore"
+    papered: "ImagingCore | None" = None
 
 
 _SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
@@ -147,10 +148,19 @@ class Sheets:
         drawn = self._paper(picture.width, picture.height)
         # Not `drawn.paste`: what that looks at first, a hundred times a picture, takes as long as laying small pieces.
         lay = drawn.im.paste
+        # On nothing but paper a strip always looks alike, and is not mixed with it dot by dot. Whether that is below is
+        # asked until something is not: a picture begins with what is large, and most of the rest lies on that.
+        covered: list[_Box] | None = []
         for part, (x, y) in map(_apart, picture.parts):
             for strip in self._look(part):
                 left, top, right, bottom = strip.box
-                lay(strip.pixels, (x + left, y + top, x + right, y + bottom), strip.pixels)
+                box = (x + left, y + top, x + right, y + bottom)
+                if covered is None or any(_meet(box, other) for other in covered):
+                    covered = None
+                    lay(strip.pixels, box, strip.pixels)
+                else:
+                    covered.append(box)
+                    lay(self._papered(strip), box)
         return drawn
 
     def _can_be_apart(self) -> bool:
@@ -169,6 +179,15 @@ class Sheets:
             dot = self._often(sheet(1, 1, ())).convert("RGB").getpixel((0, 0))
             self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
         return self._empty.crop((0, 0, wide, high))
+
+    def _papered(self, strip: _Strip) -> "ImagingCore":
+        """A strip on an empty sheet."""
+        found = strip.papered
+        if found is None:
+            wide, high = _size(strip.box)
+            found = strip.papered = self._paper(wide, high).im
+            found.paste(strip.pixels, (0, 0, wide, high), strip.pixels)
+        return found
 
     def _mixed(self) -> "Pixels.Image":
         """The colours of the template, and those between two of them that are unlike all others."""
@@ -234,6 +253,11 @@ class Sheets:
             png = _png(self._svg(drawn) if svg is None else svg, zoom)
             shelf().keep(made, png)
         return _opened(png)
+
+
+def _meet(one: _Box, other: _Box) -> bool:
+    """Whether two boxes have a dot in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _size(box: _Box) -> tuple[int, int]:

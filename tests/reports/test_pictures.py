@@ -17,6 +17,7 @@ from adjudicator.engine.drawing import (
     Line,
     Picture,
     Placed,
+    Polygon,
     Regular,
     Shape,
     Spot,
@@ -230,6 +231,26 @@ def test_figures_stand_where_they_are_placed() -> None:
     mean, most = _as_drawn(USING, picture)
     assert mean < 0.5
     assert most < 64
+
+
+def test_a_shape_hides_nothing_of_what_its_room_lies_on() -> None:
+    """What lies on nothing but paper is laid with it; here a corner of the ring's room lies on the square."""
+    square, ring = Polygon(corners=box(10, 10, 40, 40), fill="blue"), Circle(centre=(70, 70), radius=30, line="ink")
+    sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
+    both, alone = (sheets.drawn(Picture(120, 120, parts, "")) for parts in ((square, ring), (square,)))
+    hidden = ImageChops.difference(both, alone).crop((40, 40, 48, 48)).getbbox()
+    assert (hidden, sheets._apart) == (None, True)
+
+
+def test_a_shape_looks_alike_on_the_paper_and_where_something_else_could_be() -> None:
+    dots = tuple(Circle(centre=spot, radius=2, fill="ink") for spot in ((9, 9), (231, 151)))
+    parts = (Circle(centre=(60, 60), radius=30, line="pale"), Star(centre=(140, 90), radius=20, rays=5, fill="sky"))
+    sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
+    free, within = (
+        sheets.drawn(Picture(240, 160, (*more, *parts), "")).crop((20, 20, 220, 140))
+        for more in ((), (Placed(Figure(dots), (0, 0)),))
+    )
+    assert free.tobytes() == within.tobytes()
 
 
 @pytest.mark.parametrize("anchor", ["start", "middle", "end"])
