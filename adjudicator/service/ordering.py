@@ -126,7 +126,7 @@ def _counted(
     unused = [
         *unused_lines(reading, sifted),
         *quoted.meant(incoming, laid, seat, source, sifted),
-        *quoted.commented(incoming, laid, seat, sifted, incoming.desk.form_of(game, seat)),
+        *quoted.commented(incoming, laid, seat, sifted, desk.form_of(game, seat)),
     ]
     remarks = (*source.problems, *acknowledging.not_closely(reading), *quoted.headed(incoming, laid, seat, source))
     found = _Found(reading, body, said, unused, remarks)

@@ -10,6 +10,7 @@ from adjudicator.service import documents, games, master, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
+from tests.service import held
 from tests.service.house import GM, House, words
 from tests.service.seats import EVE, FAY, REPLACE, YELLOW, phase
 
@@ -375,3 +376,14 @@ def test_a_game_that_ends_writes_to_nobody_at_a_vacant_seat(house: House) -> Non
     while house.game().status != "finished":
         phase(house, 2, players=3)
     assert [mail.key.split("/")[2] for mail in house.mails(kind="final")] == ["Red", "Blue"]
+
+
+def test_a_letter_of_his_that_was_held_is_read_beside_the_form_that_he_was_sent(vacated: House) -> None:
+    """He had no report of the phase: his form is in the letter with which he took the seat over."""
+    invite(vacated)
+    assert from_eve(vacated, "JOIN", "invitation") == "join"
+    copied = "\n".join(line.text for line in vacated.last(YELLOW, "report").lines)
+    assert vacated.reply(YELLOW, f"PASS\n\n{copied}", "report", sender="mallory@elsewhere.test").verdict == "held"
+    question = vacated.last(YELLOW, "held_owner")
+    assert held.answer(vacated, question, held.code(question), EVE.address) == "released"
+    assert "it begins with a #" not in vacated.answer(YELLOW)
