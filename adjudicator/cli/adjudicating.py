@@ -10,14 +10,12 @@ from adjudicator.cli import showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import letter, office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
-from adjudicator.cli.showing import Lines
+from adjudicator.cli.showing import SIGNS, Lines
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
     from adjudicator.service.office import Office
     from adjudicator.service.previewing import Foreseen, Laid
-
-_SIGNS = {"-": "red", "+": "green"}
 
 
 def adjudicate(
@@ -115,7 +113,7 @@ def _compared(room: "Office", name: str, letters: "Mapping[str, Letter]", *, rep
     _misread(other)
     showing.outline(_events(after))
     typer.echo("What is different from what happens as it stands:")
-    showing.outline((1, f"{one.sign} {one.sentence}", _SIGNS[one.sign]) for one in changed)
+    showing.outline((1, f"{one.sign} {one.sentence}", SIGNS[one.sign]) for one in changed)
     if not changed:
         same = before.position == after.position
         typer.echo("  nothing at all" if same else "  nothing that happens, but not everything stands as it would")

@@ -5,13 +5,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from adjudicator.cli import showing
-from adjudicator.cli.showing import Lines
+from adjudicator.cli.showing import SIGNS, Lines
 
 if TYPE_CHECKING:
     from adjudicator.service.branching import Answering, Branching, Forking, Part, Then
     from adjudicator.service.previewing import Laid
-
-_SIGNS = {"-": "red", "+": "green"}
 
 
 def branched(laid: "Laid", most: int, *, json: bool) -> None:
@@ -89,7 +87,7 @@ def _heading(part: "Part") -> str:
 
 def _then(then: "Then", place: str, level: int) -> Lines:
     for one in then.differences:
-        yield (level, f"{one.sign} {one.sentence}", _SIGNS[one.sign])
+        yield (level, f"{one.sign} {one.sentence}", SIGNS[one.sign])
     if then.unseen:
         yield (level, "(not gone into)", "dim")
     if then.shown_before:

@@ -1,6 +1,5 @@
 """`adjudicator explain`: how a phase came out, question by question."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,6 +7,7 @@ import typer
 from adjudicator.cli import showing
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
+from adjudicator.cli.showing import Lines
 
 if TYPE_CHECKING:
     from adjudicator.service.explaining import Asked, Explained
@@ -35,7 +35,7 @@ def explain(
         showing.outline(_lines(found))
 
 
-def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
+def _lines(found: "Explained") -> Lines:
     from adjudicator.engine.saying import capital
 
     past = found.as_recorded is not None
@@ -60,7 +60,7 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
             yield (1, f"{order.seat}, order {order.order}: {order.text}", "")
 
 
-def _asked(asked: "Asked", place: str) -> Iterator[tuple[int, str, str]]:
+def _asked(asked: "Asked", place: str) -> Lines:
     from adjudicator.service.explaining import HOW
 
     where = f", {place} {asked.challenge}" if asked.challenge else ""

@@ -11,6 +11,8 @@ _HARMLESS: Final = frozenset("\n\t\N{SOFT HYPHEN}\N{ZERO WIDTH JOINER}")
 
 Lines = Iterable[tuple[int, str, str]]
 """Lines of an outline: how far each is indented, its words and its style."""
+SIGNS: Final = {"-": "red", "+": "green"}
+"""The styles of what is there no more, and of what there is instead."""
 
 
 def json(value: Any) -> None:

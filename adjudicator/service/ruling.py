@@ -17,17 +17,11 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 
 
-def rule(office: Office, name: str, seat: str, words: str) -> tuple[str, ...]:
+def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tuple[str, ...]:
     """File a ruling for the open phase of a game and tell its players; what it comes to, in sentences.
 
     A later ruling on the same seat replaces it. Raises games.GameWrong.
     """
-    with office.store.unit() as unit:
-        return ruled(office, unit, games.named(unit, name), seat, words)
-
-
-def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tuple[str, ...]:
-    """The same, within a unit of work."""
     said = " ".join(words.split())
     laid = table.laid(unit, game)
     if laid is None:

@@ -20,15 +20,6 @@ from adjudicator.store.values import Game, Seat
 _log = logging.getLogger(__name__)
 
 
-def give(office: Office, name: str, seat_name: str, player: Player, words: Sequence[str] = ()) -> Seat:
-    """Invite somebody to a seat that is free, and tell whoever was invited to it before. Raises GameWrong.
-
-    Free are seats that nobody has taken yet in a game that has not begun, and vacant ones in a game that has.
-    """
-    with office.store.unit() as unit:
-        return given(office, unit, games.named(unit, name), seat_name, player, words)
-
-
 def given(
     office: Office,
     unit: Unit,
@@ -40,7 +31,11 @@ def given(
     until: Deadline | None = None,
     anyway: bool = False,
 ) -> Seat:
-    """The same, within a unit of work; until when to answer, and whether `anyway` if somebody plays there."""
+    """Invite somebody to a seat that is free, and tell whoever was invited to it before. Raises GameWrong.
+
+    Free are seats that nobody has taken yet in a game that has not begun, and vacant ones in a game that has; `anyway`
+    takes one from whoever plays it. `words` are paragraphs of the game master's own, `until` is when to answer.
+    """
     before = games.seat_named(unit, game, seat_name)
     games.check_address(player)
     laid = table.laid(unit, game)

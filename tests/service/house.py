@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from adjudicator.mail.compose import Attachment, Mail, compose
 from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.clauses import text
-from adjudicator.service import games, receiving, table
+from adjudicator.service import games, receiving, ruling, seating, table
 from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.office import Office
@@ -76,6 +76,16 @@ class House:
         """A game whose first phase is open."""
         self.create(name, players, **more)
         return games.start(self.office, name)
+
+    def give(self, name: str, seat: str, player: Player, words: Sequence[str] = ()) -> Seat:
+        """Invite somebody to a seat that is free."""
+        with self.store.unit() as unit:
+            return seating.given(self.office, unit, games.named(unit, name), seat, player, words)
+
+    def rule(self, name: str, seat: str, words: str) -> tuple[str, ...]:
+        """Rule on what a seat has attempted; what it comes to."""
+        with self.store.unit() as unit:
+            return ruling.ruled(self.office, unit, games.named(unit, name), seat, words)
 
     def game(self, name: str = "andromeda") -> Game:
         with self.store.unit() as unit:

@@ -10,7 +10,7 @@ from adjudicator.core.chance import combine
 from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
 from adjudicator.mail.letter import read
-from adjudicator.service import seating, waiting, wishing
+from adjudicator.service import waiting, wishing
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
 
@@ -200,7 +200,7 @@ def test_wishes_of_somebody_whose_seat_was_given_away_are_not_those_of_the_next(
     game = house.create(options={"powers_by": "wish"})
     with house.store.unit() as unit:
         unit.seats.wish(game.id, 0, wishes='["Void"]')
-    seating.give(house.office, "andromeda", "Red", PLAYERS[3])
+    house.give("andromeda", "Red", PLAYERS[3])
     assert wishing.read(house.seats()[0]) == ()
 
 

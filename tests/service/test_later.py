@@ -9,7 +9,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
 from adjudicator.orders.merge import MOST_KEPT
 from adjudicator.reports.render import render
-from adjudicator.service import checking, games, seating, standing, table
+from adjudicator.service import checking, games, standing, table
 from adjudicator.service.resolving import resolve
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.verify import verify
@@ -264,7 +264,7 @@ def test_a_successor_finds_nothing_of_what_was_kept(house: House) -> None:
     while not house.table().vacant(0):
         house.next_phase()
     assert orders(house).later == ()
-    seating.give(house.office, "andromeda", "Red", games.Player("Dan", PLAYERS[3].address))
+    house.give("andromeda", "Red", games.Player("Dan", PLAYERS[3].address))
     assert orders(house).clauses == ()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service import master, seating, table
+from adjudicator.service import master, table
 from adjudicator.service.games import Player
 from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
 from adjudicator.store.values import NewPress
@@ -339,7 +339,7 @@ def test_a_new_player_has_muted_nobody(house: House) -> None:
         unit.press.mute(number, 0, 1)
         unit.press.mute(number, 1, 0)
         unit.press.mute(number, 1, 2)
-    seating.give(house.office, "andromeda", "Red", Player("Dan", "dan@mail.test"))
+    house.give("andromeda", "Red", Player("Dan", "dan@mail.test"))
     with house.store.unit() as unit:
         assert [unit.press.muted(number, seat) for seat in (0, 1)] == [set(), {2}]
 

@@ -8,7 +8,7 @@ import pytest
 
 from adjudicator.games.cosmoforce.characters import CrewActionRuled
 from adjudicator.mail.letter import read
-from adjudicator.service import explaining, games, master, ruling
+from adjudicator.service import explaining, games, master
 from adjudicator.service.previewing import lay, resolved
 from adjudicator.service.record import Record
 from adjudicator.service.verify import verify
@@ -60,7 +60,7 @@ def test_the_game_master_rules_by_answering_what_he_was_told(house: House) -> No
 
 
 def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
-    told = ruling.rule(house.office, "duel", "red", "Blue heat +3")
+    told = house.rule("duel", "red", "Blue heat +3")
     assert told == ("The game master ruled on Red's crew action: Blue heat +3.", "Blue took 3 heat tokens.")
     for seat in (0, 1):
         assert "Blue took 3 heat tokens." in words(house.last(seat, "notice", "duel"))
@@ -76,7 +76,7 @@ def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
 
 def test_a_ruling_is_told_in_the_language_of_each_reader(house: House) -> None:
     house.reply(1, "LANGUAGE Deutsch", game="duel")
-    ruling.rule(house.office, "duel", "Red", "Blue heat +3")
+    house.rule("duel", "Red", "Blue heat +3")
     english, german = (" ".join(words(house.last(seat, "notice", "duel")).split()) for seat in (0, 1))
     assert "The game master ruled on Red's crew action: Blue heat +3. Blue took 3 heat tokens." in english
     assert "über den Versuch von Reds Mannschaft entschieden: Blue heat +3. Blue hat 3 Hitzemarken bekommen." in german
@@ -84,7 +84,7 @@ def test_a_ruling_is_told_in_the_language_of_each_reader(house: House) -> None:
 
 def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
     for said in ("Blue heat +3", "Blue heat +3", "nothing"):
-        ruling.rule(house.office, "duel", "Red", said)
+        house.rule("duel", "Red", said)
     assert ruled(house) == ["nothing"]
     assert len(house.mails(1, "notice", "duel")) == 3
 
@@ -103,19 +103,19 @@ def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
 )
 def test_what_cannot_be_ruled_is_refused_with_the_reason(house: House, seat: str, said: str, why: str) -> None:
     with pytest.raises(games.GameWrong, match=why):
-        ruling.rule(house.office, "duel", seat, said)
+        house.rule("duel", seat, said)
     assert ruled(house) == [""]
 
 
 def test_capitals_do_not_matter(house: House) -> None:
-    told = ruling.rule(house.office, "duel", "Red", "BLUE Heat +3; blue Damage 1 on Laser 1; Hurt ripley; Nothing")
+    told = house.rule("duel", "Red", "BLUE Heat +3; blue Damage 1 on Laser 1; Hurt ripley; Nothing")
     assert told[1:3] == ("Blue took 3 heat tokens.", "Blue's laser 1 was damaged (1 of 2).")
     assert "Ripley" in told[-1]
 
 
 def test_a_ruling_that_a_correction_makes_void_is_told_in_the_language_of_its_reader(house: House) -> None:
     house.reply(0, "LANGUAGE Deutsch", game="duel")
-    ruling.rule(house.office, "duel", "Red", "Blue heat +3")
+    house.rule("duel", "Red", "Blue heat +3")
     master.command(house.office, "duel", "CORRECT ORDERS FOR", "Red turn 1 phase 2", ("PASS",))
     said = " ".join(words(house.last(0, "report", "duel")).split())
     assert "lässt sich nicht mehr ausführen: Red hat nichts versucht, worüber noch zu entscheiden wäre." in said
@@ -136,11 +136,11 @@ def test_what_waits_for_a_ruling_in_a_phase_that_is_taken_back_waits_for_it_agai
 def test_a_title_without_crew_actions_wants_no_ruling(house: House) -> None:
     house.begun("andromeda", 3)
     with pytest.raises(games.GameWrong, match="nothing waits for a ruling"):
-        ruling.rule(house.office, "andromeda", "Red", "nothing")
+        house.rule("andromeda", "Red", "nothing")
 
 
 def test_rulings_stand_in_the_record_and_are_verified(house: House) -> None:
-    ruling.rule(house.office, "duel", "Red", "Blue hurt 20")
+    house.rule("duel", "Red", "Blue hurt 20")
     house.next_phase("duel")
     data = house.game("duel").record
     assert data is not None

@@ -6,7 +6,7 @@ from email.policy import default
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import documents, games, master, seating
+from adjudicator.service import documents, games, master
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
@@ -25,7 +25,7 @@ def vacated(house: House) -> House:
 
 
 def invite(house: House, player: Player = EVE, *more: str) -> None:
-    seating.give(house.office, "andromeda", "Yellow", player, more)
+    house.give("andromeda", "Yellow", player, more)
 
 
 def from_eve(house: House, body: str, kind: str) -> str:
@@ -307,7 +307,7 @@ def test_whoever_played_is_thanked_for_that(house: House) -> None:
 def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house: House) -> None:
     house.create()
     house.reply(0, "JOIN", "invitation")
-    seating.give(house.office, "andromeda", "blue", EVE)
+    house.give("andromeda", "blue", EVE)
     assert "has been given to somebody else" in words(house.last(1, "given"))
     assert house.receive(house.raw("JOIN andromeda", sender="bob@mail.test")).verdict == "uninvited"
     answered = house.last(1, "invitation/eve")
@@ -330,7 +330,7 @@ def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house
 )
 def test_a_seat_that_is_not_free_is_not_given(vacated: House, seat: str, player: Player, why: str) -> None:
     with pytest.raises(GameWrong) as wrong:
-        seating.give(vacated.office, "andromeda", seat, player)
+        vacated.give("andromeda", seat, player)
     assert why in str(wrong.value)
 
 
@@ -338,12 +338,12 @@ def test_a_seat_that_was_taken_or_removed_is_not_given(house: House) -> None:
     house.create(players=4)
     house.reply(0, "JOIN", "invitation")
     with pytest.raises(GameWrong, match="Ann has joined as Red"):
-        seating.give(house.office, "andromeda", "Red", EVE)
+        house.give("andromeda", "Red", EVE)
     games.start(house.office, "andromeda")
     while house.table().playing(YELLOW):
         phase(house, YELLOW)
     with pytest.raises(GameWrong, match="Yellow was removed, and nothing is left to be played"):
-        seating.give(house.office, "andromeda", "Yellow", EVE)
+        house.give("andromeda", "Yellow", EVE)
 
 
 def test_the_record_of_such_a_game_can_be_verified(house: House) -> None:

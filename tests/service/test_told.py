@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.mail.letter import read
 from adjudicator.reports.document import Final, Report
 from adjudicator.reports.render import render
-from adjudicator.service import master, printing, seating, told
+from adjudicator.service import master, printing, told
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.settings import Paper
@@ -56,7 +56,7 @@ def test_of_a_seat_that_is_lost_and_taken_over(house: House) -> None:
     words = taken_apart(printing.packets(house.office, "andromeda", "Green")[0].pdf.data).words
     assert squeezed("You have lost your seat, Green") in words
     assert squeezed("Send this sheet to") not in words
-    seating.give(house.office, "andromeda", "Green", EVE)
+    house.give("andromeda", "Green", EVE)
     assert house.reply(GREEN, "JOIN", "invitation", sender=EVE.address).verdict == "join"
     assert "Eve" in same(house, house.seats()[GREEN])
 

@@ -6,7 +6,6 @@ from email import message_from_bytes
 import pytest
 
 from adjudicator.reports import format as formats
-from adjudicator.service import seating
 from adjudicator.service.asking.zone import zones
 from adjudicator.service.games import Player
 from adjudicator.service.language_names import named
@@ -208,7 +207,7 @@ def test_the_wishes_of_a_player_go_with_him(house: House) -> None:
     number = house.game().id
     with house.store.unit() as unit:
         unit.seats.wish(number, 0, format="text", zone="Asia/Tokyo", language="de")
-    seating.give(house.office, "andromeda", "Red", Player("Dan", "dan@mail.test"))
+    house.give("andromeda", "Red", Player("Dan", "dan@mail.test"))
     seat = house.seats()[0]
     assert (seat.format, seat.zone, seat.language) == (None, None, None)
 
