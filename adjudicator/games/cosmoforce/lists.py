@@ -22,7 +22,8 @@ _SPARED: Final = re.compile(
 )
 _KEPT: Final = re.compile("keep (?P<list>.+?) (?:safe|intact|alive|working|for last|to the end|undamaged)")
 _HARM: Final = re.compile("(?:harm|hurt|injure|wound|harm crew|heat (?:hurts|harms|kills)) (?P<list>.+)")
-_LOSE: Final = re.compile("(?:lose|kill|kills|abandon|let) (?P<list>.+?)(?: die)?(?P<first> first)?")
+_LOSE: Final = re.compile("(?:lose|kill|kills|abandon|let) (?P<list>.+?)(?: die)?(?: first)?")
+_DIE: Final = re.compile("(?P<list>.+?) (?:die|dies|are lost|get killed) first")
 _REPAIRS: Final = "(?:repair|repairs|repairing|fix|fixing|mend|mending|patch up|patch|restore)"
 _REPAIR: Final = re.compile(f"{_REPAIRS}(?: (?P<list>.+))?")
 _MEN: Final = "(?:crew|guys|guy|people|men|man|crewmen|persons?)"
@@ -63,7 +64,7 @@ def ordered(said: str, kinds: Sequence[str]) -> str:
             return _last(spared, kinds)
     if said.endswith(" last") and (spared := parts(_unled(said.removesuffix(" last")), kinds)):
         return _last(spared[-1:], kinds, spared[:-1])
-    for word, pattern in (("HARM", _HARM), ("LOSE", _LOSE)):
+    for word, pattern in (("HARM", _HARM), ("LOSE", _LOSE), ("LOSE", _DIE)):
         found = pattern.fullmatch(said)
         groups = _groups(found["list"]) if found is not None else []
         if groups:

@@ -229,7 +229,7 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
     shots = _shots(said, here)
     if shots:
         return shots if len(shots) > 1 else [f"{shots[0]}{tail}"]
-    order = _sailing(said) or _crewing(said, here) or lists.ordered(said, here.kinds)
+    order = _sailing(said.removesuffix(" first")) or _crewing(said, here) or lists.ordered(said, here.kinds)
     if not order and as_written and said.split(" ")[0] in _OWN:
         word, _, rest = said.partition(" ")
         order = f"{word.upper()} {rest}".strip()

@@ -27,7 +27,7 @@ _COUNTED: Final = (
 )
 """What is counted, as people and as conditions call it, and how where nobody says more than how many."""
 _OUT: Final = "(?:dead|out|eliminated|destroyed|gone|killed|dies|out of game|toast|finished)"
-_IN: Final = "(?:alive|there|in|around|not dead|in game)"
+_IN: Final = "(?:alive|lives|there|in|around|not dead|in game)"
 _HURT: Final = "(?:hurt|wounded|injured|harmed)"
 _MEN: Final = "(?:crew|guys|people|men|anybody|anyone|somebody|someone|one)"
 _BROKEN: Final = "(?:broken|damaged|hit|down|not working|not work)"
@@ -38,6 +38,8 @@ _RAMMED: Final = re.compile(
     "|(?:somebody|someone|anybody|anyone|they|he) (?:rams|attacks) me|possible|i can|needed|necessary"
 )
 """What goes without saying where a ship evades."""
+_CERTAIN: Final = re.compile("(?:i am|i'm|im|i|my ship is) (?:alive|lives|live|not dead|can)|possible|i can")
+"""What goes without saying of every order."""
 _HE: Final = re.compile(r"\b(?:he|she|they|it|him|her|his|their)\b(?! (?:would|works?))")
 _LEFT_OUT: Final = re.compile(r"\b(?:the|still|already|really|our) ")
 _LAST: Final = re.compile(r"^(?!.*\bnot\b)(.+) (?:is|are|am)$")
@@ -72,6 +74,8 @@ def supposed(said: str, here: Situation, order: str) -> str:
 
 def _one(said: str, here: Situation, order: str, he: str) -> str:
     said = _LEFT_OUT.sub("", _LAST.sub(r"\1", said))
+    if _CERTAIN.fullmatch(said):
+        return ""
     if order.startswith("EVADE") and _RAMMED.fullmatch(said):
         return ""
     if he and re.fullmatch(f"{_I_AM} (?:faster|slower)", said):

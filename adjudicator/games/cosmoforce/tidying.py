@@ -29,6 +29,8 @@ def _pattern(kind: str) -> str:
 
 SYSTEMS: Final = "(?:" + "|".join(f"(?P<{kind}_>{_pattern(kind)})" for kind in BY_NAME) + ")"
 ARMS: Final = "(?:" + "|".join(_pattern(kind) for kind in WEAPONS) + ")"
+_SHIFTED: Final = re.compile(r"^ (?:attack|shoot|fire|ram|hit|target) .* (?:not|instead)\b")
+"""Another target in place of one: `attack yellow not red`."""
 _SYSTEM: Final = re.compile(SYSTEMS)
 
 _FAILS: Final = (
@@ -56,6 +58,11 @@ def tidied(line: str) -> str:
     said = f" {line} "
     for pattern, instead in _INSTEAD:
         said = pattern.sub(instead, said)
+    said = re.sub(r" [:;=] ?-? ?[dp()] ", " ", said)  # a face
+    said = re.sub(r"^ (?:(?:oh|no|wait|sorry|oops|actually|instead|rather|i meant?|,|\.|!) )+(?=\w)", " ", said)
+    said = (
+        re.sub(r" (?:not \w+|instead|instead of \w+|rather)(?: [.!])? $", " ", said) if _SHIFTED.search(said) else said
+    )
     said = re.sub(r" (?:lol|haha|ok|okay|plz|pls|please|now|just|maybe|hehe|xd|cu|cheers|also) (?=\S| *$)", " ", said)
     return re.sub(r"\s+", " ", said).strip(" ,.;:!-")
 
