@@ -51,6 +51,8 @@ def sure(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> boo
 def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
     """Why a choice can answer nothing in this phase; None where it may."""
     ship = view.ships[seat]
+    if view.gone[seat]:
+        return reason("out")
     if choice is NO:
         return None if about in DECLINABLE else reason("not-declined")
     if isinstance(choice, Build):

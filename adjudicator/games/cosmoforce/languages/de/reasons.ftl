@@ -17,6 +17,7 @@ why-time-is-up = die Zeit ist um: Schiffe können nur noch ihre Triebwerke zünd
 why-time-will-be-up = die Zeit ist um, und Schiffe können nur noch ihre Triebwerke zünden und rammen
 why-no-action = das ist keine Handlung
 why-own-ship = dein eigenes Schiff ist kein Ziel
+why-out = dein Schiff ist ausgeschieden
 why-eliminated = { $seat } ist ausgeschieden
 why-eliminated-then = { $seat } ist dann schon ausgeschieden
 why-none-working = bei dir arbeitet { $kind ->

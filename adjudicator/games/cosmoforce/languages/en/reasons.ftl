@@ -17,6 +17,7 @@ why-time-is-up = time is up: ships can only burn their engines and ram
 why-time-will-be-up = time is up, and ships can only burn their engines and ram
 why-no-action = that is no action
 why-own-ship = your own ship is no target
+why-out = your ship is out of the game
 why-eliminated = { $seat } is eliminated
 why-eliminated-then = { $seat } is eliminated by then
 why-none-working = you have no working { $kind } for it
