@@ -54,6 +54,10 @@ why-all-destroyed = { $kind ->
     } deines Schiffs ist zerstört
 
 # Was beim Prüfen auffiel: ganze Sätze.
+why-found-heat-first = Wie es steht, { $dice ->
+        [1] wird für deine Hitze ein Würfel
+       *[other] werden für deine Hitze { $dice } Würfel
+    } geworfen, bevor du handelst; das kann deine ganze Mannschaft töten.
 why-found-both-actions = Wie es steht, nimmt Befehl { $line } beide Handlungen, und diese hier gilt nur, wenn das nicht geht. Für je eine Handlung lass sie mit „as action 1“ und „as action 2“ enden.
 
 # Warum ein Spielleiter nicht so entscheiden kann.

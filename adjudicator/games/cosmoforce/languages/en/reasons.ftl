@@ -41,6 +41,10 @@ why-no-dissipator = your ship has no dissipator
 why-all-destroyed = your ship has no { $kind } left that is not destroyed
 
 # What a check has found: whole sentences.
+why-found-heat-first = As things stand { $dice ->
+        [1] a die is
+       *[other] { $dice } dice are
+    } rolled for your heat before you act, which could kill all your crew.
 why-found-both-actions = As things stand order { $line } takes both actions, and this one is only for when it cannot be done. To take one each, end them with "as action 1" and "as action 2".
 
 # Why a game master cannot rule so.
