@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, parting, thumbs
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, listing, parting, thumbs
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -35,10 +35,12 @@ _ALIKE: Final = 60
 
 
 def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
-    """Problems with lines, and the words of each that the line offered for it lacks, if there are any.
+    """Problems with lines, with what goes on with a list, and with the words that the line offered for each lacks.
 
     Of a line in which something else was `read`, nobody can tell from the words what has been lost.
     """
+    read = tuple(read)
+    problems = listing.told(problems, letter, read, strange)
     texts = {line.number: line.text for line in letter} if problems else {}
     for one in read:
         texts.pop(one.line, None)
