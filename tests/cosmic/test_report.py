@@ -14,11 +14,12 @@ from adjudicator.engine import describing
 from adjudicator.engine.section import Section, Table
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
+from adjudicator.games.cosmic.board import covered
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
 from adjudicator.games.cosmic.moves import Invited, Joined
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, SECTIONS
 from adjudicator.games.cosmic.report import rules_text
 from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.state import Cosmic
@@ -290,6 +291,20 @@ def test_the_rules_of_the_cards_in_play_are_given_and_no_others(deck: str) -> No
     assert {f"{name}, an edict" for name in edicts & cards} == {one for one in said if one.endswith("an edict")}
     more = {f"Reinforcement {number}, a reinforcement" for number in (2, 3, 5)} | {"Morph, a challenge card"}
     assert more & said == (more if deck == "ffg" else set())
+
+
+def test_the_texts_of_flares_in_the_hand_are_given_once_and_to_their_holder_alone() -> None:
+    dealt = next(iter(game(b"report 2", 5, flares="yes")))
+    others = 0
+    for seat, view in enumerate(dealt.after):
+        said = Counter(section.heading for section in rules_text(view))
+        held = {card for card in view.held(seat) if card in SECTIONS}
+        matching = {f"{power} Flare" for power in view.powers}
+        assert {name: count for name, count in said.items() if name in SECTIONS} == dict.fromkeys(held | matching, 1)
+        others += len(held - matching)
+    assert others
+    outside = {section.heading for section in rules_text(covered(dealt.after[0]))}
+    assert outside & SECTIONS.keys() == {f"{power} Flare" for power in dealt.after[0].powers}
 
 
 def test_the_first_report_tells_a_player_his_part() -> None:

@@ -83,7 +83,10 @@ def _first(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> bool:
 
 
 def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:
-    """The rules of the powers in play and of the edicts (rules 17, 20)."""
+    """The rules of the powers in play and of the edicts (rules 17, 20), and of all flares that the viewer knows of.
+
+    Those are the flares of the powers in play, and others that he holds: what it is for he must know of each card.
+    """
     to = Speech(view.seats, None, words)
     found = [
         Section(to.say("heading-power", power=power, seat=view.seats[seat]), (as_played(view, BY_NAME[power], words),))
@@ -98,7 +101,8 @@ def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, 
     ]
     if MORPH in cards:
         found.append(Section(to.say("heading-morph", card=MORPH), (to.say("rules-morph"),)))
-    found += [_sections(card, to.book) for card in view.flares if card in SECTIONS]
+    held = sorted({card for seat in range(len(view.seats)) for card in view.held(seat) if card not in view.flares})
+    found += [_sections(card, to.book) for card in (*view.flares, *held) if card in SECTIONS]
     return tuple(found)
 
 
