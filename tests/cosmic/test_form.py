@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.cases.playing import Table
+from adjudicator.cases.playing import Table, set_up
 from adjudicator.cases.run import read
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -15,16 +15,17 @@ from adjudicator.engine.words import Question
 from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, losable
-from adjudicator.games.cosmic.marks import PowerLent
+from adjudicator.games.cosmic.marks import PowerLent, PowerUsed
 from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
-from adjudicator.games.cosmic.wishes import MOMENTS
+from adjudicator.games.cosmic.wishes import MOMENTS, may_come
 from adjudicator.games.cosmic.words import Attack
 from adjudicator.orders.known import everywhere
 from adjudicator.orders.language import language
+from adjudicator.reports.sections import section as as_text
 from tests.cosmic.eager import TITLE, Played, game
 from tests.hygiene.sources import CHECKOUT
 
@@ -225,6 +226,37 @@ def test_a_second_attack_is_shown_that_can_be_ordered_beside_each_first_one() ->
                     assert (second.tokens or 0) <= own - (max(0, taken - before) if batch.place in fullest else 0)
                     shown += 1
     assert shown
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_what_is_used_might_have_been_as_its_phase_opened(seed: bytes, players: int) -> None:
+    """Nothing that a power does comes in a phase in which no card that stops powers is offered."""
+    for played in _phases(seed, players):
+        used = {event.piece for event in played.events if isinstance(event, PowerUsed)}
+        for name in used:
+            rules = [rule for rule in BY_NAME[name].rules if not rule.inherent]
+            assert any(may_come(view, rule) for view in played.before for rule in rules), (name, played.state.phase)
+
+
+@pytest.mark.parametrize(
+    ("phase", "stopped"),
+    [
+        ("1", []),
+        ("2\n- challenge 1: Red attacks Blue on Blue 2 with 3", []),
+        ("3\n- challenge 1: Red attacks Blue on Blue 2 with 3", ["ZAP Blue IF Blue uses Virus"]),
+        ("4\n- challenge 1: Red attacks Blue on Blue 2; cards Attack 4 against Compromise; won by the defence", []),
+    ],
+)
+def test_a_zap_is_offered_where_a_power_may_be_used(phase: str, stopped: list[str]) -> None:
+    """Virus counts in phase 3 alone; the Plague, which a Card Zap stops, comes in every phase."""
+    head, *statements = f"turn 2 phase {phase}\n- Red (Oracle): hand Cosmic Zap, Card Zap".split("\n- ")
+    statements += ["Blue (Virus)", "Green (Oracle)", "Yellow (Tripler)"]
+    _, views = set_up(TITLE, head, statements, {"deck": "ffg"}, Chance(b"zaps"))
+    asked = {q.prompt: list(q.lines) for q in questions(views[0], 0)}
+    assert asked.get("Do you hold Cosmic Zap ready against something in this phase?", [])[:1] == stopped
+    assert "Do you hold Card Zap ready against something in this phase?" in asked
+    (hand,) = [section for section in TITLE.report(views[0], views[0], (), (), 0) if section.heading == "Your hand"]
+    assert ("Nothing for it to act on." in as_text(hand)) is not bool(stopped)
 
 
 def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:

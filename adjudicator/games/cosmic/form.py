@@ -25,6 +25,7 @@ from adjudicator.games.cosmic.speech import NO, Speech
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.stopping import stoppings
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.games.cosmic.wishes import asked, wishes
 
@@ -62,6 +63,7 @@ def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     for part in PHASES[view.phase]:
         yield from part(view, seat, to)
     yield from wishes(view, seat, to)
+    yield from stoppings(view, seat, to)
     if view.phase in (3, 4):
         yield from _own_colour(view, seat, to)
 

@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine import describing
 from adjudicator.engine.phrasebook import Phrasebook
-from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
+from adjudicator.engine.rules import ASKS, Piece, Rule
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.editions import belongs
 from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.speech import Speech, card_order
 from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.stopping import stops
 from adjudicator.games.cosmic.wishes import MOMENTS, wished
 
 _LAYING = 3
@@ -84,7 +85,7 @@ def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> 
 
 def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
     """Whether it may act in the phase, as far as its owner can know."""
-    return any(rule.verb == CANCELS for rule in piece.rules) or any(wish.piece is piece for wish in wished(view, seat))
+    return stops(view, seat, piece) or any(wish.piece is piece for wish in wished(view, seat))
 
 
 def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import Ask, OneOf
-from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
+from adjudicator.engine.rules import AFTER, ASKS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Piece, Rule
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.games.cosmic.asif import as_if
+from adjudicator.games.cosmic.cards import CardsShown
 from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
-from adjudicator.games.cosmic.moves import with_challenge
-from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.marks import DealMade, Resolved
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, with_challenge
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.vocabulary import vocabulary
@@ -81,15 +82,37 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
 """When a piece may turn what happens into something else: asked once for the whole phase."""
 
+_FOUGHT: Final = (3,)
+"""The phase in which cards are laid, counted and settled."""
+_LOST: Final = (TokensRemoved, TokensToWarp)
+_OTHERWISE: Final[Mapping[tuple[str, object], tuple[int, ...]]] = {
+    (AFTER, CardsShown): _FOUGHT,
+    (AFTER, DealMade): (4,),
+    (AFTER, Resolved): _FOUGHT,
+    (INSTEAD_OF, Resolved): _FOUGHT,
+    **{(INSTEAD_OF, lost): (3, 4) for lost in _LOST},
+    **{(WORTH, number): _FOUGHT for number in ("added", "consolation", "reward", "token", "total", "winner")},
+    **{(verb, "card"): _FOUGHT for verb in (SEES, DECIDES_FOR)},
+}
+"""When rules come to act for which nobody is asked; those that are not here may in every phase.
+
+Flares and the Plague bring some of it into other phases.
+"""
+
+
+def may_come(view: Cosmic, rule: Rule) -> bool:
+    """Whether there may be something for a rule to do in the open phase, as far as all know; in doubt there may."""
+    if rule.verb == ASKS:
+        return view.phase in MOMENTS[rule.topic].phases
+    if view.options["flares"] == "yes" or (any(view.plagued) and rule.topic in _LOST):
+        return True
+    return view.phase in _OTHERWISE.get((rule.verb, rule.topic), HAPPENING.phases)
+
 
 def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
     for wish in wished(view, seat):
         yield _question(wish, to)
-    names = vocabulary(view, seat)
-    for piece in pieces_of(view, seat):
-        if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
-            yield _cancels(view, seat, piece, names, to)
 
 
 def wished(view: Cosmic, seat: Seat) -> Sequence[Wish]:
@@ -122,6 +145,8 @@ def asked(
     found = set()
     for piece in pieces_of(view, seat) if pieces is None else pieces:
         for rule, everywhere in _asking(piece, view.phase):
+            if not may_come(view, rule):
+                continue
             for where in [challenge.number for challenge in view.challenges] if everywhere else [0]:
                 if wanted(piece, where):
                     ask = _asked(view, seat, piece, rule, where) if rule.verb == ASKS else _ready(seat, piece)
@@ -213,37 +238,3 @@ def _question(wish: Wish, to: Speech) -> Question:
         silence=to.say("silent-power" if power else "silent-play"),
         owed=False,
     )
-
-
-def _cancels(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Speech) -> Question:
-    """A card that cancels what others use, held ready for the whole phase."""
-    opponents = [
-        challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
-    ]
-    others = [
-        other
-        for other in dict.fromkeys([*opponents, *view.seats_in()])
-        if other != seat and not view.powerless[other] and any(not rule.inherent for rule in _rules(view, other))
-    ]
-    word = piece.choices[0].word
-    what = next(rule.topic for rule in piece.rules if rule.verb == CANCELS)
-    if isinstance(piece, Flare):
-        yes = piece.yes()
-        lines = [f"{yes.word} {yes.text(names)}".rstrip() + " IF used against me"]
-    elif what == "power":
-        lines = [f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}" for other in others]
-        lines = lines or [f"{word} any"]
-    else:
-        rivals = dict.fromkeys([*opponents, *(other for other in view.seats_in() if other != seat)])
-        lines = [f"{word} {view.seats[other]} IF used against me" for other in rivals]
-    return Question(
-        about=piece.asked_as,
-        prompt=to.say("ask-ready", piece=piece.name),
-        lines=tuple(lines[:MOST_LINES]) or (f"{word} any",),
-        silence=to.say("silent-play"),
-        owed=False,
-    )
-
-
-def _rules(view: Cosmic, seat: Seat) -> tuple[Rule, ...]:
-    return BY_NAME[view.powers[seat]].rules

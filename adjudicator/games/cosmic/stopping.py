@@ -1,0 +1,78 @@
+"""The questions of cards that stop what is used: held ready for a whole phase, where there may be something to stop."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.rules import ASKS, CANCELS, Piece
+from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.games.cosmic.deck import all_cards
+from adjudicator.games.cosmic.inplay import pieces_of
+from adjudicator.games.cosmic.kit import Flare
+from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.speech import Speech
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.vocabulary import vocabulary
+from adjudicator.games.cosmic.wishes import MOST_LINES, may_come
+
+_POWER: Final = "power"
+
+
+def stoppings(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What the seat may hold ready in the open phase against what others use."""
+    names = vocabulary(view, seat)
+    for piece in pieces_of(view, seat):
+        if piece.kind != _POWER and stops(view, seat, piece):
+            yield _question(view, seat, piece, names, to)
+
+
+def stops(view: Cosmic, seat: Seat, piece: Piece) -> bool:
+    """Whether a piece may stop something in the open phase, as far as all know; in doubt it may."""
+    kinds = {rule.topic for rule in piece.rules if rule.verb == CANCELS}
+    if kinds and view.options["flares"] == "yes":
+        return True
+    used = any(_used(view, other) for other in view.seats_in())
+    if _POWER in kinds:
+        # The edicts that it stops are those against a power, so that one must be used for them, too.
+        return used
+    return "edict" in kinds and any(_played(view, card, used=used) for card in all_cards(view.options, len(view.seats)))
+
+
+def _used(view: Cosmic, seat: Seat) -> bool:
+    """Whether the power of a seat may be used in the open phase in a way that can be stopped; it may be regained."""
+    return any(not rule.inherent and may_come(view, rule) for rule in BY_NAME[view.powers[seat]].rules)
+
+
+def _played(view: Cosmic, card: str, *, used: bool) -> bool:
+    """Whether a card of the deck may be played in the open phase: one that stops powers only where one may be used."""
+    rules = BY_NAME[card].rules if card in BY_NAME else ()
+    if any(rule.verb == CANCELS for rule in rules):
+        return used and any(rule.topic == _POWER for rule in rules)
+    return any(rule.verb == ASKS and may_come(view, rule) for rule in rules)
+
+
+def _question(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Speech) -> Question:
+    opponents = [
+        challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
+    ]
+    others = [other for other in dict.fromkeys([*opponents, *view.seats_in()]) if other != seat]
+    word = piece.choices[0].word
+    what = next(rule.topic for rule in piece.rules if rule.verb == CANCELS)
+    if isinstance(piece, Flare):
+        yes = piece.yes()
+        lines = [f"{yes.word} {yes.text(names)}".rstrip() + " IF used against me"]
+    elif what == _POWER:
+        lines = [
+            f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
+            for other in others
+            if not view.powerless[other] and _used(view, other)
+        ]
+    else:
+        lines = [f"{word} {view.seats[other]} IF used against me" for other in others]
+    return Question(
+        about=piece.asked_as,
+        prompt=to.say("ask-ready", piece=piece.name),
+        lines=tuple(lines[:MOST_LINES]) or (f"{word} any",),
+        silence=to.say("silent-play"),
+        owed=False,
+    )
