@@ -18,12 +18,12 @@ class Heeding:
     """How a title tells a player what became of his orders.
 
     `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `called`
-    what a kind is called, where that is not its own name. `silent` are sentences on defaults
-    that nobody would guess, with `{where}`. `place` is what the numbers of challenges are numbers of; `label` says
-    which of several questions of a kind one is, where these do not.
+    what a kind is called, where that is not its own name. `silent` are sentences on defaults that nobody would guess,
+    with `{where}`; `drawn` are sentences on kinds of which not all is drawn. `place` is what the numbers of challenges
+    are numbers of; `label` says which of several questions of a kind one is, where these do not.
     """
 
-    __slots__ = ("_called", "_decided", "_label", "_place", "_silent", "_words")
+    __slots__ = ("_called", "_decided", "_drawn", "_label", "_place", "_silent", "_words")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Heeding:
         *,
         called: Mapping[str, str] = EMPTY,
         silent: Mapping[str, str] = EMPTY,
+        drawn: Mapping[str, str] = EMPTY,
         place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
         words: Phrasebook | None = None,
@@ -38,6 +39,7 @@ class Heeding:
         self._decided = decided
         self._called = called
         self._silent = silent
+        self._drawn = drawn
         self._place = place
         self._label = label
         self._words = words
@@ -92,6 +94,8 @@ class Heeding:
         match answer.how:
             case How.NOTHING:
                 return head + say("heeded-nothing", what=what, **place)
+            case How.RANDOM if answer.about in self._drawn:
+                return head + self._drawn[answer.about]
             case How.RANDOM if not sent:
                 return head + say("heeded-silent", what=what, **place)
             case How.RANDOM:

@@ -98,3 +98,14 @@ def test_what_a_failed_deal_costs_stands_below_its_challenge() -> None:
     assert "Warp" not in said["What else happened in turn 2 phase 4"]
     mine = said["What happened to you"]
     assert mine.index("Challenge 1:") < mine.index("2 from Blue 5") < mine.index("Challenge 2:") < mine.index("Blue 3.")
+
+
+def test_of_a_challenge_that_a_deal_decides_no_sums_are_told() -> None:
+    (case,) = [one for one in read(CHECKOUT / "tests" / "cases" / "06-edicts.md") if one.number == "6.24"]
+    table = Table(TITLE, case)
+    before = table.views[BLUE]
+    played = table.play(case.steps[0])
+    sections = TITLE.report(before, table.views[BLUE], told(played.events, BLUE), (), BLUE)
+    (said,) = [as_text(one) for one in sections if one.heading.startswith("Challenge 1: ")]
+    assert "Emotion Control" in said
+    assert " = " not in said

@@ -141,6 +141,8 @@ def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) 
         counts = [event for event in _told(played, seat) if isinstance(event, Counted)]
         # Of a challenge that was fought again the table has the sums that stand.
         standing = {event.number: event for event in counts}
+        ended = {event.number: event for event in _told(played, seat) if isinstance(event, Resolved)}
+        dealt = {number for number, event in ended.items() if event.winner is None and not event.both_lose}
         said = " ".join(_said(sections).split())
         for event in counts:
             if event is not standing[event.number]:
@@ -149,8 +151,8 @@ def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) 
             heading = next(s.heading for s in sections if s.heading.startswith(f"Challenge {event.number}:"))
             for total, row in zip(event.totals, _table(sections, heading).rows, strict=True):
                 summed, counts_as = row[-1], row[2].rpartition(", as ")[2]
+                assert (summed == "-") is (event.number in dealt or counts_as in ("Compromise", "-"))
                 if summed == "-":
-                    assert counts_as in ("Compromise", "-")
                     continue
                 assert re.fullmatch(r"\d+ [+x] (\d+|\()[0-9x+ ]*\)? = \d+", summed), summed
                 assert counts_as == f"Attack {summed.partition(' ')[0]}"

@@ -13,6 +13,7 @@ HEEDING = Heeding(
     {"card": "your card"},
     called={"cancels": "Zap"},
     silent={"join": "You joined nobody{where}."},
+    drawn={"divide": "They were divided equally, odd ones at random."},
     label=lambda answer: f"Action {answer.detail}" if answer.about == "action" else "",
 )
 
@@ -31,6 +32,7 @@ def answer(about: str, how: How, *, where: int = 0, order: int = 0, alternative:
             "By your order 1, alternative 4 in challenge 2: RELEASE to home 3.",
         ),
         (answer("card", How.RANDOM), "Nothing you wrote applied to your card: it was drawn at random."),
+        (answer("divide", How.RANDOM, detail="3"), "They were divided equally, odd ones at random."),
         (answer("card", How.OVERRULED, where=1), "Whatever you wrote, your card in challenge 1 was drawn at random."),
         (answer("action", How.NOTHING, detail="2"), "Action 2: There was nothing left to choose for action."),
         (answer("join", How.DEFAULT, where=4), "You joined nobody in challenge 4."),

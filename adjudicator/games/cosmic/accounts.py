@@ -21,7 +21,7 @@ from adjudicator.games.cosmic.marks import (
     TurnEnded,
     UseCancelled,
 )
-from adjudicator.games.cosmic.moves import Defended, Invited, Joined, Landed, Launched
+from adjudicator.games.cosmic.moves import Defended, Invited, Joined, Landed, Launched, belongs_to
 from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
 from adjudicator.games.cosmic.reinforcing import Reinforced
 from adjudicator.games.cosmic.speech import Speech
@@ -109,11 +109,6 @@ def by_challenge(told: Told) -> dict[int, list[Event[Cosmic]]]:
     return events
 
 
-def belongs_to(event: Event[Cosmic]) -> int:
-    """The number of the challenge in which something happened, or whose deal made it happen; 0 for none."""
-    return getattr(event, "number", 0) or getattr(event, "deal", 0) or 0
-
-
 def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:
     """A challenge in which nothing was counted, and what happened in it."""
     resolved = next((event for event in reversed(events) if isinstance(event, Resolved)), None)
@@ -185,7 +180,8 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
     """One challenge: the sums, who won, and what came of it; None where all of that is shown elsewhere."""
     parts: list[str | Table] = []
     if it.counted is not None:
-        parts += [_sums(view, it.challenge, it.counted, to), verdict(it, to)]
+        unsettled = it.resolved is not None and it.resolved.winner is None and not it.resolved.both_lose
+        parts += [_sums(view, it.challenge, it.counted, to, dealt=unsettled), verdict(it, to)]
     dealt = False
     for event in it.events:
         if type(event) in _SHOWN_OTHERWISE:
@@ -220,10 +216,12 @@ def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
     return type(event) in _SHOWN_OTHERWISE or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
-def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech) -> Table:
+def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech, *, dealt: bool) -> Table:
+    """The cards and tokens of both sides and what they come to, which nobody compares where a deal decides."""
     rows = []
     for side in (OFFENCE, DEFENCE):
         card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
+        shown = None if dealt else challenge.shows(side)
         rows.append(
             (
                 to.say("side-name", side=SIDES[side]),
@@ -231,7 +229,7 @@ def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech) -> Ta
                 card if made is None else to.say("card-as", card=card, made=made),
                 str(challenge.tokens_of(side)),
                 allies(view, challenge, side),
-                summed(challenge.shows(side), _worth(challenge, side, counts), counts.totals[side], to),
+                summed(shown, _worth(challenge, side, counts), counts.totals[side], to),
             )
         )
     return Table(to.heads("side", "player", "card", "tokens", "allies", "sum"), tuple(rows))

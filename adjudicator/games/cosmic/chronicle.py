@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.games.cosmic.accounts import belongs_to, by_sums
+from adjudicator.games.cosmic.accounts import by_sums
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.marks import GameEnded, PhaseOpened, PowersDealt, PowerUsed, TurnEnded, UseCancelled
-from adjudicator.games.cosmic.moves import Defended, Launched
+from adjudicator.games.cosmic.moves import Defended, Launched, belongs_to
 from adjudicator.games.cosmic.phrases import PHRASES, gift
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import SIDES, Challenge, Cosmic

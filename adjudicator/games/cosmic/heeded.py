@@ -37,6 +37,7 @@ def _heeding(words: Phrasebook) -> Heeding:
         silent={
             about: words.say(f"left-{about}", **({"where": "{where}"} if about in _WHERE else {})) for about in SILENT
         },
+        drawn={"divide": words.say("drawn-divide")},
         place=words.say("place-name"),
         words=words,
     )

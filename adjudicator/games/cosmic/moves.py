@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
@@ -304,6 +304,11 @@ class Landed(OpenEvent[Cosmic], frozen=True):
         planet = state.challenge(self.number).planet
         state = withdrawn(state, self.number, self.seat, self.tokens)
         return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
+
+
+def belongs_to(event: Event[Cosmic]) -> int:
+    """The number of the challenge in which something happened, or whose deal made it happen; 0 for none."""
+    return getattr(event, "number", 0) or getattr(event, "deal", 0) or 0
 
 
 def moved_together(state: Cosmic, seat: Seat, planet: Place, sources: Batches) -> Cosmic:

@@ -41,6 +41,7 @@ decided-plague-loss = das, was die Plague nahm
 decided-divide = die Aufteilung deiner Steine
 decided-loss = das, was du ohne Handel verlorst
 decided-reward = deine Belohnung
+drawn-divide = Kein Befehl von dir hat deine Steine verteilt: Sie wurden gleich verteilt, überzählige zufällig.
 called-agreement = Abmachung
 called-attack-again = noch ein Angriff
 called-card = Karte

@@ -40,6 +40,7 @@ decided-plague-loss = what the Plague took
 decided-divide = the division of your tokens
 decided-loss = what you lost without a deal
 decided-reward = your reward
+drawn-divide = No order of yours divided your tokens: they were divided equally, odd ones at random.
 called-agreement = agreement
 called-attack-again = attack again
 called-card = card
