@@ -10,7 +10,7 @@ from adjudicator.mail.intake import opened
 from adjudicator.mail.intake.verdict import ClosedPhase
 from adjudicator.service import ending
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.telling import tell_gm
+from adjudicator.service.telling import numbered, tell_gm
 from adjudicator.store.letters import AHEAD
 
 KIND: Final = "files gone back"
@@ -34,7 +34,7 @@ def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
         text = (
             f"{seat.name} answers phase number {verdict.serial} of {game.name}, and the files end with number "
             f"{game.serial}: they have gone back behind what players were sent.\n"
-            f"Letter {incoming.number} is kept, and handled when that phase is opened."
+            f"The letter{numbered(unit, game, ' {}', incoming.number)} is kept, and handled when that phase is opened."
         )
         tell_gm(incoming.office, unit, KIND, text, at=incoming.at, game=game)
     why = f"players have been sent a later one, number {verdict.serial}, which the files do not know of"

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.mail.intake.verdict import Bounced
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.telling import tell_gm
+from adjudicator.service.telling import numbered, tell_gm
 from adjudicator.store.values import Mail, Seat
 
 TOLD_AGAIN: Final = timedelta(days=1)
@@ -57,6 +57,7 @@ def _marked(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounce
         tell_gm(incoming.office, incoming.unit, "bounce", text, at=incoming.at, by_mail=False)
     for game, seat in playing:
         text = f"Letters to {seat.name} ({seat.player}, {address}) in {game.name} come back.{said}"
-        text += f"\nThe report is kept as letter {incoming.number}; the seat is marked until a letter comes from there."
+        where = numbered(incoming.unit, game, " as letter {}", incoming.number)
+        text += f"\nThe report is kept{where}; the seat is marked until a letter comes from there."
         by_mail = game.gm_address not in verdict.failed
         tell_gm(incoming.office, incoming.unit, "bounce", text, at=incoming.at, game=game, by_mail=by_mail)

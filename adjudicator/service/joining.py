@@ -16,7 +16,7 @@ from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.speech import say
-from adjudicator.service.telling import tell_gm
+from adjudicator.service.telling import numbered, tell_gm
 from adjudicator.store.values import Game, Seat
 
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
@@ -148,9 +148,8 @@ def _read(incoming: Incoming) -> LetterReading:
 
 def _hesitated(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
     wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
-    text = (
-        f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number}):\n"
-    )
+    which = numbered(incoming.unit, game, " (letter {})", incoming.number)
+    text = f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN{which}:\n"
     text += f"{wrote[:MOST]} ..." if len(wrote) > MOST else wrote
     tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
     paragraphs = [

@@ -33,6 +33,11 @@ def playing(unit: Unit, game: Game) -> Set[str]:
     return addresses & set(unit.masters.of(game.id))
 
 
+def numbered(unit: Unit, game: Game, said: str, number: int) -> str:
+    """Words with the number of a letter on file; none where a game master plays, for it tells how many have come."""
+    return "" if playing(unit, game) else said.format(number)
+
+
 def tell_gm(
     office: Office,
     unit: Unit,

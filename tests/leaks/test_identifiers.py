@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import adjudicator
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master, posting
+from adjudicator.service import games, master, posting, receiving
 from adjudicator.service.desk import identity
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.waiting import ANSWER, lapse_due
@@ -217,6 +217,42 @@ def test_a_deed_does_not_tell_how_many_there_were_before(tmp_path: Path) -> None
     true = deeds(tmp_path / "true", 0)
     assert len(true) > 8
     assert deeds(tmp_path / "other", 3) == true
+
+
+def undelivered(address: str) -> bytes:
+    """What a mail server writes when it cannot deliver a letter."""
+    return (
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.test\nTo: games@mail.test\nSubject: Undelivered Mail\n"
+        "Message-ID: <1@mx.test>\nMIME-Version: 1.0\n"
+        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"\n\n'
+        "--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.test\n\n"
+        f"Final-Recipient: rfc822; {address}\nAction: failed\nStatus: 5.1.1\n--b--\n"
+    ).encode()
+
+
+def came_back(folder: Path, before: int) -> list[bytes]:
+    """What a game master who plays is told of mail that comes back, when so many letters of others came before."""
+    folder.mkdir()
+    house = House(folder, situations=0)
+    house.create("cosmoforce", 3, {}, gm=PLAYERS[ANN].address)
+    games.start(house.office, GAME)
+    for number in range(before):
+        house.reply(CY, "STATUS\n", f"status.{number}")
+    receiving.receive(house.office, undelivered(PLAYERS[BOB].address), source="pipe")
+    receiving.handle_all(house.office)
+    house.send()
+    house.close()
+    named: dict[bytes, bytes] = {}
+    return [
+        _MARKED.sub(lambda found: named.setdefault(found[0], b"%d" % len(named)), one)
+        for one in house.post.to(PLAYERS[ANN].address)
+    ]
+
+
+def test_a_game_master_who_plays_is_not_told_how_many_letters_came_before(tmp_path: Path) -> None:
+    true = came_back(tmp_path / "true", 0)
+    assert len([one for one in true if b"come back" in one]) == 1
+    assert came_back(tmp_path / "other", 3) == true
 
 
 def probed(folder: Path, wrote: bool) -> str | None:
