@@ -27,7 +27,7 @@ def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Rea
     for order in read:
         first = next((at for at in range(order.line + 1, order.line + _MOST) if at in unread), 0)
         last = [*takewhile(unread.__contains__, range(first, first + _MOST))][-1:] if first else []
-        if not last or not all(texts.get(at) for at in range(order.line, last[0] + 1)):
+        if not last or order.clause.where or not all(texts.get(at) for at in range(order.line, last[0] + 1)):
             continue
         whole = ", ".join(texts[at] for at in range(order.line, last[0] + 1))
         if strange.now.whole(split(whole, order.line)) is not None:
