@@ -27,7 +27,7 @@ from adjudicator.service.table import Table
 from adjudicator.store.stood import Stood
 from adjudicator.store.unit import Unit
 
-FORM: Final = 3
+FORM: Final = 4
 """To be counted up when orders are kept in another form, or read otherwise."""
 
 

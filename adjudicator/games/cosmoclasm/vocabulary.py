@@ -19,7 +19,8 @@ def _spellings(card: str) -> tuple[str, ...]:
     first, shown = suit(card), forces(card)
     if first == ECLIPSE:
         return (card, f"white {shown[0]}")
-    return (card, *(f"{first} {said}" for said in _pair(*shown)))
+    double = (f"double {first} {shown[0]}",) if shown[0] == shown[1] else ()
+    return (card, *(f"{first} {said}" for said in _pair(*shown)), *double)
 
 
 def _pair(one: str, other: str) -> tuple[str, ...]:
@@ -37,6 +38,9 @@ _PICKS = {
     **{pick: pick for pick in (*SUITS, ECLIPSE, *FORCES, "double", "any")},
     "white": ECLIPSE,
     "anything": "any",
+    **{f"any {said}": said for said in (*SUITS, ECLIPSE, *FORCES, *map("/".join, PAIRS), "double")},
+    "any white": ECLIPSE,
+    "any card": "any",
 }
 _POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
 
