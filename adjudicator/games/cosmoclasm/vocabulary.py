@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import Vocabulary
+from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
 from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
+from adjudicator.games.cosmoclasm.everyday import conditions
 from adjudicator.games.cosmoclasm.state import Solar
 
 
@@ -51,7 +52,7 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
     planets |= {f"mat {letter}": mat for mat, letter in enumerate(MATS)}
     if here is not None:
         planets["contested planet"] = here
-    return Vocabulary(
+    names = Vocabulary(
         {
             "seat": {**{name: number for number, name in enumerate(seats)}, "me": seat, "I": seat, "my": seat},
             "force": {force: force for force in FORCES},
@@ -65,3 +66,4 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
         },
         numbered="lap",
     )
+    return names.without(lambda: NONE_LEFT_OUT, everyday=lambda _: conditions(len(seats)), me=seats[seat])
