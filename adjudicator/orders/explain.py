@@ -43,7 +43,8 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         if not failure.spellings:
             sentence = names.unclear(words) or house("words-unclear", words=said)
             return Explained(ProblemKind.AMBIGUOUS, failure.at, sentence)
-        could_be = Several(failure.spellings, "or")
+        few = failure.spellings[:_FEW] if len(failure.spellings) > 2 * _FEW else failure.spellings
+        could_be = Several([*few, *([house("expected-like")] if len(few) < len(failure.spellings) else ())], "or")
         behind = failure.at + failure.size
         if words[behind - 1].number is None and behind < len(words) and words[behind].number is not None:
             said = f"{said} {words[behind].text}"  # had there been one with this number, it would have been found

@@ -9,7 +9,18 @@ from functools import partial
 from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
-from adjudicator.orders import everyday, idioms, inverted, parting, run_together, sayings, shared, standins, thumbs
+from adjudicator.orders import (
+    everyday,
+    idioms,
+    inverted,
+    parting,
+    run_together,
+    sayings,
+    shared,
+    slips,
+    standins,
+    thumbs,
+)
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.scopes import placed, scope_at
@@ -167,6 +178,7 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
 
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
+    slips.mended,
     thumbs.short,
     thumbs.others,
     thumbs.anybody,
@@ -174,6 +186,7 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     parting.parted,
     run_together.several,
     run_together.word_for_each,
+    run_together.in_turn,
     thumbs.each,
     inverted.turned,
     _scoped,
@@ -182,4 +195,4 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     _conditional,
     _sides,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (thumbs.short, parting.parted, inverted.turned, _scoped)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (slips.mended, thumbs.short, parting.parted, inverted.turned, _scoped)

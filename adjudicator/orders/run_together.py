@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.words import AGAINST
+from adjudicator.orders import courtesy
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.scopes import without_scope
 from adjudicator.orders.segments import ELSE, IF
-from adjudicator.orders.spelling import Word, quoted, written
+from adjudicator.orders.spelling import Word, quoted, split, written
 
 _BETWEEN: Final = frozenset(["and", ",", ";", "then", "."])
 _DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not", "no"])
@@ -54,6 +55,50 @@ def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str
     if 1 < len(parts) <= _MOST and all(where for where, _ in placings):
         lead = begun.head.words[0]
         yield ". ".join(f"{lead} {quoted(map(written, wish))} in {where}" for where, wish in placings)
+
+
+def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the order word for each part of a plan: `play sun drone/drone then sun mech/mech then retire`."""
+    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
+        return
+    parts: list[list[Word]] = [[]]
+    for word in words:
+        if word.plain in _BETWEEN - {"and"}:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    bare = [part[courtesy.ours().before(part, 0) :] for part in parts if part]
+    if not 1 < len(bare) <= _MOST:
+        return
+    whole = [_with_its_word(part, beginnings) for part in bare]
+    said = _lacking(bare[0], beginnings, [order for order in whole if order]) if not whole[0] else ""
+    orders: list[str] = []
+    for part, order in zip(bare, whole, strict=True):
+        meant = order or (f"{said} {quoted(map(written, part))}" if said else "")
+        head = beginnings.heads.at(split(meant)) if meant and beginnings.whole(split(meant)) is not None else None
+        if head is None or not all(choice.carries for choice in beginnings.heads.choices[head.words[0]]):
+            return
+        said = head.words[0]
+        orders.append(meant)
+    yield ". ".join(orders)
+
+
+def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The order that words are, with what people say for its order word in place of that; empty if they lack it."""
+    if beginnings.whole(words) is not None:
+        return quoted(map(written, words))
+    called = beginnings.called(words)
+    return called[1] if called is not None else ""
+
+
+def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str]) -> str:
+    """The order word that words lack, of those that are about the same as one of these orders; empty if none is."""
+    heads = beginnings.heads
+    begun = [beginnings.whole(split(order)) for order in orders]
+    abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
+    found = [word for word in heads.offered() if beginnings.answering.readable(word, words)]
+    of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
+    return of_same[0] if len(of_same) == 1 else ""
 
 
 def _bare(words: Sequence[Word]) -> Sequence[Word]:

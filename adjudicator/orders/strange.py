@@ -202,6 +202,8 @@ class Strange:
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
         meant = meant or reworded.line(words, self.now, order.where, names=named)
+        head = self.now.heads.at(words)
+        meant = meant or (self.now.wordless(words) if head is not None and not head.exact else "")
         meant = meant or self._one_by_one(words) or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
         two = called is not None and 1 in self.now.places(words)

@@ -28,11 +28,13 @@ def stands(letter: str) -> list[str]:
     [
         (
             "JOIN ofence with 3",
-            'line 1: "JOIN ofence with 3": I expected a side (offence or defence) at "ofence"; did you mean "offence"?',
+            'line 1: "JOIN ofence with 3": I expected a side (offence or defence) at "ofence"; did you mean'
+            ' "JOIN offence with 3"?',
         ),
         (
             "DEFENDER Bleu",
-            'line 1: "DEFENDER Bleu": I expected a seat (Red, Blue, Green or Yellow) at "Bleu"; did you mean "Blue"?',
+            'line 1: "DEFENDER Bleu": I expected a seat (Red, Blue, Green or Yellow) at "Bleu"; did you mean'
+            ' "DEFENDER Blue"?',
         ),
         ("RELEASE to", 'line 1: "RELEASE to": I expected a place (such as home 1) after "to".'),
         ("CARD Attack", 'line 1: "CARD Attack": "Attack" could be Attack 4, Attack 8, Attack 12 or Attack 20.'),
@@ -45,7 +47,7 @@ def stands(letter: str) -> list[str]:
         (
             "ZAP Red IF Red usees Virus",
             'line 1: "ZAP Red IF Red usees Virus": I expected "holds", "joined", "plays" or "uses" at "usees";'
-            ' did you mean "uses"?',
+            ' did you mean "ZAP Red IF Red uses Virus"?',
         ),
         (
             "ZAP Red IF",
