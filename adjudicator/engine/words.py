@@ -285,6 +285,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """What happens if nothing is said, for example `a card is played at random`."""
     owed: bool = True
     """Whether leaving it open counts: a phase that owes a seat nothing cannot be missed."""
+    coming: int = 0
+    """Where it is asked in one numbered part after the other: that in which it is asked next, else 0."""
 
 
 def joined(parts: Iterable[str]) -> str:

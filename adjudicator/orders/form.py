@@ -12,6 +12,7 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, lines
+from adjudicator.orders.readback import unanswered
 
 BEGIN: Final = "BEGIN ORDERS"
 END: Final = "END ORDERS"
@@ -25,7 +26,7 @@ _HINT: Final = "form-hint"
 class Entry(NamedTuple):
     """A question of the form with the lines that stand for it; `everywhere`: others do, for all numbered parts.
 
-    Where none do, `samples` are lines that would answer it, commented out.
+    Where none do, or none when it comes next, `samples` are lines that would answer it, commented out.
     """
 
     question: Question
@@ -56,13 +57,21 @@ def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Voc
         where, everywhere = question.where, False
         said: tuple[str, ...] = ()
         if standing:
-            mine = [clause for clause in left if clause.question == (question.about, where)]
+            mine = [
+                clause for clause in left if clause.question == (question.about, where) or _planned(clause, question)
+            ]
             left = [clause for clause in left if clause not in mine]
             everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
             said = _written(mine, names, where)
-        samples = () if said or everywhere else tuple([f"# {line}" for line in question.lines])
+        planned = said and (not question.coming or not unanswered(standing, [question]))
+        samples = () if planned or everywhere else tuple([f"# {line}" for line in question.lines])
         groups.setdefault(where, []).append(Entry(question, said, everywhere, samples))
     return Filled(tuple([Group(where, tuple(entries)) for where, entries in groups.items()]), _written(left, names))
+
+
+def _planned(clause: Clause, question: Question) -> bool:
+    """Whether a clause answers a question in one of the numbered parts in which it is asked one after the other."""
+    return question.coming > 0 and clause.about == question.about
 
 
 def form(
@@ -145,9 +154,9 @@ def _known(known: Mapping[int, str], where: int, words: Phrasebook) -> list[str]
 def _entry(entry: Entry, names: Vocabulary, words: Phrasebook) -> list[str]:
     question = entry.question
     head = f"# {question.prompt}"
-    if entry.standing:
+    if entry.standing and not entry.samples:
         return [head, *entry.standing]
     if entry.everywhere:
         return [head, f"# {words.say('form-answered', place=names.numbered)}"]
     silence = words.say("form-silence", silence=question.silence.rstrip("."))
-    return [head, f"# {silence}", *entry.samples]
+    return [head, f"# {silence}", *entry.samples, *entry.standing]

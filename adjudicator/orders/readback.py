@@ -58,7 +58,7 @@ def unanswered(standing: Sequence[Clause], questions: Sequence[Question]) -> tup
         answers = [
             alternative
             for clause in standing
-            if clause.about == question.about and clause.where in (0, question.where)
+            if clause.about == question.about and clause.where in (0, question.coming or question.where)
             for alternative in clause.alternatives
         ]
         if all(answer.condition is not None for answer in answers):

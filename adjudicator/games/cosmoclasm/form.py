@@ -48,6 +48,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             lines=tuple(_turns(view, seat)),
             silence=to.say("silent-turn"),
             owed=owes(view, seat),
+            coming=view.lap(seat),
         )
     if inside and view.planet is not None:
         free = [NAMES[point] for point in POINTS_OF[view.planet] if point not in view.fresh]

@@ -1,0 +1,47 @@
+"""The order form with a plan of several laps: it stands below its question, and what is not planned yet is asked."""
+
+from adjudicator.games.catalogue import title
+from adjudicator.orders.form import form
+from adjudicator.orders.language import language
+from adjudicator.orders.readback import unanswered
+
+TITLE = title("cosmoclasm")
+_, VIEWS = TITLE.position(
+    "turn 2 phase 2, 2 players",
+    (
+        "Martians: hand sun drone/mech, sun mech/mech; played sun drone/drone; suit sun; 1 turn",
+        "Humans: hand moon mech/mech",
+    ),
+    {},
+)
+SILENCE = "# If you say nothing: you retire, or, after your first turn of the phase, the phase ends there."
+
+
+def below_the_question(letter: str) -> tuple[list[str], bool]:
+    """The lines of the form for what one does in his turns when this letter stands, and whether that is left open."""
+    names, heading = TITLE.vocabulary(VIEWS[0], 0), TITLE.where(VIEWS[0])
+    standing = language(TITLE.choices, TITLE.facts).read(letter, names, heading, TITLE.phases).clauses
+    questions = TITLE.questions(VIEWS[0], 0)
+    lines = form(heading, questions, standing, names)
+    assert not [line for line in lines if line.startswith("EVERY LAP")]
+    start = next(i for i, line in enumerate(lines) if line.startswith("# What do you do in your turns?"))
+    return lines[start + 1 : lines.index("", start)], any(
+        one.question.about == "turn" for one in unanswered(standing, questions)
+    )
+
+
+def test_a_plan_for_the_lap_that_comes_answers_the_question() -> None:
+    plan = ["IN 2 PLAY sun mech/mech", "IN 3 RETIRE"]
+    assert below_the_question("\n".join(plan)) == (plan, False)
+
+
+def test_a_plan_for_a_later_lap_leaves_open_what_is_done_before() -> None:
+    lines, is_open = below_the_question("IN 3 RETIRE")
+    assert is_open
+    assert lines[0] == SILENCE
+    assert lines[-1] == "IN 3 RETIRE"
+    assert "# PLAY sun drone/mech IF NOT Martians most drone" in lines
+
+
+def test_a_line_for_every_lap_answers_it_beside_those_for_one() -> None:
+    assert below_the_question("IN 3 RETIRE\nPLAY sun mech/mech") == (["IN 3 RETIRE", "PLAY sun mech/mech"], False)
