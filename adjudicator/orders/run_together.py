@@ -75,7 +75,8 @@ def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     orders: list[str] = []
     for part, order in zip(bare, whole, strict=True):
         meant = order or (f"{said} {quoted(map(written, part))}" if said else "")
-        head = beginnings.heads.at(split(meant)) if meant and beginnings.whole(split(meant)) is not None else None
+        begun = beginnings.whole(split(meant, words[0].line)) if meant else None
+        head = begun.head if begun is not None else None
         if head is None or not all(choice.carries for choice in beginnings.heads.choices[head.words[0]]):
             return
         said = head.words[0]
@@ -94,7 +95,7 @@ def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
 def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str]) -> str:
     """The order word that words lack, of those that are about the same as one of these orders; empty if none is."""
     heads = beginnings.heads
-    begun = [beginnings.whole(split(order)) for order in orders]
+    begun = [beginnings.whole(split(order, words[0].line)) for order in orders]
     abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
     found = [word for word in heads.offered() if beginnings.answering.readable(word, words)]
     of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
