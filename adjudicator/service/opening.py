@@ -109,10 +109,8 @@ def _reports(
     # All of them are told before the first is written: going back and forth takes a tenth longer.
     told = reporting.reports(office, laid, readers, before.table if before is not None else None, resolved, messages)
     serial = laid.phase.serial
-    letters = [
-        posting.To(seat, report, posting.thread(unit, laid.game, seat, serial - 1))
-        for seat, report in zip(seated, told, strict=True)
-    ]
+    threads = posting.threads(unit, laid.game, seated, serial - 1)
+    letters = [posting.To(*one) for one in zip(seated, told, threads, strict=True)]
     return posting.letters(office, laid.game, letters, kind=posting.REPORT, serial=serial, at=now, over=over)
 
 

@@ -112,11 +112,16 @@ def thread(unit: "Unit", game: Game, seat: Seat, serial: int) -> tuple[str, ...]
 
     They are those on file: mails of a running game may have been named in another way, or with another secret.
     """
+    return threads(unit, game, (seat,), serial)[0]
+
+
+def threads(unit: "Unit", game: Game, seats: Sequence[Seat], serial: int) -> list[tuple[str, ...]]:
+    """The same for each of some seats, looked up at once."""
     # Those before the latest ones are left out anyway.
     reports = range(max(1, serial + 2 - LONGEST_THREAD), serial + 1)
-    keys = [key(game, seat, 0, INVITATION), *[report_key(game, seat, number) for number in reports]]
-    named = unit.outbox.named(keys)
-    return tuple([named[one] for one in keys if one in named])
+    keys = [[key(game, seat, 0, INVITATION), *[report_key(game, seat, number) for number in reports]] for seat in seats]
+    named = unit.outbox.named([one for of_seat in keys for one in of_seat])
+    return [tuple([named[one] for one in of_seat if one in named]) for of_seat in keys]
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:
