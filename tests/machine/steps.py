@@ -33,6 +33,12 @@ COMMANDS: Final = st.sampled_from(("PAUSE", "RESUME", "EXTEND", "ADJUDICATE", "O
 COPIED: Final = frozenset(("letter", "command"))
 
 
+def _meant(seat: int, papers: Papers) -> tuple[int, Papers]:
+    """For which seat a letter is, and its papers: one that shows nothing but a rival's address is for his own."""
+    who, carries, domain = papers
+    return ((seat + 1) % 3, ("owner", carries, domain)) if (who, carries) == ("rival", "nothing") else (seat, papers)
+
+
 class Letters(Base):
     """People write for their seats and for those of others, and game masters command."""
 
@@ -56,6 +62,7 @@ class Letters(Base):
         read: bool,
     ) -> None:
         """Somebody writes for a seat."""
+        seat, papers = _meant(seat, papers)
         lines = letters.orders(self._laid, seat, variant) if says == "orders" else ()
         if says == "orders" and not lines:
             says = "pass"
@@ -63,9 +70,7 @@ class Letters(Base):
 
     def _writes(self, seat: int, papers: Papers, says: Says, read: bool, **more: Any) -> None:
         laid, serial = self._laid, self.model.serial
-        who, carries, domain = papers
-        if carries == "nothing" and who == "rival":
-            seat, who = (seat + 1) % 3, "owner"
+        seat, (who, carries, domain) = _meant(seat, papers)
         if carries == "old key":
             serial, carries = (serial - 1, carries) if serial > 1 else (serial, "key")
         sender = {
