@@ -1,7 +1,7 @@
 """The Title contract: all that the rest of the house knows of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -342,6 +342,10 @@ class Title(ABC, Generic[S]):
         """Why a choice can answer no such question of the open phase, whatever others do; None where it may."""
         return None
 
+    def gone(self, view: S, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
+        """Those of one's own choices that can be done no more in this turn, if one says nothing but these."""
+        return ()
+
     def fixed(self, view: S, seat: Seat, where: int, fact: Fact) -> Any:
         """What a fact is throughout the open phase, whatever others do; None where it may change or is not known."""
         return None
@@ -351,10 +355,7 @@ class Title(ABC, Generic[S]):
         return False
 
     def imagined(self, view: S, seat: Seat, chance: Chance) -> tuple[S, Sequence[S]]:
-        """A position that the seat with this view could be in, as far as it knows, and every seat's view of it.
-
-        Its own is `view`. A title with secrets says where they could be; without any there is only one such position.
-        """
+        """A position that may be behind a seat's `view`, and every seat's view of it; without secrets there is one."""
         return view, (view,) * len(view.seats)
 
     # ---- what proofs and rehearsals ask

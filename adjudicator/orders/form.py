@@ -3,14 +3,14 @@
 What stands is printed as it would be typed; questions still open show lines that would answer them, commented out.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
-from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.engine.words import Choice, Question, Vocabulary
 from adjudicator.orders.clauses import Clause, lines
 from adjudicator.orders.readback import unanswered
 
@@ -49,8 +49,13 @@ class Filled(NamedTuple):
     rest: tuple[str, ...]
 
 
-def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary) -> Filled:
-    """Every question with what stands for it. Two may be of one kind; what answers both stands below the first."""
+def filled(
+    questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary, gone: Collection[Choice] = ()
+) -> Filled:
+    """Every question with what stands for it. Two may be of one kind; what answers both stands below the first.
+
+    What is `gone` stands, and answers none.
+    """
     left = list(standing)
     groups: dict[int, list[Entry]] = {}
     for question in sorted(questions, key=_where):
@@ -63,7 +68,7 @@ def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Voc
             left = [clause for clause in left if clause not in mine]
             everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
             said = _written(mine, names, where)
-        planned = said and (not question.coming or not unanswered(standing, [question]))
+        planned = said and (not question.coming or not unanswered(standing, [question], gone))
         samples = () if planned or everywhere else tuple([f"# {line}" for line in question.lines])
         groups.setdefault(where, []).append(Entry(question, said, everywhere, samples))
     return Filled(tuple([Group(where, tuple(entries)) for where, entries in groups.items()]), _written(left, names))
@@ -96,9 +101,10 @@ def both(
     names: Vocabulary,
     known: Mapping[int, str],
     words: Phrasebook,
+    gone: Collection[Choice] = (),
 ) -> tuple[list[str], tuple[tuple[str, ...], ...]]:
     """What `form` and `brief` come to, of questions gone through once."""
-    it = filled(questions, standing, names)
+    it = filled(questions, standing, names, gone)
     return _form(heading, it, names, known, words), _brief(heading, it, names)
 
 

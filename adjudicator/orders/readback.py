@@ -1,10 +1,13 @@
 """The read-back: what an acknowledgement shows of a player's orders, as values for whoever writes it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Struct
 
-from adjudicator.engine.words import NO, Question, Vocabulary
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.title import Title
+from adjudicator.engine.words import NO, Choice, Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Ignored, LetterReading
@@ -40,19 +43,30 @@ def readback(
     names: Vocabulary,
     reading: LetterReading | None = None,
     further: Sequence[Problem] = (),
+    gone: Collection[Choice] = (),
 ) -> Readback:
-    """What to tell a player of his orders after a letter (None: without one); `further` problems come with its own."""
+    """What to tell a player of his orders after a letter (None: without one); `further` problems come with its own.
+
+    What is `gone` can be done no more, and answers nothing.
+    """
     problems = sorted((*(reading.problems if reading else ()), *further), key=lambda p: (p.line, p.column))
     return Readback(
         tuple(text(clause, names) for clause in standing),
         tuple(problems),
         reading.ignored if reading else (),
-        unanswered(standing, questions),
+        unanswered(standing, questions, gone),
     )
 
 
-def unanswered(standing: Sequence[Clause], questions: Sequence[Question]) -> tuple[Open, ...]:
-    """The questions for which nothing stands, or only alternatives with conditions."""
+def gone(title: Title[Any], view: State, seat: Seat, standing: Sequence[Clause]) -> Collection[Choice]:
+    """What of all that stands can be done no more in this turn."""
+    return title.gone(view, seat, [alternative.choice for clause in standing for alternative in clause.alternatives])
+
+
+def unanswered(
+    standing: Sequence[Clause], questions: Sequence[Question], gone: Collection[Choice] = ()
+) -> tuple[Open, ...]:
+    """The questions for which nothing stands, or only alternatives with conditions; what is `gone` answers none."""
     found = []
     for question in questions:
         answers = [
@@ -60,6 +74,7 @@ def unanswered(standing: Sequence[Clause], questions: Sequence[Question]) -> tup
             for clause in standing
             if clause.about == question.about and clause.where in (0, question.coming or question.where)
             for alternative in clause.alternatives
+            if alternative.choice not in gone
         ]
         if all(answer.condition is not None for answer in answers):
             found.append(Open(question, partly=any(answer.choice is not NO for answer in answers)))

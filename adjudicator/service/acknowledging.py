@@ -12,7 +12,7 @@ from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.later import PASS
 from adjudicator.orders.problems import CLOSELY, Problem
-from adjudicator.orders.readback import Readback, readback
+from adjudicator.orders.readback import Readback, gone, readback
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
@@ -62,7 +62,14 @@ def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading:
     """A seat's orders as they stand, and what became of its last letter."""
     title, view = documents.spoken(office, table, seat), table.view(seat.number)
     names = title.vocabulary(view, seat.number)
-    return readback(orders.clauses, title.questions(view, seat.number), names, reading, orders.problems)
+    return readback(
+        orders.clauses,
+        title.questions(view, seat.number),
+        names,
+        reading,
+        orders.problems,
+        gone(title, view, seat.number, orders.clauses),
+    )
 
 
 def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:

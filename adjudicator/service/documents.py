@@ -19,6 +19,7 @@ from adjudicator.orders.clauses import Clause
 from adjudicator.orders.form import both
 from adjudicator.orders.known import everywhere as known_facts
 from adjudicator.orders.later import Kept
+from adjudicator.orders.readback import gone
 from adjudicator.reports import when as clock
 from adjudicator.reports.document import (
     NO_FORM,
@@ -124,7 +125,9 @@ def form(
     questions = title.questions(view, seat) if asked is None else asked
     wheres = dict.fromkeys([question.where for question in questions])
     known = known_facts(title.facts, names, view, seat, wheres, table.known)
-    lines, brief = both(table.heading, questions, clauses, names, known, title.phrases)
+    lines, brief = both(
+        table.heading, questions, clauses, names, known, title.phrases, gone(title, view, seat, clauses)
+    )
     return Form(tuple(lines), brief)
 
 

@@ -9,6 +9,7 @@ from adjudicator.engine.saying import spoken
 from adjudicator.games import catalogue
 from adjudicator.orders.form import Entry, filled
 from adjudicator.orders.known import everywhere as known_facts
+from adjudicator.orders.readback import gone
 from adjudicator.reports.document import Report
 from adjudicator.reports.paper import Asked, Group, Printable, Printed, Sheet, Size, printed
 from adjudicator.service import documents, games, helping, posting, table, told
@@ -96,7 +97,8 @@ def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
     title, number = documents.spoken(office, laid, seat), seat.number
     view = laid.view(number)
     questions, names = title.questions(view, number), title.vocabulary(view, number)
-    it = filled(questions, table.orders(unit, laid, number).clauses, names)
+    clauses = table.orders(unit, laid, number).clauses
+    it = filled(questions, clauses, names, gone(title, view, number, clauses))
     known = known_facts(title.facts, names, view, number, [group.where for group in it.groups])
     groups = tuple(
         Group(

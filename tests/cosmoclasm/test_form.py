@@ -1,9 +1,12 @@
 """The order form with a plan of several laps: it stands below its question, and what is not planned yet is asked."""
 
+from typing import Any
+
+from adjudicator.engine.phrasebook import HOUSE, book
 from adjudicator.games.catalogue import title
-from adjudicator.orders.form import form
+from adjudicator.orders.form import both
 from adjudicator.orders.language import language
-from adjudicator.orders.readback import unanswered
+from adjudicator.orders.readback import gone, unanswered
 
 TITLE = title("cosmoclasm")
 _, VIEWS = TITLE.position(
@@ -17,16 +20,17 @@ _, VIEWS = TITLE.position(
 SILENCE = "# If you say nothing: you retire, or, after your first turn of the phase, the phase ends there."
 
 
-def below_the_question(letter: str) -> tuple[list[str], bool]:
+def below_the_question(letter: str, view: Any = VIEWS[0]) -> tuple[list[str], bool]:
     """The lines of the form for what one does in his turns when this letter stands, and whether that is left open."""
-    names, heading = TITLE.vocabulary(VIEWS[0], 0), TITLE.where(VIEWS[0])
+    names, heading = TITLE.vocabulary(view, 0), TITLE.where(view)
     standing = language(TITLE.choices, TITLE.facts).read(letter, names, heading, TITLE.phases).clauses
-    questions = TITLE.questions(VIEWS[0], 0)
-    lines = form(heading, questions, standing, names)
+    questions = TITLE.questions(view, 0)
+    over = gone(TITLE, view, 0, standing)
+    lines, _ = both(heading, questions, standing, names, {}, book(HOUSE), over)
     assert not [line for line in lines if line.startswith("EVERY LAP")]
     start = next(i for i, line in enumerate(lines) if line.startswith("# What do you do in your turns?"))
     return lines[start + 1 : lines.index("", start)], any(
-        one.question.about == "turn" for one in unanswered(standing, questions)
+        one.question.about == "turn" for one in unanswered(standing, questions, over)
     )
 
 
@@ -45,3 +49,25 @@ def test_a_plan_for_a_later_lap_leaves_open_what_is_done_before() -> None:
 
 def test_a_line_for_every_lap_answers_it_beside_those_for_one() -> None:
     assert below_the_question("IN 3 RETIRE\nPLAY sun mech/mech") == (["IN 3 RETIRE", "PLAY sun mech/mech"], False)
+
+
+def with_abilities(*statements: str) -> Any:
+    _, views = TITLE.position("turn 2 phase 2, 3 players", statements, {"abilities": "yes"})
+    return views
+
+
+def test_a_card_that_has_been_played_answers_nothing_and_stands_below_what_would() -> None:
+    lines, is_open = below_the_question("PLAY sun drone/drone")
+    assert is_open
+    assert (lines[0], lines[-1]) == (SILENCE, "PLAY sun drone/drone")
+    assert below_the_question("PLAY sun drone/drone\nPLAY sun drone/mech") == (
+        ["PLAY sun drone/drone", "PLAY sun drone/mech"],
+        False,
+    )
+
+
+def test_nor_does_it_with_an_ability_that_nothing_of_the_plan_brings_it_back_with() -> None:
+    view, *_ = with_abilities("Martians: hand sun drone/mech; played sun drone/drone; suit sun; 1 turn")
+    assert below_the_question("PLAY sun drone/drone", view)[1]
+    back = "PLAY sun drone/mech with regeneration of sun drone/drone"
+    assert not below_the_question(f"PLAY sun drone/drone\n{back}", view)[1]

@@ -1,6 +1,6 @@
 """What is certain of orders before they are carried out, whatever the others do."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from adjudicator.core.event import Seat
@@ -73,8 +73,22 @@ def spent(view: Solar, seat: Seat, about: str, where: int) -> bool:
     return 0 < where < view.lap(seat)
 
 
+def gone(view: Solar, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
+    """What of a plan for one's turns can be done no more: its card was played, and nothing in it brings that back."""
+    plays = [one for one in choices if isinstance(one, Play | Backed)]
+    backed = [one for one in plays if isinstance(one, Backed) and _unplayable(view, seat, one) is None]
+    brought = {card for one in backed for card in one.details()}
+    return {one for one in plays if _unplayable(view, seat, one) or not brought.issuperset(_missing(view, seat, one))}
+
+
+def _missing(view: Solar, seat: Seat, choice: Play | Backed) -> list[str]:
+    """The cards of a play that are not in the hand."""
+    cards = [choice.black, *([choice.white] if isinstance(choice, Play) and choice.white else ())]
+    return [card for card in cards if card not in view.hands[seat]]
+
+
 def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:
-    hand, own = view.hands[seat], view.suits[seat]
+    own = view.suits[seat]
     if isinstance(choice, Backed) and ready(view, seat) is None:
         return reason("no-ability")
     if isinstance(choice, Backed) and BY_FACTION[view.seats[seat]].name != choice.ability:
@@ -83,8 +97,7 @@ def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:
         return reason("one-suit", suit=own)
     if ready(view, seat) is not None:
         return None  # with the card of the faction others may come to the hand
-    cards = [choice.black, *([choice.white] if isinstance(choice, Play) and choice.white else ())]
-    missing = [card for card in cards if card not in hand]
+    missing = _missing(view, seat, choice)
     return reason("not-held", card=missing[0], twice=False) if missing else None
 
 

@@ -1,6 +1,6 @@
 """Cosmoclasm as a title."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -154,6 +154,9 @@ class Cosmoclasm(Title[Solar]):
 
     def never(self, view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
         return certainties.never(view, seat, about, where, choice)
+
+    def gone(self, view: Solar, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
+        return certainties.gone(view, seat, choices)
 
     def fixed(self, view: Solar, seat: Seat, where: int, fact: Fact) -> Any:
         return certainties.fixed(view, seat, where, fact)

@@ -7,7 +7,7 @@ from adjudicator.engine.saying import house
 from adjudicator.engine.words import Question
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.findings import Finding, Severity
-from adjudicator.orders.readback import unanswered
+from adjudicator.orders.readback import gone, unanswered
 
 
 class LeftOpen(Check):
@@ -21,7 +21,8 @@ class LeftOpen(Check):
     partly = False
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
-        for one in unanswered(sheet.clauses, sheet.questions):
+        none = gone(sheet.title, sheet.view, sheet.seat, sheet.clauses)
+        for one in unanswered(sheet.clauses, sheet.questions, none):
             # What may be done or not may well be tied to a condition; what is owed is missed without an answer.
             if one.partly is self.partly and (one.question.owed or not self.partly):
                 yield Finding(self.code, self.severity, 0, "", self.said(one.question))
