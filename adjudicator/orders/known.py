@@ -202,7 +202,9 @@ def sentence(found: Iterable[Value]) -> str:
         together.setdefault(rest, []).append(f"{name} {number}")
     parts = []
     for rest, several in together.items():
-        if len(several) > 1 and rest:
+        if not rest:
+            parts += several
+        elif len(several) > 1:
             parts.append(f"{rest}: {', '.join(several)}")
         else:
             first, _, last = several[0].rpartition(" ")

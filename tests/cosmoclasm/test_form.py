@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.engine.phrasebook import HOUSE, book
 from adjudicator.games.catalogue import title
 from adjudicator.orders.form import both
+from adjudicator.orders.known import everywhere
 from adjudicator.orders.language import language
 from adjudicator.orders.readback import gone, unanswered
 
@@ -71,3 +72,22 @@ def test_nor_does_it_with_an_ability_that_nothing_of_the_plan_brings_it_back_wit
     assert below_the_question("PLAY sun drone/drone", view)[1]
     back = "PLAY sun drone/mech with regeneration of sun drone/drone"
     assert not below_the_question(f"PLAY sun drone/drone\n{back}", view)[1]
+
+
+def known(view: Any, seat: int = 0) -> str:
+    return everywhere(TITLE.facts, TITLE.vocabulary(view, seat), view, seat, ())[0]
+
+
+def test_what_is_known_says_which_lap_comes_and_nothing_of_which_nobody_has_any() -> None:
+    assert known(VIEWS[0]) == (
+        "would take: Martians 1, Humans 0; turns: Martians 1, Humans 0; hand: Martians 2, Humans 1;"
+        " players left 2; lap 2; round 2"
+    )
+    assert known(VIEWS[1], 1).endswith("players left 2; lap 1; round 2")
+    _, views = TITLE.position("turn 2 phase 1, 2 players", ("Martians: hand sun drone/mech",), {})
+    assert known(views[0]) == "hand: Martians 1, Humans 0; players left 2; lap 1; round 2"
+
+
+def test_whoever_has_retired_is_told_of_no_lap() -> None:
+    _, views = TITLE.position("turn 2 phase 2, 2 players", ("Martians: retired",), {})
+    assert known(views[0]).endswith("players left 1; round 2")

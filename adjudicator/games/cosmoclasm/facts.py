@@ -13,6 +13,12 @@ def _view(known: Known) -> Solar:
     return known.view
 
 
+def _unless_all_are_0(fact: "Would | Turns | Planets", known: Known) -> int | None:
+    """What is counted of a player; None while nobody has any, so that what is known stays short."""
+    seats = range(len(_view(known).seats))
+    return fact.value(known) if any(type(fact)(seat).value(known) for seat in seats) else None
+
+
 class Forces(Fact, frozen=True):
     """How many of a force a player has in front of him, as they count."""
 
@@ -60,6 +66,9 @@ class Would(Fact, frozen=True):
 
     def value(self, known: Known) -> int:
         return len(would_take(_view(known), self.seat))
+
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
 
 
 class WouldTake(Fact, frozen=True):
@@ -154,6 +163,9 @@ class Turns(Fact, frozen=True):
 
     def value(self, known: Known) -> int:
         return _view(known).laps[self.seat]
+
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
 
 
 class Played(Fact, frozen=True):
@@ -251,6 +263,9 @@ class Planets(Fact, frozen=True):
     def value(self, known: Known) -> int:
         return planets(_view(known), self.seat)
 
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
+
 
 class Owns(Fact, frozen=True):
     """Whether a player has claimed a planet."""
@@ -295,6 +310,10 @@ class Lap(Fact, frozen=True):
     def value(self, known: Known) -> int:
         return known.ask.where
 
+    def listed(self, known: Known) -> int | None:
+        view = _view(known)
+        return view.lap(known.seat) if view.round and known.seat in view.inside() else None
+
 
 class Round(Fact, frozen=True):
     """Which round it is: the number of the contested planet."""
@@ -308,6 +327,9 @@ class Round(Fact, frozen=True):
 
     def value(self, known: Known) -> int:
         return _view(known).round
+
+    def listed(self, known: Known) -> int | None:
+        return _view(known).round or None
 
 
 FACTS: tuple[type[Fact], ...] = (
