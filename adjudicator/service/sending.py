@@ -30,6 +30,8 @@ SETTLED: Final = timedelta(minutes=1)
 """So long a copy may take to come back."""
 _CALLED: Final = (posting.INVITATION, posting.REPORT, posting.REMINDER)
 """Kinds of letters that people call so, too."""
+_WEATHER: Final = "mail server"
+"""The kind of the notices that nothing leaves."""
 _CODE: Final = re.compile(r"[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3}\b)?")
 GIVE_UP: Final = 40
 """After so many attempts, which take about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
@@ -83,6 +85,7 @@ class Sending:
         self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
         self._stale = STALE if not alone else SETTLED if copies is not None else timedelta(0)
         self._away = False
+        """Whether nothing leaves, and the game master has been told."""
         self._put_off: set[str] = set()
         """Who could not be sent a letter since the last one left."""
         self.rest = 0.0
@@ -172,7 +175,10 @@ class Sending:
         tell_gm(self._office, unit, "mail", text, at=self._office.clock.now(), game=game, by_mail=by_mail)
 
     def _notice_weather(self, unit: Unit, mails: Sequence[Mail], outcomes: Sequence[Outcome]) -> None:
-        """Tell the game master once that nothing leaves any more; one full mailbox is no sign of that."""
+        """Tell the game master once that nothing leaves any more; one full mailbox is no sign of that.
+
+        Whoever told it before may have ended since, so what counts is what is on file.
+        """
         put_off = [outcome for outcome in outcomes if isinstance(outcome, Deferred)]
         if len(put_off) < len(outcomes):
             self._away, self._put_off = False, set()
@@ -180,8 +186,11 @@ class Sending:
         self._put_off |= {mail.recipient for mail in mails}
         if not self._away and not (all(one.of_letter for one in put_off) and len(self._put_off) == 1):
             self._away = True
+            told = unit.notices.latest(_WEATHER)
+            if told is not None and not unit.outbox.left_since(told):
+                return
             text = f"No letter can be sent just now; it is tried again and again: {put_off[0].reason}"
-            tell_gm(self._office, unit, "mail server", text, at=self._office.clock.now(), by_mail=False)
+            tell_gm(self._office, unit, _WEATHER, text, at=self._office.clock.now(), by_mail=False)
 
 
 def _said(unit: Unit, mail: Mail, game: Game | None) -> str:

@@ -166,6 +166,12 @@ class Outbox:
         """A mail has left. That is true whoever says it, so it holds even after a later claim."""
         self._db.execute(_SENT, {"this_mail": mail.id, "sent_at": at})
 
+    def left_since(self, at: datetime) -> bool:
+        """Whether any mail has left after an instant."""
+        outbox = tables.outbox
+        query = select(outbox.c.id).where(outbox.c.status == "sent", outbox.c.sent_at > at).limit(1)
+        return self._db.execute(query).first() is not None
+
     def retry(self, mail: Mail, at: datetime, error: str, *, doubtful: bool = False) -> datetime | None:
         """An attempt to send failed for now; returns when the next one is due.
 

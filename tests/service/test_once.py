@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from adjudicator.mail.imap import ConnectionLost
-from adjudicator.mail.smtp import Outcome, Parcel, Sent
+from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
 from adjudicator.service import receiving
 from adjudicator.service.office import Office
 from adjudicator.service.once import once
@@ -15,14 +15,15 @@ from tests.service.house import PLAYERS, House
 
 
 class Post:
-    """Takes everything that leaves."""
+    """Takes everything that leaves, unless it is away."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, away: bool = False) -> None:
+        self.away = away
         self.parcels: list[Parcel] = []
 
     def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
         self.parcels += parcels
-        return tuple(Sent("250") for _ in parcels)
+        return tuple(Deferred("it is away") if self.away else Sent("250") for _ in parcels)
 
 
 class Away(Pipe):
@@ -58,3 +59,14 @@ def test_without_its_mailbox_nothing_is_adjudicated(house: House) -> None:
         once(house.office, [away], Sending(house.office, Post()))
     away.close()
     assert house.game().serial == 1
+
+
+def test_a_mail_server_that_is_away_is_told_of_once_by_all_that_find_it_so(house: House) -> None:
+    house.create()
+    pipe = Pipe()
+    for number, (away, told) in enumerate(((True, 1), (True, 1), (False, 1), (True, 2), (True, 2))):
+        house.pass_time(hours=4)
+        house.create(f"mars-{number}")
+        once(house.office, [pipe], Sending(house.office, Post(away=away)))
+        assert len(house.notices("mail server")) == told
+    pipe.close()
