@@ -156,18 +156,20 @@ class Sending:
                 unit.outbox.sent(mail, now)
                 note(_log, "mail sent", **_facts(mail))
             case Refused(reason=reason):
-                self._give_up(unit, mail, reason)
-            case Deferred(reason=reason) if mail.attempts >= GIVE_UP:
-                self._give_up(unit, mail, f"{reason} (after {mail.attempts} attempts)")
+                self._give_up(unit, mail, reason, of_letter=True)
+            case Deferred(reason=reason, of_letter=of_letter) if mail.attempts >= GIVE_UP:
+                self._give_up(unit, mail, f"{reason} (after {mail.attempts} attempts)", of_letter=of_letter)
             case Deferred(reason=reason):
                 due = unit.outbox.retry(mail, now, reason, doubtful=outcome.perhaps_sent)
                 warn(_log, "mail put off", **_facts(mail), until=due, code=_code(reason))
 
-    def _give_up(self, unit: Unit, mail: Mail, reason: str) -> None:
+    def _give_up(self, unit: Unit, mail: Mail, reason: str, *, of_letter: bool) -> None:
         if not unit.outbox.fail(mail, reason):
             return
         warn(_log, "mail given up", **_facts(mail), code=_code(reason))
-        unit.bounces.add(mail.recipient, at=self._office.clock.now())
+        if of_letter:
+            # A server of ours that is away says nothing of whom mail reaches.
+            unit.bounces.add(mail.recipient, at=self._office.clock.now())
         game = unit.games.get(mail.game_id) if mail.game_id is not None else None
         text = f"{_said(unit, mail, game)} to {mail.recipient} cannot be sent: {reason}"
         # A notice that cannot be sent must not breed another one.

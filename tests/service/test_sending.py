@@ -14,7 +14,7 @@ from adjudicator.mail.imap import connect, hang_up
 from adjudicator.mail.letter import read
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
-from adjudicator.service.sending import GIVE_UP, STALE, Sending
+from adjudicator.service.sending import STALE, Sending
 from tests.service.house import GM, MAILBOX, PLAYERS, House
 
 
@@ -177,24 +177,6 @@ def test_a_letter_is_handed_over_before_another_may_take_it_up_or_not_at_all(hou
     for parcel in slow.parcels:
         assert parcel.until is not None
         assert began < parcel.until < ended + STALE.total_seconds() - 60
-
-
-def test_a_letter_is_given_up_after_days_of_trying(house: House, post: Embedded, courier: Courier) -> None:
-    house.create()
-    post.answer_recipient("bob", "450 4.7.1 greylisted")
-    began = house.clock.now()
-    sending = Sending(house.office, courier)
-    send_all(sending)
-    for _ in range(GIVE_UP + 5):
-        with house.store.unit() as unit:
-            due = unit.outbox.next_instant(STALE)
-        if due is None:
-            break
-        house.clock.move(max(due, house.clock.now()))
-        send_all(sending)
-    assert house.clock.now() - began > timedelta(days=4)
-    assert [mail.status for mail in house.mails(1)] == ["failed"]
-    assert "after 40 attempts" in house.notices("mail")[0]
 
 
 def test_a_server_that_is_away_is_noticed_once_and_nothing_is_lost(house: House, post: Embedded) -> None:
