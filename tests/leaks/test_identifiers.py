@@ -12,9 +12,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 import adjudicator
+from adjudicator.cli.desk import words
 from adjudicator.mail.letter import read
 from adjudicator.service import games, master, posting, receiving
 from adjudicator.service.desk import identity
+from adjudicator.service.overview import Watch
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.waiting import ANSWER, lapse_due
 from adjudicator.store.values import Mail
@@ -231,27 +233,36 @@ def undelivered(address: str) -> bytes:
 
 
 def came_back(folder: Path, before: int) -> list[bytes]:
-    """What a game master who plays is told of mail that comes back, when so many letters of others came before."""
+    """What a game master who plays is told of mail that comes back, when so many letters of others came before.
+
+    At the end, what the desk shows him.
+    """
     folder.mkdir()
     house = House(folder, situations=0)
     house.create("cosmoforce", 3, {}, gm=PLAYERS[ANN].address)
     games.start(house.office, GAME)
     for number in range(before):
         house.reply(CY, "STATUS\n", f"status.{number}")
+        # He is told of each that there is one, but not at the desk.
+        house.reply(CY, "NOTE to GM: thanks\n", f"note.{number}")
     receiving.receive(house.office, undelivered(PLAYERS[BOB].address), source="pipe")
     receiving.handle_all(house.office)
     house.send()
+    shown = words.notices(Watch(house.office, PLAYERS[ANN].address).notices(), "UTC")
     house.close()
     named: dict[bytes, bytes] = {}
-    return [
+    sent = [
         _MARKED.sub(lambda found: named.setdefault(found[0], b"%d" % len(named)), one)
         for one in house.post.to(PLAYERS[ANN].address)
+        if b"that a player must not read" not in one
     ]
+    return [*sent, "\n".join(shown).encode()]
 
 
 def test_a_game_master_who_plays_is_not_told_how_many_letters_came_before(tmp_path: Path) -> None:
     true = came_back(tmp_path / "true", 0)
-    assert len([one for one in true if b"come back" in one]) == 1
+    assert [b"come back" in one for one in true][-2:] == [True, True]
+    assert len([one for one in true[:-1] if b"come back" in one]) == 1
     assert came_back(tmp_path / "other", 3) == true
 
 

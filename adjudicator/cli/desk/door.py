@@ -30,12 +30,16 @@ class Answered(Struct, frozen=True):
 
 
 class Visit(Struct):
-    """Somebody inside: what his forms must carry, since when he is here, when he last did something, and the answer."""
+    """Somebody inside: what his forms must carry, since when he is here, when he last did something, and the answer.
+
+    `notices` are the numbers of those he was shown last: they are counted over the whole house, and not for his eyes.
+    """
 
     form: str
     since: float
     last: float
     answered: Answered | None = None
+    notices: tuple[int, ...] = ()
 
 
 class Door:

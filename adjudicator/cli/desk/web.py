@@ -213,12 +213,12 @@ class Pages:
         return self._page("answer.html.j2", visit, answered=answered)
 
     async def _notices(self, request: Request, visit: Visit) -> Response:
-        found = await run_in_threadpool(self._looks.notices)
         if request.method == "POST":
-            last = (await self._ours(request, visit)).get("last", "")
-            shown = [one.id for one in found if last.isdecimal() and one.id <= int(last)]
-            await run_in_threadpool(self._looks.see, shown)
+            await self._ours(request, visit)
+            await run_in_threadpool(self._looks.see, visit.notices)
             return RedirectResponse("/notices", 303)
+        found = await run_in_threadpool(self._looks.notices)
+        visit.notices = tuple([one.id for one in found])
         return self._page("notices.html.j2", visit, found=found, zone=self._looks.office.zone)
 
     async def _seen(self, request: Request) -> Seen:

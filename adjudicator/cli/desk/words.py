@@ -137,8 +137,8 @@ def letter_line(one: "HeldLetter", zone: str) -> str:
 
 
 def notices(found: "Sequence[Notice]", zone: str) -> tuple[str, ...]:
-    """Notices in full, one below the other."""
-    said = [part for one in found for part in (f"{one.id}. {when(one.at, zone)}, {one.kind}:", one.text, "")]
+    """Notices in full, one below the other, without their numbers, which tell how many there were in all games."""
+    said = [part for one in found for part in (f"{when(one.at, zone)}, {one.kind}:", one.text, "")]
     return tuple(said) or ("There are no new notices.",)
 
 
