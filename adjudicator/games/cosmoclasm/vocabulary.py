@@ -7,6 +7,7 @@ from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
 from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
 from adjudicator.games.cosmoclasm.everyday import conditions
+from adjudicator.games.cosmoclasm.sayings import sayings
 from adjudicator.games.cosmoclasm.state import Solar
 
 
@@ -66,4 +67,4 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
         },
         numbered="lap",
     )
-    return names.without(lambda: NONE_LEFT_OUT, everyday=lambda _: conditions(len(seats)), me=seats[seat])
+    return names.without(lambda: NONE_LEFT_OUT, everyday=lambda _: conditions(len(seats)), me=seats[seat], said=sayings)

@@ -1,0 +1,56 @@
+"""Sayings: what players say for a plan of several laps, `first turn play ..., second turn retire`, as what can be read.
+
+A line is parted where a lap is named, and each part offered with its lap: the part alone would be done in every lap.
+Nothing is read by this.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.games.cosmoclasm.cards import SUITS
+
+_ORDINALS: Final = {
+    **dict.fromkeys(("first", "1 st", "1 .", "erste", "erster", "ersten"), 1),
+    **dict.fromkeys(("second", "2 nd", "2 .", "zweite", "zweiter", "zweiten"), 2),
+    **dict.fromkeys(("third", "3 rd", "3 .", "dritte", "dritter", "dritten"), 3),
+    **dict.fromkeys(("fourth", "4 th", "4 .", "vierte", "vierter", "vierten"), 4),
+}
+_TURN: Final = "(?:turn|lap|go|zug|runde|umlauf)"
+_LAP: Final = re.compile(
+    rf"(?<!\S)(?:(?:in|on|for|im|my|mein|meine|meinem|meiner|the) )*(?:(?P<which>{'|'.join(map(re.escape, _ORDINALS))})"
+    rf" {_TURN}|{_TURN} (?P<number>\d))(?!\S)(?: [:,-])?(?: i(?: will)?(?!\S))? "
+)
+_SECOND: Final = 2
+_FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
+"""`first turn ..., second turn ...` without its first word, which was taken for `first of all` or a list's number."""
+_BETWEEN: Final = re.compile(r"(?: (?:[.,;!&]|and|then|und|dann))+$|^(?:(?:[.,;!&]|then|and|dann|und) )+")
+_PLAYS: Final = re.compile(rf"^(?:(?:card|(?:ich )?spiele?) |(?=(?:{'|'.join(SUITS)}) ))")
+_RETIRES: Final = re.compile(r"(?:i|ich) (?:retire|fold)(?: (?:now|jetzt))?")
+
+
+def sayings(said: str) -> Iterator[str]:
+    """The orders that a line may be, each with its lap."""
+    if _RETIRES.fullmatch(said):
+        yield "RETIRE"
+    laps = list(_LAP.finditer(f"{said} "))
+    if not laps:
+        return
+    numbers = [int(lap["number"] or _ORDINALS[lap["which"]]) for lap in laps]
+    starts, ends = [0, *(lap.end() for lap in laps)], [*(lap.start() for lap in laps), len(said)]
+    parts = [_bare(said[start:end]) for start, end in zip(starts, ends, strict=True)]
+    if numbers[0] == _SECOND:
+        parts[0] = _bare(_FIRST.sub("", parts[0]))
+    if not parts[-1]:  # each lap stands behind its order
+        parts.pop()
+    elif not parts[0]:
+        parts.pop(0)
+    elif numbers[0] > 1:
+        numbers.insert(0, numbers[0] - 1)
+    if all(parts) and len(parts) == len(numbers):
+        yield ". ".join(f"{part} in lap {number}" for part, number in zip(parts, numbers, strict=True))
+
+
+def _bare(part: str) -> str:
+    """An order without what joins it to those beside it."""
+    return _PLAYS.sub("play ", _BETWEEN.sub("", part.strip())).replace(" / ", "/")
