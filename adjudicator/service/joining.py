@@ -8,8 +8,10 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
+from adjudicator.orders import elsewhere
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.orders.spelling import split
 from adjudicator.service import documents, games, inquiring, preferring, refusing, seating, table, waiting
 from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
@@ -85,9 +87,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         return _answered(incoming, game, seat, say("heading-joined"), again)
     seats = incoming.unit.seats.of(game.id)
     missing = [one for one in seats if one.joined_at is None]
-    paragraphs = [say("welcome", seat=seat.name), *told]
-    if luck:
-        paragraphs.append(say("luck-kept", words=luck))
+    paragraphs = [say("welcome", seat=seat.name), *told, *_of_the_dice(incoming, luck)]
     if missing:
         paragraphs.append(say("welcome-missing", missing=len(missing), seats=len(seats)))
     else:
@@ -96,6 +96,14 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     if not missing:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
     return handled
+
+
+def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
+    """What somebody who joins is told of his words for the dice; also where he wrote them in another language."""
+    if luck:
+        return [say("luck-kept", words=luck)]
+    lines = [line.text.strip() for line in typed(incoming.letter) if line.text.strip()]
+    return [say("luck-unread", words=line) for line in lines if elsewhere.instead(split(line)) == "LUCK"][:1]
 
 
 def _gladly(incoming: Incoming) -> bool:

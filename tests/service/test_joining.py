@@ -32,6 +32,13 @@ def test_the_game_begins_when_the_last_has_joined_and_everybodys_words_make_the_
     ]
 
 
+def test_words_for_the_dice_in_another_language_are_not_passed_over_without_a_word(house: House) -> None:
+    house.create()
+    assert house.reply(0, "JOIN\nGl\u00fcck: sieben \u00c4pfel", "invitation").verdict == "join"
+    assert '"Gl\u00fcck: sieben \u00c4pfel" was not read: words for the dice begin with LUCK' in house.answer(0)
+    assert house.seats()[0].luck is None
+
+
 def test_an_answer_without_join_keeps_the_seat_and_the_game_master_hears_of_it(house: House) -> None:
     house.create()
     assert house.reply(0, "What does it cost?", "invitation").verdict == "declined"

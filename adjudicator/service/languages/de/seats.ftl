@@ -16,6 +16,7 @@ joined-already = Du warst schon dabei und bist { $seat }; { $told ->
        *[no] nichts wurde
     } geändert.
 luck-too-late = Worte für die Würfel zählen nur im Brief, mit dem du beitrittst.
+luck-unread = "{ $words }" wurde nicht gelesen: Worte für die Würfel beginnen mit LUCK und zählen nur im Brief, mit dem du beitrittst. Von dir sind keine aufgehoben.
 luck-kept = Deine Worte für die Würfel sind aufgehoben: "{ $words }".
 welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $seats } { $missing ->
         [1] fehlt

@@ -16,6 +16,7 @@ joined-already = You had joined before and are { $seat }; nothing { $told ->
        *[no] was
     } changed.
 luck-too-late = Words for the dice count only in the letter that joins.
+luck-unread = "{ $words }" was not read: words for the dice begin with LUCK, and count only in the letter that joins. None of yours are on file.
 luck-kept = Your words for the dice are on file: "{ $words }".
 welcome-missing = The game begins when everybody has joined; { $missing } of { $seats } { $missing ->
         [1] is
