@@ -61,7 +61,7 @@ class Overview(Struct, frozen=True):
     notices: int = 0
     """Unread notices about no game."""
     given_up: int = 0
-    """Letters of ours that could not be sent."""
+    """Letters of ours that could not be sent, in the games of which whoever looks may know it, and about none."""
     tried_again: int = 0
 
 
@@ -155,16 +155,19 @@ class Watch:
             found, masters, plays = glances.games(), glances.masters(), glances.playing()
             sitting, written = glances.sitting(), glances.written()
             letters, press, bounced, notices = glances.held(), glances.press(), glances.bounced(), glances.notices()
-            given_up, tried_again = glances.stuck()
+            stuck = glances.stuck()
         marks: dict[int, list[object]] = {}
         for one in sitting:
             marks.setdefault(one.game_id, []).append(one)
-        lines = []
+        lines, waiting = [], [stuck.get(None, (0, 0))]
         for glance in found:
             if self.who not in (COMMAND_LINE, *masters[glance.id]):
                 continue
             mark = (glance.serial, written.get(glance.id), tuple(marks.get(glance.id, ())))
             hidden = blind(self.who, masters[glance.id], plays.get(glance.id, set()))
+            if not hidden:
+                # Most of our letters answer one: how many there are tells how many were written.
+                waiting.append(stuck.get(glance.id, (0, 0)))
             known = None if hidden or glance.serial is None else self._owing(glance, mark)
             lines.append(
                 Line(
@@ -184,6 +187,7 @@ class Watch:
                     notices=0 if hidden else notices.get(glance.id, 0),
                 )
             )
+        given_up, tried_again = map(sum, zip(*waiting, strict=True))
         return Overview(now, tuple(sorted(lines, key=_urgency)), notices.get(None, 0), given_up, tried_again)
 
     def _owing(self, glance: Glance, mark: object) -> _Known:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, and_, func, select, union
+from sqlalchemy import CompoundSelect, Connection, Select, and_, func, or_, select, union
 
 from adjudicator.engine.heading import Heading
 from adjudicator.store import tables
@@ -147,15 +147,17 @@ class Glances:
         here = and_(sitting.c.game_id == master.c.game_id, sitting.c.address == master.c.address)
         return _sets(self._db.execute(select(master.c.game_id, master.c.address).join(sitting, here)).all())
 
-    def stuck(self) -> tuple[int, int]:
-        """How many of our letters have been given up, and how many could not be sent yet and are tried again."""
+    def stuck(self) -> Mapping[int | None, tuple[int, int]]:
+        """By game (None: about none), how many of our letters were given up, and how many are to be tried again."""
         outbox = tables.outbox
-        failed, again = (outbox.c.status == "failed",), (outbox.c.status == "new", outbox.c.error.is_not(None))
-        return (self._count(*failed), self._count(*again))
-
-    def _count(self, *which: ColumnElement[bool]) -> int:
-        query = select(func.count()).select_from(tables.outbox).where(*which)
-        return int(self._db.execute(query).scalar_one())
+        failed = outbox.c.status == "failed"
+        again = and_(outbox.c.status == "new", outbox.c.error.is_not(None))
+        query = (
+            select(outbox.c.game_id, func.count().filter(failed), func.count().filter(again))
+            .where(or_(failed, again))
+            .group_by(outbox.c.game_id)
+        )
+        return {row[0]: (row[1], row[2]) for row in self._db.execute(query)}
 
 
 def _masters() -> CompoundSelect[Any]:

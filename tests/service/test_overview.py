@@ -8,6 +8,7 @@ from adjudicator.service import ending, games, master, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.overview import Line, Watch
 from adjudicator.service.pressing import PressRules
+from adjudicator.service.sending import STALE
 from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
 from adjudicator.store.masters import COMMAND_LINE
@@ -246,3 +247,20 @@ def test_what_a_seat_has_sent_is_shown_as_it_was_written(house: House) -> None:
     for wrong, why in (("Red", "say which phase is meant"), ("Red turn 2 phase 1", "there is no turn 2 phase 1")):
         with pytest.raises(GameWrong, match=f"{why}; there are: turn 1 phase 1"):
             master.command(house.office, "andromeda", "SHOW ORDERS FOR", wrong)
+
+
+def test_a_master_who_plays_is_not_told_how_many_letters_do_not_leave(house: House) -> None:
+    """Each is an answer to something that somebody has written."""
+    house.begun(gm=ANN)
+    master.command(house.office, "andromeda", "MASTER", EVE)
+    told = []
+    for _ in range(2):
+        house.reply(1, "STATUS")
+        with house.store.unit() as unit:
+            for claim in unit.outbox.claim(house.clock.now(), stale_after=STALE):
+                unit.outbox.retry(claim.mail, house.clock.now(), "452 4.2.2 mailbox full")
+        seen = [Watch(house.office, who).overview() for who in (ANN, BOB, EVE)]
+        told.append([(one.given_up, one.tried_again) for one in seen])
+    (*blind, first), (*still, second) = told
+    assert blind == still == [(0, 0), (0, 0)]
+    assert second[1] > first[1] > 0
