@@ -91,3 +91,14 @@ def test_what_is_known_says_which_lap_comes_and_nothing_of_which_nobody_has_any(
 def test_whoever_has_retired_is_told_of_no_lap() -> None:
     _, views = TITLE.position("turn 2 phase 2, 2 players", ("Martians: retired",), {})
     assert known(views[0]).endswith("players left 1; round 2")
+
+
+def test_what_silence_comes_to_is_that_of_the_tempo() -> None:
+    def silence(tempo: str, seat: int) -> str:
+        _, views = TITLE.position("turn 2 phase 1, 2 players", ("Martians: to move",), {"tempo": tempo})
+        return next(one.silence for one in TITLE.questions(views[seat], seat) if one.about == "turn")
+
+    both_ways = "you retire, or, after your first turn of the phase, the phase ends there"
+    assert silence("lap", 1) == silence("turn", 0) == both_ways
+    assert silence("turn", 1) == "the phase ends when it is your turn"
+    assert silence("round", 0) == silence("round", 1) == "you retire"

@@ -46,7 +46,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             about="turn",
             prompt=to.say("ask-turn"),
             lines=tuple(_turns(view, seat)),
-            silence=to.say("silent-turn"),
+            silence=to.say("silent-turn", which=_silence(view, seat)),
             owed=owes(view, seat),
             coming=view.lap(seat),
         )
@@ -69,6 +69,13 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
     holder = view.taken[FORCES.index(STARGATE)]
     if holder == seat or (holder == NOBODY and inside):
         yield from _stargate(view, seat, to)
+
+
+def _silence(view: Solar, seat: Seat) -> str:
+    """What becomes of somebody whose plan does not answer, as `laps` does it."""
+    if view.options["tempo"] == "round":
+        return "round"
+    return "first" if owes(view, seat) else "others"
 
 
 def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:

@@ -4,7 +4,11 @@
 ask-give = Welche zwei deiner acht Karten gehen an den Markt? Die anderen sechs sind deine Hand.
 silent-give = zwei Karten werden ausgelost
 ask-turn = Was tust du in deinen Zügen? In jedem gilt die erste Zeile, die geht; was unter LAP 2 in einer eigenen Zeile steht, gilt nur für deinen zweiten Zug der Runde.
-silent-turn = du steigst aus; hattest du in der Phase schon einen Zug, endet sie stattdessen
+silent-turn = { $which ->
+        [round] du steigst aus
+        [others] die Phase endet, wenn du am Zug bist
+       *[first] du steigst aus; hattest du in der Phase schon einen Zug, endet sie stattdessen
+    }
 ask-station = Wohin kommen deine Kampfstationen, für jede Überlegenheit, außer für die der Stargates?
 silent-station = die Punkte werden ausgelost
 ask-take = Welche Karten nimmst du vom Markt, wenn du aussteigst?

@@ -4,7 +4,11 @@
 ask-give = Which two of your eight cards go to the Recruitment market? The other six are your hand.
 silent-give = two cards are drawn at random
 ask-turn = What do you do in your turns? In each the first line that can be done is; LAP 2 on a line of its own speaks of your second turn of the round alone.
-silent-turn = you retire, or, after your first turn of the phase, the phase ends there
+silent-turn = { $which ->
+        [round] you retire
+        [others] the phase ends when it is your turn
+       *[first] you retire, or, after your first turn of the phase, the phase ends there
+    }
 ask-station = Where do your battle stations go, for each superiority but the stargate?
 silent-station = points are drawn at random
 ask-take = Which cards do you take from the market when you retire?
