@@ -92,12 +92,12 @@ class Title(ABC, Generic[S]):
     @cached_property
     def choices(self) -> tuple[type[Choice], ...]:
         """Every order word, the pieces' included."""
-        return _unique(*self.own_choices, *(word for piece in self.pieces for word in piece.choices))
+        return tuple(dict.fromkeys((*self.own_choices, *(word for piece in self.pieces for word in piece.choices))))
 
     @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
         """Everything a condition can speak of."""
-        return _unique(*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))
+        return tuple(dict.fromkeys((*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))))
 
     @property
     def carried(self) -> frozenset[str]:
@@ -154,6 +154,10 @@ class Title(ABC, Generic[S]):
     def obeyed(self, state: S, seat: Seat) -> bool:
         """Whether a seat's orders count: unless its title says otherwise, as long as it is in the game."""
         return self.playing(state, seat)
+
+    def watches(self, view: S, seat: Seat) -> bool:
+        """Whether a seat is told everything, but will be asked nothing more: none does, unless its title says so."""
+        return False
 
     def vacant(self, state: S, seat: Seat) -> bool:
         """Whether a seat waits for a new player, or for his first orders: none does, unless its title says so."""
@@ -382,10 +386,6 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def bot(self, view: S, seat: Seat, chance: Chance) -> Iterable[Any]:
         """The clauses a house bot would send, knowing only its view."""
-
-
-def _unique(*classes: Any) -> tuple[Any, ...]:
-    return tuple(dict.fromkeys(classes))
 
 
 @lru_cache(maxsize=256)

@@ -131,6 +131,11 @@ def form(
     return Form(tuple(lines), brief)
 
 
+def asked_for(office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question]) -> Form:
+    """The order form that a report brings: none to a seat that is only told how the game goes on."""
+    return NO_FORM if table.title.watches(table.view(seat), seat) else form(office, table, seat, clauses, asked)
+
+
 def corrected(
     office: Office,
     table: Table,
@@ -146,6 +151,7 @@ def corrected(
     title = spoken(office, table, seat)
     position = title.report(view, view, (), (), seat.number) if moved else ()
     asked = title.questions(view, seat.number)
+    there = asked_for(office, table, seat.number, orders.clauses, asked)
     return Report(
         game=table.game.name,
         title=table.title.heading,
@@ -155,8 +161,8 @@ def corrected(
         picture=title.picture(view) if moved else None,
         deadline=table.deadline,
         open=asked,
-        form=form(office, table, seat.number, orders.clauses, asked),
-        paragraphs=(*paragraphs, *unread(orders)),
+        form=there,
+        paragraphs=(*paragraphs, say("corrected-answer", asked=bool(there.lines)), *unread(orders)),
         corrected=True,
     )
 
@@ -175,7 +181,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         picture=title.picture(view),
         deadline=table.deadline,
         open=asked,
-        form=form(office, table, seat.number, carried, asked),
+        form=asked_for(office, table, seat.number, carried, asked),
         welcome=welcome(office, table, seat.number),
     )
 

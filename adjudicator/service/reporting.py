@@ -6,7 +6,7 @@ from typing import NamedTuple
 from adjudicator.orders.later import Kept
 from adjudicator.reports.document import Report, Wrote
 from adjudicator.service import public, wishing
-from adjudicator.service.documents import drawn, form, spoken, told, unread, void, welcome
+from adjudicator.service.documents import asked_for, drawn, spoken, told, unread, void, welcome
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.speech import say
@@ -46,7 +46,7 @@ def reports(
     ]
     asked = [title.questions(view, number) for title, view, number in zip(titles, views, numbers, strict=True)]
     forms = [
-        form(office, table, reader.seat.number, reader.orders.clauses, questions)
+        asked_for(office, table, reader.seat.number, reader.orders.clauses, questions)
         for reader, questions in zip(readers, asked, strict=True)
     ]
     return [

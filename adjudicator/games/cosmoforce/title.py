@@ -65,6 +65,9 @@ class Cosmoforce(PlainTitle[Force]):
     def ended(self, view: Force) -> Force:
         return replace(view, winners=())
 
+    def watches(self, view: Force, seat: Seat) -> bool:
+        return view.gone[seat]
+
     def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
         return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
 

@@ -124,7 +124,7 @@ def _letter(
         laid,
         seat,
         table.orders(hand.unit, laid, seat.number),
-        (*said, say("corrected-answer")),
+        said,
         sections,
         moved=laid.view(seat.number) != was.view(seat.number),
     )

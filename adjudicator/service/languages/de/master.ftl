@@ -15,7 +15,10 @@ heading-correction = Eine Korrektur
 corrected-known = Du weißt jetzt vielleicht mehr, als du solltest: Was dir gesagt worden war, gilt nicht mehr, aber vergessen kann es niemand. Den anderen geht es ebenso.
 corrected-more = Was unten steht, gilt jetzt; sonst ist von dem, was dir zuletzt gesagt wurde, nichts anders.
 corrected-nothing = Von dem, was dir gesagt wurde, hat sich nichts geändert.
-corrected-answer = Deine Briefe zu früheren Formularen zählen nicht mehr: Antworte auf diesen. Was steht, steht unten im Formular.
+corrected-answer = { $asked ->
+        [yes] Deine Briefe zu früheren Formularen zählen nicht mehr: Antworte auf diesen. Was steht, steht unten im Formular.
+       *[no] Du wirst jetzt nichts gefragt und musst nicht antworten; die Berichte bekommst du weiter.
+    }
 corrected-again = Der Spielleiter hat { $heading } korrigiert, und alles danach wurde neu ausgewertet.
 corrected-orders = Als deine Befehle für { $heading } gilt jetzt, statt dessen, was du geschickt hattest: { $some ->
         [yes] { $orders }

@@ -15,7 +15,10 @@ heading-correction = A correction
 corrected-known = You may know more now than you should: what you had been told is no longer so, but nobody can forget it. The same goes for the others.
 corrected-more = What stands below holds now; nothing else of what you were told last is different.
 corrected-nothing = Nothing that you were told of it is different.
-corrected-answer = Your letters for earlier forms do not count any more: answer this one. What stands is in the form below.
+corrected-answer = { $asked ->
+        [yes] Your letters for earlier forms do not count any more: answer this one. What stands is in the form below.
+       *[no] You are asked nothing now, and you need not answer; the reports go on coming.
+    }
 corrected-again = The game master has corrected { $heading }, and all that came after it was worked out again.
 corrected-orders = What counts now as your orders for { $heading }, in the place of what you had sent: { $some ->
         [yes] { $orders }
