@@ -1,13 +1,12 @@
 """The names a player can use. All cards, points and planets are named to everybody."""
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, partial
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
+from adjudicator.engine.words import NONE_LEFT_OUT, Everyday, Vocabulary
 from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
-from adjudicator.games.cosmoclasm.everyday import conditions
-from adjudicator.games.cosmoclasm.sayings import sayings
 from adjudicator.games.cosmoclasm.state import Solar
 
 
@@ -67,4 +66,19 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
         },
         numbered="lap",
     )
-    return names.without(lambda: NONE_LEFT_OUT, everyday=lambda _: conditions(len(seats)), me=seats[seat], said=sayings)
+    return names.without(lambda: NONE_LEFT_OUT, everyday=partial(_everyday, len(seats)), me=seats[seat], said=_said)
+
+
+# What people say is loaded by the first line that cannot be read.
+
+
+def _everyday(players: int, where: int) -> Everyday:
+    from adjudicator.games.cosmoclasm.everyday import conditions
+
+    return conditions(players)
+
+
+def _said(line: str) -> Iterable[str]:
+    from adjudicator.games.cosmoclasm.sayings import sayings
+
+    return sayings(line)

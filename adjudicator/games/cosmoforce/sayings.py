@@ -10,15 +10,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from adjudicator.core.event import Seat
-from adjudicator.engine.words import NONE_LEFT_OUT, Sayings, Vocabulary
 from adjudicator.games.cosmoforce import lists
 from adjudicator.games.cosmoforce.fitting_out import fitted_out
-from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS, working
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.suppositions import Situation, supposed
+from adjudicator.games.cosmoforce.gear import BY_NAME
+from adjudicator.games.cosmoforce.situations import Situation
+from adjudicator.games.cosmoforce.suppositions import supposed
 from adjudicator.games.cosmoforce.tidying import ARMS, NUMBER, cut, system, tidied
-from adjudicator.games.cosmoforce.vocabulary import vocabulary
 
 _Order = tuple[str, str]
 """An order, and its condition with the word before it, or nothing."""
@@ -90,23 +87,10 @@ _LEFT: Final = re.compile(
 _STAYED: Final = re.compile(f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)")
 
 
-def spoken(view: Force, seat: Seat) -> Vocabulary:
-    """The names that a player can use, and what he says for orders."""
-    ship = view.ships[seat]
-    ships = tuple([name.casefold() for name in view.seats])
-    kinds = () if ship is None else ship.systems
-    arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
-    return _spoken(vocabulary(view, seat), Situation(ships, view.seats[seat].casefold(), kinds, arms))
-
-
-@lru_cache(maxsize=1024)
-def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
-    return names.without(lambda: NONE_LEFT_OUT, me=here.me.capitalize(), said=sayings(here))
-
-
-def sayings(situation: Situation) -> Sayings:
-    """What somebody says in a situation."""
-    return lru_cache(maxsize=64)(lambda line: tuple(_said(line, situation)))
+@lru_cache(maxsize=64)
+def sayings(line: str, here: Situation) -> tuple[str, ...]:
+    """What a line may be in a situation, the likeliest first."""
+    return tuple(_said(line, here))
 
 
 def _said(line: str, here: Situation) -> Iterator[str]:

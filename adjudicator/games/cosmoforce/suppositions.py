@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
 from adjudicator.games.cosmoforce.gear import BY_NAME
+from adjudicator.games.cosmoforce.situations import Situation
 from adjudicator.games.cosmoforce.tidying import NUMBER
 
 _FACT: Final = "(?:speed|heat|crew|ready crew|hurt crew|mass|thrust|undamaged systems|damaged systems)"
@@ -47,17 +46,6 @@ _LAST: Final = re.compile(r"^(?!.*\bnot\b)(.+) (?:is|are|am)$")
 
 _Supposition = tuple["re.Pattern[str]", str]
 """What is said, and what is meant by it: `WHO` and `OTHER` stand for ships, `N` for a number."""
-
-
-class Situation(Struct, frozen=True):
-    """What a player's sayings hang on: the ships of all, his own seat, his systems, and what of them still shoots."""
-
-    ships: tuple[str, ...]
-    """The seats in lower case."""
-    me: str
-    kinds: tuple[str, ...] = ()
-    """None before his ship is built."""
-    arms: tuple[str, ...] = ()
 
 
 def supposed(said: str, here: Situation, order: str) -> str:

@@ -22,7 +22,7 @@ from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
 from adjudicator.games.cosmoforce.openings import openings
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
-from adjudicator.games.cosmoforce.sayings import spoken
+from adjudicator.games.cosmoforce.spoken import spoken
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
 from adjudicator.games.cosmoforce.state import Force

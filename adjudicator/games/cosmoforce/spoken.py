@@ -1,0 +1,32 @@
+"""The names that a player can use, with what he says for orders."""
+
+from collections.abc import Iterable
+from functools import lru_cache, partial
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
+from adjudicator.games.cosmoforce.gear import WEAPONS, working
+from adjudicator.games.cosmoforce.situations import Situation
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.vocabulary import vocabulary
+
+
+def spoken(view: Force, seat: Seat) -> Vocabulary:
+    """The names that a player can use, and what he says for orders."""
+    ship = view.ships[seat]
+    ships = tuple([name.casefold() for name in view.seats])
+    kinds = () if ship is None else ship.systems
+    arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
+    return _spoken(vocabulary(view, seat), Situation(ships, view.seats[seat].casefold(), kinds, arms))
+
+
+@lru_cache(maxsize=1024)
+def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
+    return names.without(lambda: NONE_LEFT_OUT, me=here.me.capitalize(), said=partial(_said, here))
+
+
+def _said(here: Situation, line: str) -> Iterable[str]:
+    # Its patterns are loaded by the first line that cannot be read: they take longer than the rest of the title.
+    from adjudicator.games.cosmoforce.sayings import sayings
+
+    return sayings(line, here)
