@@ -3,7 +3,7 @@
 Nothing is read by this: the line is offered as it would be read.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -23,7 +23,7 @@ def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the word that is meant in place of each that is misspelt, where one alone is like it."""
     names = beginnings.names.vocabulary
     known = _keywords(beginnings.answering.grammar) | _words(names)
-    left_out = _left_out(names)
+    possible = sorted(known.keys() - _left_out(names))
     heads = {part.casefold() for word in beginnings.heads.offered() for part in word.split()}
     found: list[Word] = []
     slips = 0
@@ -32,20 +32,20 @@ def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         if len(plain) < _SHORTEST or not plain.isalpha() or word.number is not None or plain in known or plain in heads:
             found.append(word)
             continue
-        meant = _like(plain, [one for one in known if one not in left_out])
+        meant = _like(plain, possible)
         slips += bool(meant)
         found.append(word._replace(text=known[meant], plain=meant) if meant else word)
     if 0 < slips <= _MOST:
         yield quoted(map(written, found))
 
 
-def _like(said: str, known: Collection[str]) -> str:
-    """The known word that one was meant to be; empty where none is like it, or several are as much."""
+def _like(said: str, known: Sequence[str]) -> str:
+    """The known word, of these in order, that one was meant to be; empty where none is like it, or several as much."""
     from rapidfuzz import fuzz, process
 
     if any(said in (f"{word}s", word[: len(said)]) for word in known):
         return ""  # several of a thing, or a word cut short: names are read so
-    best = process.extract(said, sorted(known), scorer=fuzz.ratio, score_cutoff=_LIKE_ENOUGH, limit=2)
+    best = process.extract(said, known, scorer=fuzz.ratio, score_cutoff=_LIKE_ENOUGH, limit=2)
     alone = len(best) == 1 or (len(best) == 2 and best[0][1] > best[1][1])
     return str(best[0][0]) if best and alone else ""
 

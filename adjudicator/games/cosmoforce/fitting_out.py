@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.games.cosmoforce.gear import BY_NAME, counted
-from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+from adjudicator.games.cosmoforce.ship import SLOTS
 from adjudicator.games.cosmoforce.tidying import NUMBER, system
+from adjudicator.orders.spelling import NUMBERS
 
 _HULLS: Final = (
     ("capital ship", "(?:capital|capitol|captial|capitel|kapital)(?: ship)?|battleship|battle ship|big ship"),
@@ -23,7 +24,6 @@ _BEHIND: Final = frozenset(
 )
 _SKIPPED: Final = frozenset(", and + plus / ; & with . ) ( also then some :".split())
 _REST: Final = frozenset("rest remaining remainder fill".split())
-_NUMBERS: Final = {word: at for at, word in enumerate("zero one two three four five six seven eight nine ten".split())}
 _MOST: Final = 99
 _LONG: Final = 5
 """Letters of a word that may have a slip in it."""
@@ -40,7 +40,7 @@ def fitted_out(line: str) -> str:
             del words[0]
         systems = _mounted(words)
         if systems:
-            return f"BUILD {HULLS[HULLS.index(hull)]} with {counted(systems)}"
+            return f"BUILD {hull} with {counted(systems)}"
     return ""
 
 
@@ -86,7 +86,7 @@ def _several(words: list[str], at: int) -> tuple[int, int, str]:
 
 
 def _number(word: str) -> int:
-    return int(word[:3]) if word.isdigit() else _NUMBERS.get(word, 1)
+    return int(word[:3]) if word.isdigit() else NUMBERS.get(word, 1)
 
 
 def _kinds(word: str) -> Iterator[str]:
@@ -100,9 +100,6 @@ def _kinds(word: str) -> Iterator[str]:
 
 def _slip(said: str, name: str) -> bool:
     """Whether a word is a name with one letter too many, too few, another one, or two changed about."""
-    at = next(
-        (i for i, (one, other) in enumerate(zip(said, name, strict=False)) if one != other), min(len(said), len(name))
-    )
-    tails = {(said[at + 1 :], name[at + 1 :]), (said[at:], name[at + 1 :]), (said[at + 1 :], name[at:])}
-    turned = said[at : at + 2] == name[at : at + 2][::-1] and said[at + 2 :] == name[at + 2 :]
-    return turned or any(one == other for one, other in tails)
+    from rapidfuzz.distance import OSA
+
+    return OSA.distance(said, name, score_cutoff=1) <= 1

@@ -57,9 +57,9 @@ def ordered(said: str, kinds: Sequence[str]) -> str:
 
     `kinds` are the systems of the ship.
     """
-    for pattern, whose in ((_KEPT, kinds), (_SPARED, kinds)):
+    for pattern in (_KEPT, _SPARED):
         found = pattern.fullmatch(said)
-        spared = parts(found["list"], whose) if found is not None else []
+        spared = parts(found["list"], kinds) if found is not None else []
         if spared and not {DAMAGED, ANYTHING} & set(spared):
             return _last(spared, kinds)
     if said.endswith(" last") and (spared := parts(_unled(said.removesuffix(" last")), kinds)):
