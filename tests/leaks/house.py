@@ -268,6 +268,15 @@ class House:
                 self.reply(seat, say(self.bot(seat)), f"bot.{laid.phase.serial}.{seat}")
 
 
+def of_ships(folder: Path, players: int, options: Mapping[str, str], *, gm: str = "") -> House:
+    """One in a new folder, in which a game of Cosmoforce has begun and no orders are tried."""
+    folder.mkdir()
+    house = House(folder, situations=0)
+    house.create("cosmoforce", players, options, gm=gm)
+    games.start(house.office, GAME)
+    return house
+
+
 def contents(raw: bytes) -> str:
     """Everything that can be read in a letter, its headers, HTML and attachments too, decoded."""
     parsed: Any = message_from_bytes(raw, policy=default)

@@ -21,7 +21,7 @@ from adjudicator.service.pressing import PressRules
 from adjudicator.service.waiting import ANSWER, lapse_due
 from adjudicator.store.values import Mail
 from tests.due import remind_due
-from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House
+from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House, of_ships
 from tests.leaks.letters import STRANGERS
 
 ANN, BOB, CY = range(3)
@@ -193,10 +193,7 @@ def test_names_are_made_in_few_places() -> None:
 
 def deeds(folder: Path, before: int) -> list[bytes]:
     """What two players are sent of some deeds when there were so many others, and letters of somebody else, before."""
-    folder.mkdir()
-    house = House(folder, situations=0)
-    house.create("cosmoforce", 3, {})
-    games.start(house.office, GAME)
+    house = of_ships(folder, 3, {})
     for number in range(before):
         master.look(house.office, GAME, "what others have ordered")
         house.reply(ANN, "STATUS\n", f"status.{number}")
@@ -237,10 +234,7 @@ def came_back(folder: Path, before: int) -> list[bytes]:
 
     At the end, what the desk shows him.
     """
-    folder.mkdir()
-    house = House(folder, situations=0)
-    house.create("cosmoforce", 3, {}, gm=PLAYERS[ANN].address)
-    games.start(house.office, GAME)
+    house = of_ships(folder, 3, {}, gm=PLAYERS[ANN].address)
     for number in range(before):
         house.reply(CY, "STATUS\n", f"status.{number}")
         # He is told of each that there is one, but not at the desk.
@@ -268,10 +262,7 @@ def test_a_game_master_who_plays_is_not_told_how_many_letters_came_before(tmp_pa
 
 def probed(folder: Path, wrote: bool) -> str | None:
     """What becomes of a letter that a player calls as another's reminder is called, or might be but for the secret."""
-    folder.mkdir()
-    house = House(folder, situations=0)
-    house.create("cosmoforce", 3, {})
-    games.start(house.office, GAME)
+    house = of_ships(folder, 3, {})
     if wrote:
         house.reply(BOB, "PASS\n", "orders.1")
     remind_at = house.table.phase.remind_at

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from adjudicator.service import games, master
-from tests.leaks.house import GAME, PLAYERS, House
+from adjudicator.service import master
+from tests.leaks.house import GAME, PLAYERS, of_ships
 
 SHIPS: Final = (
     'BUILD cruiser with 2 engines, 3 lasers, habitat\nCREW "Ripley" as "pilot"',
@@ -14,10 +14,7 @@ SHIPS: Final = (
 
 def ruled(folder: Path, letters: int) -> list[bytes]:
     """What the other player is sent when the game master rules, and nobody is told of so many letters."""
-    folder.mkdir()
-    house = House(folder, situations=0)
-    house.create("cosmoforce", 2, {"crew": "named", "last_round": "25"})
-    games.start(house.office, GAME)
+    house = of_ships(folder, 2, {"crew": "named", "last_round": "25"})
     for seat, said in enumerate(SHIPS):
         house.reply(seat, said, f"ship.{seat}")
     house.next_phase()
@@ -40,10 +37,7 @@ def test_a_ruling_does_not_tell_how_many_letters_have_come(tmp_path: Path) -> No
 
 def noted(folder: Path, looks: int) -> list[bytes]:
     """What a player is sent when the game master writes twice at once, and has looked at orders so often before."""
-    folder.mkdir()
-    house = House(folder, situations=0)
-    house.create("cosmoforce", 2, {})
-    games.start(house.office, GAME)
+    house = of_ships(folder, 2, {})
     for _ in range(looks):
         master.look(house.office, GAME, "what others have ordered")
     for text in ("Patience.", "Patience."):

@@ -57,19 +57,6 @@ def test_what_may_have_left_may_have_left_until_it_is_known(store: Store) -> Non
     assert (mail.status, mail.error, mail.doubtful) == ("sent", None, False)
 
 
-def test_what_is_sent_once_more_on_purpose_has_not_left(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a")])
-    (first,) = claim(store)
-    with store.unit() as unit:
-        unit.outbox.retry(first.mail, NOON, "the connection broke", doubtful=True)
-    (second,) = claim(store, MINUTE)
-    with store.unit() as unit:
-        unit.outbox.fail(second.mail, "550 no such user")
-        unit.outbox.resend("a", NOON + MINUTE)
-    assert [one.interrupted for one in claim(store, MINUTE)] == [False]
-
-
 def test_in_older_files_whatever_waits_may_have_left_and_nothing_else(store: Store) -> None:
     with store.unit() as unit:
         unit.outbox.queue([a_mail(key) for key in ("gone", "refused", "taken")])
