@@ -11,15 +11,15 @@ NUMBER: Final = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 _CALLED: Final = {
     "laser": "beams? lazers? lasers?beams?",
     "missile": "rockets? torpedo torpedoes torpedos missles? misiles?",
-    "hangar": "drones? hangers? hanger fighters?",
-    "railgun": "rails? railcannons? railguns?",
+    "hangar": "drones? hangers? fighters?",
+    "railgun": "rails? railcannons?",
     "engine": "thrusters? drives? motors? enginges?",
     "afterburner": "burners? boosters? afterburns?",
-    "armour": "armors? armours? shields? shielding plates? plating hull",
-    "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators? dissipator",
-    "habitat": "habs? quarters cabins? habitats?",
+    "armour": "armors? shields? shielding plates? plating hull",
+    "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators?",
+    "habitat": "habs? quarters cabins?",
 }
-"""What people call systems, word by word."""
+"""What else people call systems, word by word."""
 
 
 def _pattern(kind: str) -> str:
