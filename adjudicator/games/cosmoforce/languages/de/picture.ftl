@@ -1,6 +1,6 @@
 # Was im Bild der Schiffe steht, wo wenig Platz ist, und das Bild in Worten.
 drawn-ship = Tempo { $speed }, Schub { $thrust }, Masse { $mass }
-drawn-crew = Crew { $crew }/{ $room }
+drawn-crew = Leute { $crew }/{ $room }
 drawn-heat = Hitze { $heat }
 key-ready = bereit
 key-working = repariert
