@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Chapter, Table
+from adjudicator.engine.sources import languages
 from adjudicator.engine.words import Question
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m
+from adjudicator.reports.text import WIDTH
 
 TITLE = title("cosmoforce")
 TOLD = (Chapter.END, Chapter.FIGHTS)
@@ -39,6 +42,18 @@ def test_what_happens_several_times_in_a_row_is_said_once() -> None:
     mine, told = (section for section in report if section.heading.startswith("What happened"))
     assert mine.parts[0] == "One of your crew was hurt (2 times)."
     assert told.parts == ("One of Red's crew was hurt (2 times).", "Red healed 1 crew.", "One of Red's crew was hurt.")
+
+
+def test_the_reason_for_manoeuvring_is_said_once_before_all_who_do() -> None:
+    """Which nobody could see who knows no more of the rules than what stands in his letters."""
+    _, views = TITLE.position("turn 2 phase 2, 2 players", (), {})
+    rolls = (m.Manoeuvred(0, (), 1, 301), m.Manoeuvred(1, (), 2, 302))
+    sections = TITLE.report(views[0], views[0], (*rolls, m.TurnBegan(1, 302), m.Healed(1, 1), *rolls), (), 0)
+    before, turn = (section.parts for section in sections if section.chapter in TOLD)
+    why = "Ships of the same speed and mass manoeuvre: each die of 6 or less adds 0.01 to the speed."
+    red, blue = "Red manoeuvred: no dice; speed 3.01.", "Blue manoeuvred: no dice; speed 3.02."
+    assert before == (why, red, blue)
+    assert turn == ("Blue healed 1 crew.", why, red, blue)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +118,23 @@ def test_examples_of_the_form_can_be_sent_as_they_stand() -> None:
     assert asked("turn 2 phase 2", bare, {})["damage"].lines == ("DAMAGE damaged, engine 1, anything",)
     cold, hot = (asked("turn 2 phase 2", (f"Red: heat {heat}",), {})["action"].lines for heat in (2, 3))
     assert ("CONSERVE IF my heat >= 2" in cold, "CONSERVE IF my heat >= 2" in hot) == (False, True)
+
+
+@pytest.mark.parametrize("language", languages(TITLE.package()))
+@pytest.mark.parametrize(
+    ("head", "statements"),
+    [
+        ("turn 1 phase 1", ()),
+        ("turn 2 phase 2", ("Red: capital ship with 1 engine, 1 missile, 1 hangar; 1 mark on engine 1",)),
+        ("turn 2 phase 2", ("Red: fighter with 1 engine, 1 laser; 1 mark on engine 1; character Ripley",)),
+    ],
+)
+def test_every_example_of_the_form_stands_on_one_line(head: str, statements: tuple[str, ...], language: str) -> None:
+    """Whoever types it anew without the second line would lose what stands there."""
+    speaking = TITLE.speaking(Tongue(language))
+    _, views = speaking.position(head, statements, {"crew": "named"})
+    lines = [line for question in speaking.questions(views[0], 0) for line in question.lines]
+    assert [line for line in lines if len(f"# {line}") > WIDTH] == []
 
 
 def test_nobody_is_asked_who_dies_for_want_of_room_where_there_is_room() -> None:

@@ -34,7 +34,7 @@ def _building(view: Force, to: Speech) -> Iterator[Question]:
     yield Question(
         about="build",
         prompt=to.say("ask-build"),
-        lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, 1 habitat",),
+        lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 dissipators, 1 habitat",),
         silence=to.say("silent-build"),
     )
     if view.options["crew"] == "named":

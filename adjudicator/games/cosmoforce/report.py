@@ -16,7 +16,7 @@ from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
-from adjudicator.games.cosmoforce.moves import Ended, Missed, RoundOpened, TurnBegan
+from adjudicator.games.cosmoforce.moves import Ended, Manoeuvred, Missed, RoundOpened, TurnBegan
 from adjudicator.games.cosmoforce.phrases import PHRASES, place
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.speech import Speech
@@ -129,7 +129,7 @@ def _seats(kind: type[Event[Force]]) -> tuple[str, ...]:
 def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
     """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
     heading, parts, chapter = to.say("heading-happened"), list[str](), Chapter.FIGHTS
-    for event in told:
+    for before, event in zip((None, *told), told, strict=False):
         if isinstance(event, TurnBegan):
             if parts:
                 yield Section(heading, _together(parts, to), chapter)
@@ -144,6 +144,8 @@ def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
                 heading, chapter = to.say("heading-end"), Chapter.END
             else:
                 heading = to.say("heading-round", round=event.round)
+        if isinstance(event, Manoeuvred) and not isinstance(before, Manoeuvred):
+            parts.append(to.say("manoeuvring"))
         said = PHRASES[type(event)](event, to)
         if said is not None:
             parts.append(said)

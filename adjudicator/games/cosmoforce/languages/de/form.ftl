@@ -24,4 +24,4 @@ silent-evade = du weichst nicht aus
 ask-crew-at-work = Wer kommt von der Reparatur zurück? Repariert wird gerade: { $systems }.
 silent-crew-at-work = wer fertig ist, kommt zurück
 # In Anführungszeichen in einem Befehl.
-example-attempt = was du versuchst; der Spielleiter entscheidet, was daraus wird
+example-attempt = was du versuchst; der Spielleiter entscheidet

@@ -7,6 +7,7 @@ heading-turn = Der Zug von { $seat }, mit Tempo { $speed }
 heading-round = Runde { $round }
 heading-end = Das Ende
 heading-building = Der Bau der Schiffe
+manoeuvring = Schiffe mit gleichem Tempo und gleicher Masse manövrieren: Jeder Würfel mit höchstens einer 6 bringt 0,01 Tempo.
 heading-ships = Alle Schiffe
 heading-ship-of = Das Schiff von { $seat } ({ $hull })
 building = Jeder baut insgeheim ein Schiff; alle Schiffe werden gleichzeitig aufgedeckt.

@@ -7,6 +7,7 @@ heading-turn = The turn of { $seat }, at speed { $speed }
 heading-round = Round { $round }
 heading-end = The end
 heading-building = Building
+manoeuvring = Ships of the same speed and mass manoeuvre: each die of 6 or less adds 0.01 to the speed.
 heading-ships = All ships
 heading-ship-of = The { $hull } of { $seat }
 building = Everybody builds a ship in secret; all ships are revealed at once.
