@@ -39,6 +39,12 @@ Sayings = Callable[[str], Iterable[str]]
 It is given the words in lower case with a space between any two, signs too, and `if`, `unless` and `else` for whatever
 was said for them. Its lines are offered, and only those that can be read whole.
 """
+Spoken = Callable[[str], tuple[int, int] | None]
+"""The heading of a numbered part with which a line begins in everyday words, `second turn`; None where there is none.
+
+It is given the words as `Sayings` are. It is how many of them are the heading, and the number of the part: 0 where they
+could mean something else as well, so that none is offered.
+"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
 
@@ -52,6 +58,10 @@ def _nothing_everyday(where: int) -> Everyday:
 
 def _nothing_said(line: str) -> Iterable[str]:
     return ()
+
+
+def _none_spoken(line: str) -> None:
+    return None
 
 
 def _no_owners() -> Mapping[str, str]:
@@ -79,6 +89,7 @@ class Vocabulary:
         "numbered",
         "owners",
         "said",
+        "spoken",
         "stand_ins",
     )
 
@@ -99,6 +110,8 @@ class Vocabulary:
         """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
         self.said: Sayings = _nothing_said
         """What people say for orders."""
+        self.spoken: Spoken = _none_spoken
+        """What people say for the headings of numbered parts."""
         self.me: str = ""
         """The seat of the one who uses them, where that is known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
@@ -124,16 +137,17 @@ class Vocabulary:
         everyday: Callable[[int], Everyday] = _nothing_everyday,
         me: str = "",
         said: Sayings = _nothing_said,
+        spoken: Spoken = _none_spoken,
     ) -> "Vocabulary":
         """The same names in a game that has not all of them; which, is asked when somebody wants to know.
 
-        `stand_ins`, `owners`, `everyday` and `said` are those of the position; `me` is the seat of their user.
+        `stand_ins`, `owners` and whatever people say are those of the position; `me` is the seat of their user.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
-        found.everyday, found.said, found.me = everyday, said, me
+        found.everyday, found.said, found.spoken, found.me = everyday, said, spoken, me
         return found
 
     @property

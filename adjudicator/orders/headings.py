@@ -17,12 +17,15 @@ _LONGEST: Final = 30
 """Words of such a line that are looked at closely."""
 
 
-def misread(words: Sequence[Word], numbered: str) -> bool:
+def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
     """Whether a line would be the heading of a challenge and cannot be read as one, as in another language: `Kampf 2`.
 
     Below it another challenge is meant than above it.
     """
-    return lines.misheaded(words, numbered) or bool(_elsewhere(lines.undecorated(list(words)), numbered))
+    numbered, bare = beginnings.answering.numbered, lines.undecorated(list(words))
+    if lines.misheaded(words, numbered) or _elsewhere(bare, numbered):
+        return True
+    return _spoken(bare, beginnings) is not None
 
 
 def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnings) -> Problem:
@@ -36,9 +39,13 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
         rest = lines.afterwards(said, end)
         if not rest or beginnings.whole(rest) is not None or beginnings.several(rest):
             meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
-    meant = meant or (abreast.line(words, beginnings, reworded.line) if len(words) <= _LONGEST else "")
+    spoken = _spoken(words, beginnings) if not said else None
+    if spoken is not None:
+        meant = f"{numbered.upper()} {spoken}" if spoken else ""
+    elif not meant and len(words) <= _LONGEST:
+        meant = abreast.line(words, beginnings, reworded.line)
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
-    name = "heading-one-only" if more else "heading-elsewhere" if said else "heading-no-number"
+    name = "heading-one-only" if more else "heading-elsewhere" if said or spoken is not None else "heading-no-number"
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
 
 
@@ -52,6 +59,22 @@ def unphased(
         said = [*split(f"IN {named.turn}", words[0].line), *lines.afterwards(words[_TURN:], 0)]
         meant = quoted(said) if beginnings.whole(said) is not None else ""
     return problem(texts, ProblemKind.MISPLACED, words[0], wrong, meant)
+
+
+def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
+    """The number of the part whose heading a line is in everyday words, 0 where that is not clear; None if it is none.
+
+    An order behind one that is clear is offered with its number, whatever stands below.
+    """
+    found = beginnings.names.vocabulary.spoken(" ".join([word.plain for word in words]))
+    if found is None:
+        return None
+    end, number = found
+    rest = lines.afterwards(words, end)
+    if number:
+        return None if rest else number
+    signed = end < len(words) and words[end].plain in lines.AFTER_HEADING
+    return number if not rest or signed or beginnings.whole(rest) is not None else None
 
 
 def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:

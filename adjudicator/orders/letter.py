@@ -139,7 +139,7 @@ class LetterReader(Notes):
             self.section.everywhere()
             return True
         found = lines.challenge(words, self.answering.numbered)
-        if found is None and not misread(drawn, self.answering.numbered):
+        if found is None and not misread(drawn, self.beginnings):
             return False
         number, end = found or (0, 0)
         rest, more = self.beginnings.parted(words[end:])

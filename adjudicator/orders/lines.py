@@ -37,6 +37,8 @@ _SMILE: Final = re.compile(r"(?:\s+[:;][-']?[()DP]+)+\s*$")
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
+_COUNTED: Final = frozenset("zug umlauf runde".split())
+"""What a number with a full stop counts in German, where it is no number of a list: `2. Zug`."""
 _WIDEST_MARGIN: Final = 40
 _LONGEST_TITLE: Final = 2
 _LONGEST_QUOTE: Final = 100
@@ -104,13 +106,13 @@ def listed(line: Line, words: Sequence[Word]) -> Sequence[Word]:
 
 
 def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
-    """The words without bullet or number (`2.`, `2)`, `(2)`, `b)`), and that number."""
+    """The words without bullet or number (`2.`, `2)`, `(2)`, `b)`), and that number; `2. Zug` has none."""
     if len(words) > 1 and words[0].plain in _BULLETS:
         words = words[1:]
     start = 1 if words and words[0].plain == "(" else 0
     if len(words) > start + 2 and words[start].end == words[start + 1].column:
         text, sign = words[start].text, words[start + 1].plain
-        if text.isdigit() and sign in (".", ")"):
+        if text.isdigit() and sign in (".", ")") and not (sign == "." and words[start + 2].plain in _COUNTED):
             return words[start].number, words[start + 2 :]
         if len(text) == 1 and text.casefold() in _LETTERS and sign == ")":
             return _LETTERS.index(text.casefold()) + 1, words[start + 2 :]

@@ -16,11 +16,14 @@ _ORDINALS: Final = {
     **dict.fromkeys(("third", "3 rd", "3 .", "dritte", "dritter", "dritten"), 3),
     **dict.fromkeys(("fourth", "4 th", "4 .", "vierte", "vierter", "vierten"), 4),
 }
-_TURN: Final = "(?:turn|lap|go|zug|runde|umlauf)"
-_LAP: Final = re.compile(
-    rf"(?<!\S)(?:(?:in|on|for|im|my|mein|meine|meinem|meiner|the) )*(?:(?P<which>{'|'.join(map(re.escape, _ORDINALS))})"
-    rf" {_TURN}|{_TURN} (?P<number>\d))(?!\S)(?: [:,-])?(?: i(?: will)?(?!\S))? "
-)
+_BEFORE: Final = "(?:(?:in|on|for|im|my|mein|meine|meinem|meiner|the) )*"
+_WHICH: Final = f"(?P<which>{'|'.join(map(re.escape, _ORDINALS))})"
+_TURN: Final = "(?:turn|lap|go|zug|umlauf)"
+_NAMED: Final = rf"{_BEFORE}(?:{_WHICH} {_TURN}|{_TURN} (?P<number>\d))(?!\S)"
+_LAP: Final = re.compile(rf"(?<!\S){_NAMED}(?: [:,-])?(?: i(?: will)?(?!\S))? ")
+_HEADING: Final = re.compile(_NAMED)
+_ROUND: Final = re.compile(rf"{_BEFORE}(?:{_WHICH} (?:round|runde)|(?:round|runde) (?P<number>\d+)(?! [.,] \d))(?!\S)")
+"""A round is that of a planet, but who counts his turns may call them so, too."""
 _SECOND: Final = 2
 _FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
 """`first turn ..., second turn ...` without its first word, which was taken for `first of all` or a list's number."""
@@ -49,6 +52,19 @@ def sayings(said: str) -> Iterator[str]:
         numbers.insert(0, numbers[0] - 1)
     if all(parts) and len(parts) == len(numbers):
         yield ". ".join(f"{part} in lap {number}" for part, number in zip(parts, numbers, strict=True))
+
+
+def heading(said: str, now: int) -> tuple[int, int] | None:
+    """The heading of a lap with which a line begins, as `Spoken`; that of round `now` may stand above a letter."""
+    lap = _HEADING.match(said)
+    if lap is not None:
+        return len(lap[0].split()), int(lap["number"] or _ORDINALS[lap["which"]])
+    planet = _ROUND.match(said)
+    if planet is None:
+        return None
+    number = int(planet["number"] or _ORDINALS[planet["which"]])
+    alone = not said[planet.end() :].strip(" :.,-")
+    return None if alone and number == now else (len(planet[0].split()), 0)
 
 
 def _bare(part: str) -> str:

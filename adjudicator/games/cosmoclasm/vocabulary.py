@@ -43,6 +43,8 @@ _PICKS = {
     "any white": ECLIPSE,
     "any card": "any",
 }
+_HEADED = frozenset("turn lap go zug umlauf round runde".split())
+"""Words of which one stands in whatever could be the heading of a lap."""
 _POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
 
 
@@ -66,7 +68,13 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
         },
         numbered="lap",
     )
-    return names.without(lambda: NONE_LEFT_OUT, everyday=partial(_everyday, len(seats)), me=seats[seat], said=_said)
+    return names.without(
+        lambda: NONE_LEFT_OUT,
+        everyday=partial(_everyday, len(seats)),
+        me=seats[seat],
+        said=_said,
+        spoken=partial(_heading, 0 if here is None else counters.index(here) + 1),
+    )
 
 
 # What people say is loaded by the first line that cannot be read.
@@ -82,3 +90,11 @@ def _said(line: str) -> Iterable[str]:
     from adjudicator.games.cosmoclasm.sayings import sayings
 
     return sayings(line)
+
+
+def _heading(now: int, line: str) -> tuple[int, int] | None:
+    if _HEADED.isdisjoint(line.split()):
+        return None
+    from adjudicator.games.cosmoclasm.sayings import heading
+
+    return heading(line, now)
