@@ -27,7 +27,7 @@ from adjudicator.mail.imap import MOST_AT_ONCE, Mailbox
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.orders.clauses import text
-from adjudicator.service import games, receiving, table
+from adjudicator.service import games, master, receiving, table
 from adjudicator.service.clock import WallClock
 from adjudicator.service.fetching import fetch, source_of
 from adjudicator.service.games import Player
@@ -186,7 +186,7 @@ def written(office: Office, letters: int, a_seat: int = A_SEAT, kind: str = "gam
         host = office.host
         players = [Player(person.title(), f"{person}@{host}") for person in PEOPLE]
         games.create(office, title="postal-cosmic", name=name, players=players)
-        games.start(office, name)
+        master.command(office, name, "START")
         with office.store.unit() as unit:
             found = unit.games.named(name)
             laid = table.laid(unit, found) if found is not None else None

@@ -63,13 +63,13 @@ def adjudicate(
 
 
 def _adjudicated(room: "Office", name: str, named: str | None, json: bool) -> None:
-    from adjudicator.service import adjudicating, games
+    from adjudicator.service import adjudicating, presenting
 
-    if named is not None and named != (heading := games.show(room, name).heading):
+    if named is not None and named != (heading := presenting.show(room, name).heading):
         raise Wrong(f"{named} is not open in {name}, {heading or 'nothing'} is; nothing was done")
     if not adjudicating.adjudicate_now(room, name):
-        raise Wrong(f"{name} was not adjudicated: it is {games.show(room, name).status}; see adjudicator notices")
-    one = games.show(room, name)
+        raise Wrong(f"{name} was not adjudicated: it is {presenting.show(room, name).status}; see adjudicator notices")
+    one = presenting.show(room, name)
     if json:
         showing.json(one)
     elif one.winners:

@@ -14,7 +14,7 @@ from adjudicator.cli.files import data, office
 from adjudicator.cli.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
-    from adjudicator.service.games import Shown
+    from adjudicator.service.presenting import Shown
     from adjudicator.service.pressing import Copies, PressRules
 
 
@@ -196,13 +196,13 @@ def _value(said: str) -> tuple[str, str]:
 @app.command("list")
 def list_(config: Config = CONFIG, json: Json = False) -> None:
     """List all games."""
-    from adjudicator.service import games
+    from adjudicator.service import presenting
 
     room = office(config)
     with room.store.unit() as unit:
         names = [game.name for game in unit.games.all()]
         unseen = len(unit.notices.unseen())
-    shown = [games.show(room, name) for name in names]
+    shown = [presenting.show(room, name) for name in names]
     if json:
         showing.json(shown)
         return
@@ -245,9 +245,9 @@ def _written(game: "Shown") -> str:
 @app.command("show")
 def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     """Show how a game stands: its phase, its deadline, and who has written."""
-    from adjudicator.service import games
+    from adjudicator.service import presenting
 
-    one = games.show(office(config), name)
+    one = presenting.show(office(config), name)
     if json:
         showing.json(one)
         return
@@ -307,11 +307,11 @@ app.command("resume")(resuming.resume)
 @app.command("start")
 def start(name: Game, config: Config = CONFIG) -> None:
     """Begin a game before everybody has joined; who has not has a seat all the same."""
-    from adjudicator.service import games, master
+    from adjudicator.service import master, presenting
 
     room = office(config)
     master.command(room, name, "START")
-    one = games.show(room, name)
+    one = presenting.show(room, name)
     typer.echo(f"{name} has begun: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
 
 

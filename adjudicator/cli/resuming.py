@@ -32,11 +32,11 @@ def resume(
         return
     if yes:
         raise Wrong("--yes goes with --restored; one game goes on without it")
-    from adjudicator.service import games, master
+    from adjudicator.service import master, presenting
 
     room = office(config)
     master.command(room, name, "RESUME")
-    one = games.show(room, name)
+    one = presenting.show(room, name)
     typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
 
 

@@ -16,7 +16,7 @@ from adjudicator.rehearsal.people import HOUSE, users
 from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
 from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
 from adjudicator.rehearsal.worker import Worker
-from adjudicator.service import games
+from adjudicator.service import presenting
 from adjudicator.service.verify import Verdict, verify
 
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
@@ -82,7 +82,7 @@ def rehearse(folder: Path, plan: Plan, tell: Callable[[Moment], None]) -> Outcom
             rehearsal = Rehearsal(house, plan, tell=tell, watch=worker.check)
             try:
                 rehearsal.play()
-                winners = games.show(house.office, GAME).winners
+                winners = presenting.show(house.office, GAME).winners
                 records = {player.seat: showing.record(player) for player in rehearsal.players}
                 faults = [*rehearsal.faults, *amiss(rehearsal)]
                 for player in rehearsal.players:

@@ -16,7 +16,7 @@ from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.specimens import Specimen, Specimens, not_said
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, at_rest, wait_for
-from adjudicator.service import boundary, games, posting, table
+from adjudicator.service import boundary, games, posting, presenting, table
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
@@ -164,7 +164,7 @@ class Rehearsal:
 
     def _remind(self, laid: Table) -> tuple[str, ...]:
         """If somebody owes orders, let the time of the reminder come; who had to be reminded."""
-        silent = tuple(seat.seat for seat in games.show(self.house.office, GAME).seats if seat.heard is False)
+        silent = tuple(seat.seat for seat in presenting.show(self.house.office, GAME).seats if seat.heard is False)
         if not silent or laid.phase.remind_at is None:
             return ()
         self.house.clock.move(laid.phase.remind_at)

@@ -1,12 +1,11 @@
-"""Games from the game master's side: made, started, paused, resumed, shown."""
+"""Games from the game master's side: made, started, found by their names, and their players told."""
 
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from datetime import datetime
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from adjudicator.core import codec
@@ -15,25 +14,18 @@ from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
 from adjudicator.mail.compose import writable
-from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing, zones
+from adjudicator.service import documents, posting, schedule, table, wishing, zones
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
-from adjudicator.service.speech import say
-from adjudicator.service.table import Table
-from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewGame, NewSeat, Seat
 
 _log = logging.getLogger(__name__)
-
-PAUSE_DAYS: Final = 28
-"""How long a game is paused if nobody says otherwise."""
-LONGEST_PAUSE: Final = 90
 
 
 class GameWrong(ValueError):
@@ -157,14 +149,8 @@ def condition(game: Game) -> str:
     return {"forming": "it has not begun yet", "running": "it is being played", "paused": "it is paused"}[game.status]
 
 
-def start(office: Office, name: str) -> Game:
-    """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
-    with office.store.unit() as unit:
-        return started(office, unit, named(unit, name))
-
-
 def started(office: Office, unit: Unit, game: Game) -> Game:
-    """The same, within a unit of work."""
+    """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
     if game.status != "forming":
         why = condition(game) if game.status == "finished" else "it has begun already"
         raise GameWrong(f"{game.name} cannot be started: {why}")
@@ -183,79 +169,6 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     open_phase(office, unit, game, title, deal, None, now)
     note(_log, "game begun", game=game.name, title=game.title)
     return unit.games.get(game.id)
-
-
-def pause(office: Office, name: str, days: int = PAUSE_DAYS) -> Game:
-    """Stop the clock of a running game for some days at most and tell its players. Raises GameWrong.
-
-    Letters still count.
-    """
-    with office.store.unit() as unit:
-        return paused(office, unit, named(unit, name), days)
-
-
-def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Game:
-    """The same, within a unit of work."""
-    if not 1 <= days <= LONGEST_PAUSE:
-        raise GameWrong(f"a game is paused for 1 to {LONGEST_PAUSE} days, not {days}; it can be paused again")
-    if not unit.games.pause(game.id, office.clock.now() + timedelta(days=days)):
-        already = " already" if game.status == "paused" else ""
-        raise GameWrong(f"{game.name} cannot be paused: {condition(game)}{already}")
-    game = unit.games.get(game.id)
-    tell_players(office, unit, game, say("heading-paused"), say("paused"))
-    return game
-
-
-def resume_due(office: Office, game_id: int) -> bool:
-    """Let a game go on that was paused until now, and tell the game master; False if it was not.
-
-    A phase that is held stays so, and players, who know that, are told nothing.
-    """
-    with office.store.unit(game_id) as unit:
-        game = unit.games.resuming(game_id, office.clock.now())
-        if game is None:
-            return False
-        phase = unit.phases.current(game_id)
-        if phase is not None and phase.held:
-            unit.games.resume(game_id)
-            still = f"{game.name} is paused no more, but {phase.heading} is still held"
-            how = f"ADJUDICATE {phase.heading} ends it, RESUME lets it go on."
-            # Why may be that so many have sent no orders.
-            text, told = f"{still}: {phase.held}.\n{how}", f"{still}.\n{how}"
-        else:
-            resumed(office, unit, game)
-            text = told = f"{game.name} goes on: it was paused until now."
-        tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game, to_players=told)
-        return True
-
-
-def resume(office: Office, name: str) -> Game:
-    """Let a game go on that is paused, held or both; a deadline that has passed is set anew. Raises GameWrong."""
-    with office.store.unit() as unit:
-        return resumed(office, unit, named(unit, name))
-
-
-def resumed(office: Office, unit: Unit, game: Game) -> Game:
-    """The same, within a unit of work."""
-    # Both: players are told that it goes on.
-    paused, held = unit.games.resume(game.id), unit.phases.release(game.id, game.serial)
-    if not (paused or held):
-        why = "it is neither paused nor held" if game.status == "running" else condition(game)
-        raise GameWrong(f"{game.name} cannot be resumed: {why}")
-    now = office.clock.now()
-    phase = unit.phases.current(game.id)
-    if phase is not None and phase.deadline <= now:
-        laid = table.lay(unit, game, phase)
-        absence.move(unit, laid, anew(unit, laid, now), now)
-    game = unit.games.get(game.id)
-    tell_players(office, unit, game, say("heading-goes-on"), say("goes-on"))
-    return game
-
-
-def anew(unit: Unit, laid: Table, now: datetime) -> absence.Put:
-    """Where a phase ends that goes on after its deadline has passed: as if it had begun now."""
-    game, plan = laid.game, schedule.read(laid.game.schedule)
-    return absence.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase))
 
 
 def tell_players(
@@ -285,77 +198,6 @@ def record(office: Office, name: str) -> bytes:
     if game.record is None:
         raise GameWrong(f"{name} has no record yet: {condition(game)}, and its record is opened when it has ended")
     return game.record
-
-
-class Shown(Struct, frozen=True):
-    """A game as the game master sees it, without anything secret."""
-
-    name: str
-    title: str
-    status: str
-    heading: str
-    deadline: datetime | None
-    zone: str
-    seats: tuple["ShownSeat", ...]
-    winners: tuple[str, ...] = ()
-    held: str = ""
-    """Why its open phase does not end before the game master says so."""
-    away: tuple[str, ...] = ()
-    """Who will be away, and when."""
-    timetable: str = ""
-    """When its phases end, in the words in which that was set; empty once the game is over."""
-
-
-class ShownSeat(Struct, frozen=True):
-    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none).
-
-    Its status is `vacant` where its player has left and it waits for another. `bounced` counts the letters to its
-    address that have come back since its player last wrote.
-    """
-
-    seat: str
-    player: str
-    address: str
-    status: str
-    heard: bool | None
-    bounced: int = 0
-
-
-def show(office: Office, name: str) -> Shown:
-    """How a game stands. Raises GameWrong."""
-    with office.store.unit() as unit:
-        return shown(unit, named(unit, name), office.clock.now())
-
-
-def shown(unit: Unit, game: Game, now: datetime) -> Shown:
-    """The same, within a unit of work."""
-    laid = table.laid(unit, game)
-    orders = as_read.orders(unit, laid) if laid is not None else ()
-    seats = []
-    for seat in unit.seats.of(game.id):
-        heard = None
-        if laid is not None and laid.owes(seat.number):
-            heard = orders[seat.number].heard
-        waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
-        status = "vacant" if waits else seat.status
-        bounced = unit.bounces.count(seat.address)
-        seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
-    winners: tuple[str, ...] = ()
-    if game.record is not None:
-        winners = tuple(msgspec.json.decode(game.record)["winners"])
-    return Shown(
-        game.name,
-        game.title,
-        game.stands,
-        str(laid.heading) if laid is not None else "",
-        laid.deadline.at.astimezone(UTC) if laid is not None else None,
-        game.zone,
-        tuple(seats),
-        winners,
-        (laid.phase.held or "") if laid is not None else "",
-        absence.told(unit, laid, now) if laid is not None else (),
-        schedule.read(game.schedule).words if game.status != "finished" else "",
-    )
 
 
 def seat_named(unit: Unit, game: Game, name: str) -> Seat:

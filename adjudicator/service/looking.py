@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from adjudicator.service import holding
 from adjudicator.service.adjudicating import adjudicate
-from adjudicator.service.games import resume_due
 from adjudicator.service.office import Office
+from adjudicator.service.pausing import resume_due
 from adjudicator.service.pressing import deliver_due
 from adjudicator.service.reminding import remind
 from adjudicator.service.runners import FORESIGHT, Runner

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from adjudicator.games import catalogue
 from adjudicator.mail.letter import read
-from adjudicator.service import ending, games, pressing, schedule, table
+from adjudicator.service import ending, presenting, pressing, schedule, table
 from adjudicator.service.master.hand import blind, taken
 from adjudicator.service.office import Office
 from adjudicator.service.telling import SECRET
@@ -230,7 +230,7 @@ class Watch:
 
 def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     laid = table.laid(unit, game)
-    shown = games.shown(unit, game, now)
+    shown = presenting.shown(unit, game, now)
     said: tuple[str, ...] = shown.away
     if laid is not None:
         heard = ending.heard(unit, laid)
@@ -269,7 +269,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     )
 
 
-def _place(one: games.ShownSeat, hidden: bool, *, open_: bool) -> Place:
+def _place(one: presenting.ShownSeat, hidden: bool, *, open_: bool) -> Place:
     if hidden:
         return Place(one.seat, one.player, one.status)
     said: Mapping[bool | None, Orders] = {True: "come", False: "owed", None: "none"}

@@ -17,6 +17,7 @@ from adjudicator.orders import clauses
 from adjudicator.orders.language import language
 from adjudicator.service import games, simulate
 from adjudicator.service.verify import verify
+from tests import hands
 from tests.docs import pages
 from tests.hygiene.sources import CHECKOUT
 from tests.service.house import GM_HALF, PLAYERS, House, words
@@ -103,7 +104,7 @@ def auction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 def test_the_title_is_played_by_mail_to_its_end(auction: Title[Any], tmp_path: Path) -> None:
     house = House(tmp_path)
     games.create(house.office, title="auction", name="sale", players=PLAYERS[:3], gm_half=GM_HALF)
-    games.start(house.office, "sale")
+    hands.start(house.office, "sale")
     (letter,) = (block.text for block in pages.blocks(TITLE) if block.kind == "auction")
     for text in (letter, "BID 2", "BID 4"):
         house.receive(house.raw(text, answers=house.last(0, "report", "sale")))

@@ -24,6 +24,7 @@ from adjudicator.service.settings import FILE, IMAP_PASSWORD, SMTP_PASSWORD
 from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import load
 from adjudicator.store.values import Game, Letter, Mail, Phase
+from tests import hands
 from tests.due import adjudicate_due, remind_due
 from tests.store.empty import lay
 
@@ -74,7 +75,7 @@ class Installation:
             gm_half=bytes(32),
             schedule_of=Schedule(hours=168, remind=24),
         )
-        games.start(self.office, NAME)
+        hands.start(self.office, NAME)
         self.work()
 
     def work(self) -> None:

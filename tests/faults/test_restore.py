@@ -14,7 +14,6 @@ from adjudicator.mail.client import Received
 from adjudicator.mail.letter import read
 from adjudicator.mail.smtp import Courier
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
-from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import CONTENTS, Backup, back_up
@@ -24,6 +23,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.service.serve import alone
 from adjudicator.service.settings import SECRET, SettingsWrong
 from adjudicator.service.toml import load
+from tests import hands
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed
 from tests.mail.signatures import PRIVATE
@@ -130,7 +130,7 @@ class Everything:
 
 def test_letters_that_waited_in_the_backup_are_looked_for_before_they_are_sent_again(one: Installation) -> None:
     before = set(one.got())
-    games.pause(one.office, NAME)
+    hands.pause(one.office, NAME)
     file = saved(one)
     one.send()
     waited = set(one.got()) - before
@@ -240,7 +240,7 @@ def test_the_key_that_letters_are_signed_with_is_saved_and_put_back(quiet: Insta
 
 def test_nothing_that_is_there_is_lost(quiet: Installation) -> None:
     file = saved(quiet)
-    games.pause(quiet.office, NAME)
+    hands.pause(quiet.office, NAME)
     with pytest.raises(KeepingWrong, match="--force"):
         restore(quiet.config, file)
     with alone(load(quiet.config)), pytest.raises(SettingsWrong, match="stop it first"):

@@ -14,6 +14,7 @@ from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.keeping.restoring import held_by_it, restore
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.toml import load
+from tests import hands
 from tests.cli.conftest import Command, command
 from tests.faults.installation import Installation, installed
 
@@ -39,7 +40,7 @@ def one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installatio
                 gm_half=bytes(32),
                 schedule_of=plan,
             )
-            games.start(found.office, name)
+            hands.start(found.office, name)
         found.work()
         monkeypatch.chdir(found.folder)
         yield found
@@ -74,7 +75,7 @@ def told(one: Installation) -> list[str]:
 
 
 def test_they_are_shown_and_then_go_on(one: Installation, command: Command) -> None:
-    games.pause(one.office, "cygnus")
+    hands.pause(one.office, "cygnus")
     put_back(one, days=8)
     one.work()
     # Every player is told once of each of his games.
@@ -157,15 +158,15 @@ def test_what_has_come_between_is_left(one: Installation, command: Command) -> N
     put_back(one, days=1)
     waits, _ = resuming.waiting(one.office)
     assert [found.game for found in waits] == ["andromeda", "boreas", "cygnus", "draco"]
-    games.pause(one.office, "boreas")
+    hands.pause(one.office, "boreas")
     with pytest.raises(games.GameWrong, match="boreas stays as it is: it is paused"):
         resuming.resume(one.office, "boreas")
-    games.resume(one.office, "cygnus")
+    hands.resume(one.office, "cygnus")
     with pytest.raises(games.GameWrong, match="cygnus stays as it is: it is not held"):
         resuming.resume(one.office, "cygnus")
     assert stands(one, "boreas")[0] == "paused"
     # One that is paused alone waits as well.
-    games.pause(one.office, "cygnus")
+    hands.pause(one.office, "cygnus")
     assert [left.game for left in resuming.waiting(one.office)[1]] == ["boreas", "cygnus"]
 
 

@@ -26,6 +26,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 from adjudicator.store.values import Letter as Filed
+from tests import hands
 from tests.due import adjudicate_due
 from tests.store.empty import hurried, lay
 
@@ -273,7 +274,7 @@ def of_ships(folder: Path, players: int, options: Mapping[str, str], *, gm: str 
     folder.mkdir()
     house = House(folder, situations=0)
     house.create("cosmoforce", players, options, gm=gm)
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     return house
 
 

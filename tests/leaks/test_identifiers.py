@@ -14,12 +14,13 @@ from msgspec.structs import replace
 import adjudicator
 from adjudicator.cli.desk import words
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master, posting, receiving
+from adjudicator.service import master, posting, receiving
 from adjudicator.service.desk import identity
 from adjudicator.service.overview import Watch
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.waiting import ANSWER, lapse_due
 from adjudicator.store.values import Mail
+from tests import hands
 from tests.due import remind_due
 from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House, of_ships
 from tests.leaks.letters import STRANGERS
@@ -48,7 +49,7 @@ def answered(house: House, address: str, said: str) -> None:
 def busy(house: House) -> None:
     """Whatever a game master does and players write, mails of every kind that there is."""
     house.create("cosmoforce", 3, {"crew": "named", "last_round": "25"}, PressRules(copies="all"))
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     ships = "BUILD cruiser with 2 engines, 3 lasers, habitat", "BUILD cruiser with engine, 2 lasers, 3 habitats"
     house.reply(ANN, f'{ships[0]}\nCREW "Ripley" as "pilot"\nPRESS TO all\nFriends!\nEND\n', "orders.0")
     house.reply(ANN, "FORM\nSTATUS\nRESEND\nNOTE to GM: thanks\nZONE Lima\n", "asking.0")

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from adjudicator.service import games, posting, pressing
+from adjudicator.service import posting, pressing
 from adjudicator.service.pressing import PressRules, deliver_due
 from adjudicator.store.values import Press
+from tests import hands
 from tests.leaks.house import GAME, GM, PLAYERS, House, Reply
 
 BOB = 1
@@ -37,7 +38,7 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("press")
     house = House(folder, reply=reply, situations=0)
     house.create("postal-cosmic", 4, {}, RULES[kind])
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     house.send()
     house.close()
     return folder, reply

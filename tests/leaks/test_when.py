@@ -11,8 +11,9 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service import games, master, schedule
+from adjudicator.service import master, pausing, schedule
 from adjudicator.service.overview import Watch
+from tests import hands
 from tests.due import adjudicate_due, remind_due
 from tests.leaks.house import GAME, PACE, PLAYERS, House, Reply
 
@@ -88,7 +89,7 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("opened")
     house = House(folder, reply=request.param, situations=0)
     house.create("postal-cosmic", 4, {}, gm=PLAYERS[ANN].address)
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     house.send()
     assert all(house.table.owes(seat) for seat in range(4))
     house.close()
@@ -202,7 +203,7 @@ def held(world: World, missing: Sequence[int]) -> list[tuple[str, bytes]]:
     assert world.house.table.phase.held
     world.does(200, "PAUSE", "FOR 2 days")
     world.at(200 + 48)
-    assert games.resume_due(world.house.office, world.house.game.id)
+    assert pausing.resume_due(world.house.office, world.house.game.id)
     return world.sent()
 
 

@@ -23,7 +23,7 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
-from tests import flowed
+from tests import flowed, hands
 from tests.due import adjudicate_due, remind_due
 from tests.store.empty import hurried, lay
 
@@ -75,7 +75,7 @@ class House:
     def begun(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
         """A game whose first phase is open."""
         self.create(name, players, **more)
-        return games.start(self.office, name)
+        return hands.start(self.office, name)
 
     def give(self, name: str, seat: str, player: Player, words: Sequence[str] = ()) -> Seat:
         """Invite somebody to a seat that is free."""

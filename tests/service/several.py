@@ -6,6 +6,7 @@ from adjudicator.mail.client import Received
 from adjudicator.service import games
 from adjudicator.service.games import Player
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.service.house import GM_HALF, PLAYERS
 from tests.service.served import Served
 
@@ -19,7 +20,7 @@ def create(service: Served, name: str) -> None:
         gm_half=GM_HALF,
         schedule_of=Schedule(hours=168, remind=24),
     )
-    games.start(service.office, name)
+    hands.start(service.office, name)
 
 
 def about(name: str, part: str) -> Callable[[Received], bool]:

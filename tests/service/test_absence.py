@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service import absence, games, master, timetable
+from adjudicator.service import absence, master, presenting, timetable
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Absence, Away, Seat
+from tests import hands
 from tests.service.calendars import events, said
 from tests.service.house import House, words
 
@@ -82,9 +83,9 @@ def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(hou
     assert "Blue is away until 16 May 2026" in words(house.last(0, "/2/Red/report"))
     house.reply(0, "STATUS")
     assert "Blue is away from 15 May 2026 to 16 May 2026." in house.answer(0)
-    assert games.show(house.office, "andromeda").away == ("Blue is away from 15 May 2026 to 16 May 2026.",)
+    assert presenting.show(house.office, "andromeda").away == ("Blue is away from 15 May 2026 to 16 May 2026.",)
     house.clock.move(datetime(2026, 5, 17, tzinfo=UTC))
-    assert games.show(house.office, "andromeda").away == ()
+    assert presenting.show(house.office, "andromeda").away == ()
 
 
 def test_no_deadline_is_put_off_further_than_the_bound(house: House) -> None:
@@ -111,9 +112,9 @@ def test_who_is_away_just_now_is_told_and_who_is_back_is_not(house: House) -> No
     house.reply(1, "ABSENT 2026-05-02 to 2026-05-04")
     told = ("Blue is away from 2 May 2026 to 4 May 2026.",)
     house.clock.move(datetime(2026, 5, 4, 12, tzinfo=UTC))
-    assert games.show(house.office, "andromeda").away == told
+    assert presenting.show(house.office, "andromeda").away == told
     house.clock.move(datetime(2026, 5, 5, 1, tzinfo=UTC))
-    assert games.show(house.office, "andromeda").away == ()
+    assert presenting.show(house.office, "andromeda").away == ()
 
 
 def test_for_somebody_who_has_left_no_deadline_is_put_off(house: House) -> None:
@@ -233,9 +234,9 @@ def test_days_and_letters_in_one(house: House) -> None:
 def test_a_game_that_goes_on_puts_its_new_deadline_off_too(house: House) -> None:
     house.begun(schedule_of=BANK)
     house.reply(1, "ABSENT 2026-05-27 to 2026-05-28")
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     house.clock.move(datetime(2026, 5, 20, 18, tzinfo=UTC))
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     assert house.table().phase.deadline == datetime(2026, 5, 29, 18, tzinfo=UTC)
 
 

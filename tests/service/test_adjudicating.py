@@ -11,10 +11,11 @@ from adjudicator.core import codec
 from adjudicator.core.chance import commitment
 from adjudicator.games.cosmic.marks import Missed
 from adjudicator.mail.letter import read
-from adjudicator.service import boundary, games, receiving, verify
+from adjudicator.service import boundary, presenting, receiving, verify
 from adjudicator.service.adjudicating import adjudicate, adjudicate_now
 from adjudicator.service.games import GameWrong
 from adjudicator.store import tables
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service.adjudicated import events, play_to_the_end, rows
 from tests.service.house import GM_HALF, House, words
@@ -143,7 +144,7 @@ def test_the_game_master_can_adjudicate_early(house: House) -> None:
     laid = house.table()
     assert laid.phase.serial == 2
     assert (laid.phase.deadline - house.clock.now()).days == 7
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     with pytest.raises(GameWrong, match="it is paused"):
         adjudicate_now(house.office, "andromeda")
 
@@ -189,7 +190,7 @@ def test_a_game_on_which_the_program_fails_is_held_and_the_others_go_on(
     assert "Phase 1 of mars made the program fail; nothing of it was written." in notice
     assert "three is a crowd" in notice
     # Once it is mended, the game goes on as if nothing had been.
-    games.resume(house.office, "mars")
+    hands.resume(house.office, "mars")
     house.to_deadline("mars")
     assert adjudicate_due(house.office) >= 1
     assert house.game("mars").serial == 2
@@ -249,7 +250,7 @@ def test_a_game_that_ends_opens_everything(house: House) -> None:
     final = read(finals[0].raw)
     assert GM_HALF.hex() in words(final)
     assert f"The game is over: {' and '.join(record['winners'])} won" in final.subject
-    assert games.show(house.office, "andromeda").winners == tuple(record["winners"])
+    assert presenting.show(house.office, "andromeda").winners == tuple(record["winners"])
     # Afterwards nothing can be ordered, and the final report can be had again.
     assert house.receive(house.raw("PASS", to=final.reply_to, answers=final)).verdict == "finished_game"
     assert house.receive(house.raw("RESEND", to=final.reply_to, answers=final)).verdict == "asked"

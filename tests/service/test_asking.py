@@ -10,8 +10,9 @@ from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.mail.letter import read
 from adjudicator.orders import manual
-from adjudicator.service import games, helping, table
+from adjudicator.service import helping, table
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.service.house import PLAYERS, House, content, words
 from tests.service.orders import attack, standing
 
@@ -103,7 +104,7 @@ def test_there_is_help_on_everything_that_help_alone_names(house: House) -> None
 @pytest.mark.parametrize("title", titles())
 def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) -> None:
     house.create("helped", titles()[title].fewest, title=title, schedule_of=Schedule(hours=24))
-    games.start(house.office, "helped")
+    hands.start(house.office, "helped")
     laid = house.table("helped")
     pages = {page.name: page for page in helping.pages(laid, 0)}
     for name in (*(choice.word for choice in laid.title.choices), *(piece.name for piece in laid.title.pieces)):

@@ -4,7 +4,8 @@ import json
 from hashlib import sha256
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master
+from adjudicator.service import master, presenting
+from tests import hands
 from tests.service.house import GM, PLAYERS, House
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
@@ -24,7 +25,7 @@ def report(address: str, about: str = "", said: str = "550 5.1.1 no such user") 
 
 
 def bounced(house: House) -> dict[str, int]:
-    return {seat.seat: seat.bounced for seat in games.show(house.office, "andromeda").seats}
+    return {seat.seat: seat.bounced for seat in presenting.show(house.office, "andromeda").seats}
 
 
 def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:
@@ -114,7 +115,7 @@ def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
 
 def test_a_game_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:
     house.create(gm=ANN)
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     queued = len(house.mails())
     house.receive(report(ANN))
     assert len(house.notices("bounce")) == 1

@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from adjudicator.mail.letter import read
 from adjudicator.reports.calendar import Entry, written
-from adjudicator.service import games, master
+from adjudicator.service import master
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.due import remind_due
 from tests.service.calendars import events, said
 from tests.service.house import PLAYERS, House, words
@@ -194,9 +195,9 @@ def test_the_entry_goes_from_the_calendar_of_whoever_leaves_or_is_replaced(
 
 def test_a_game_that_goes_on_after_its_deadline_brings_the_new_one(house: House) -> None:
     house.begun()
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     house.pass_time(days=10)
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     (event,) = events(house.mails(0, "notice")[-1].raw)
     assert said(event) == ("18 May 18:00", 1, "CONFIRMED")
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)

@@ -8,7 +8,7 @@ import pytest
 
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
-from adjudicator.service import games
+from adjudicator.service import presenting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
@@ -174,7 +174,7 @@ def test_old_keys_are_dead_and_the_new_letter_can_be_answered(cosmic: House) -> 
     assert "it was first sent" in cosmic.answer(0)
     cosmic.next_phase()
     assert str(cosmic.table().heading) == "turn 1 phase 3"
-    assert games.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
+    assert presenting.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
 
 
 def test_what_was_taken_back_can_be_brought_back_and_taken_back_again(cosmic: House) -> None:

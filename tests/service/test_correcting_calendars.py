@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
+from tests import hands
 from tests.service.calendars import events
 from tests.service.corrected import command, play
 from tests.service.house import House, words
@@ -94,7 +94,7 @@ def test_a_correction_can_end_the_game(ended: House) -> None:
 
 def test_a_correction_can_end_a_game_that_is_paused(house: House) -> None:
     right = about_to_end(house)
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     assert house.game().status == "paused"
     end(house, right)
     assert house.game().status == "finished"

@@ -4,9 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import games, master
+from adjudicator.service import games, master, presenting
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import House, words
 
@@ -43,7 +44,7 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
         assert "Friday 1 May 2026, 18:30" in words(told)
         assert "write WAIT or change your orders" in words(told)
     assert not [mail for mail in house.mails(2) if "notice/end" in mail.key]
-    assert games.show(house.office, "andromeda").deadline == house.table().phase.ends_at
+    assert presenting.show(house.office, "andromeda").deadline == house.table().phase.ends_at
     assert adjudicate_due(house.office) == 0
     moved(house)
     assert adjudicate_due(house.office) == 1
@@ -301,7 +302,7 @@ def test_a_phase_with_too_few_letters_is_held_until_the_game_master_ends_it(hous
     assert "adjudicator adjudicate andromeda" in notice
     for seat in range(3):
         assert "The game master holds this phase" in words(house.last(seat, "notice"))
-    assert games.show(house.office, "andromeda").held == "2 of the 3 who owe orders have sent none"
+    assert presenting.show(house.office, "andromeda").held == "2 of the 3 who owe orders have sent none"
     house.pass_time(days=3)
     assert house.reply(1, "PASS").verdict == "accepted"
     assert adjudicate_due(house.office) == 0
@@ -313,11 +314,11 @@ def test_a_phase_that_is_held_can_go_on_with_a_new_deadline(house: House) -> Non
     house.begun(schedule_of=Schedule(hours=168, silent=0.5))
     house.to_deadline()
     adjudicate_due(house.office)
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     phase = house.table().phase
     assert (phase.held, phase.deadline) == (None, house.clock.now() + timedelta(days=7))
     with pytest.raises(games.GameWrong):
-        games.resume(house.office, "andromeda")
+        hands.resume(house.office, "andromeda")
 
 
 def test_a_phase_that_was_held_for_a_day_and_is_ended_keeps_its_slot(house: House) -> None:

@@ -12,9 +12,10 @@ from adjudicator.engine.words import NO, Vocabulary
 from adjudicator.games.cosmoclasm.words import Play, Retire
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.evidence import Knew
-from adjudicator.service import explaining, games
+from adjudicator.service import explaining
 from adjudicator.service.explaining import CHOSEN, FAILED, NOT_REACHED, Asked, Explained
 from adjudicator.service.games import GameWrong
+from tests import hands
 from tests.service.house import House
 from tests.service.orders import attack
 
@@ -92,7 +93,7 @@ def test_what_cannot_be_explained(house: House) -> None:
     house.create()
     with pytest.raises(GameWrong, match="andromeda has no phases yet: it has not begun yet"):
         explaining.explain(house.office, "andromeda")
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     with pytest.raises(GameWrong, match="andromeda has no turn 2 phase 1; it has turn 1 phase 1"):
         explaining.explain(house.office, "andromeda", "turn 2 phase 1")
     with pytest.raises(GameWrong, match="there is no seat 'Pink' in andromeda"):

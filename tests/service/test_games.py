@@ -5,9 +5,10 @@ import pytest
 from adjudicator.core.chance import commitment
 from adjudicator.games.catalogue import UnknownTitle
 from adjudicator.mail.letter import read
-from adjudicator.service import games
+from adjudicator.service import games, presenting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.store.errors import NameTaken
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, PLAYERS, House, words
 
@@ -80,19 +81,19 @@ def test_a_name_is_taken_once(house: House) -> None:
 
 def test_an_unknown_game_says_which_there_are(house: House) -> None:
     with pytest.raises(GameWrong, match="there are: none yet"):
-        games.start(house.office, "mars")
+        hands.start(house.office, "mars")
     house.create()
     with pytest.raises(GameWrong, match="there is no game 'mars'; there are: andromeda"):
-        games.show(house.office, "mars")
+        presenting.show(house.office, "mars")
 
 
 def test_the_game_master_may_begin_without_waiting(house: House) -> None:
     house.create()
-    game = games.start(house.office, "andromeda")
+    game = hands.start(house.office, "andromeda")
     assert (game.status, game.serial) == ("running", 1)
     assert len(house.mails(kind="report")) == 3
     with pytest.raises(GameWrong, match="it has begun already"):
-        games.start(house.office, "andromeda")
+        hands.start(house.office, "andromeda")
     # Who never said JOIN has his seat all the same.
     assert house.reply(2, house.bot(2)).verdict == "accepted"
 
@@ -100,34 +101,34 @@ def test_the_game_master_may_begin_without_waiting(house: House) -> None:
 def test_a_paused_game_waits_and_takes_letters(house: House) -> None:
     house.begun()
     deadline = house.table().phase.deadline
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     assert "The game is paused" in words(house.last(0, "notice"))
     house.clock.move(deadline)
     assert adjudicate_due(house.office) == 0
     assert house.reply(0, house.bot(0)).verdict == "accepted"
     with pytest.raises(GameWrong, match="cannot be paused: it is paused already"):
-        games.pause(house.office, "andromeda")
+        hands.pause(house.office, "andromeda")
     house.pass_time(hours=1)
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     assert house.table().phase.deadline > house.clock.now()
     assert "The game goes on" in words(house.last(0, "notice"))
     with pytest.raises(GameWrong, match="cannot be resumed: it is neither paused nor held"):
-        games.resume(house.office, "andromeda")
+        hands.resume(house.office, "andromeda")
 
 
 def test_a_short_pause_does_not_move_the_deadline(house: House) -> None:
     house.begun()
     deadline = house.table().phase.deadline
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     house.pass_time(hours=1)
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     assert house.table().phase.deadline == deadline
 
 
 def test_what_the_game_master_is_shown(house: House) -> None:
     house.begun()
     house.reply(1, house.bot(1))
-    shown = games.show(house.office, "andromeda")
+    shown = presenting.show(house.office, "andromeda")
     assert (shown.status, shown.heading) == ("running", "turn 1 phase 1")
     assert [(seat.seat, seat.player, seat.heard) for seat in shown.seats] == [
         ("Red", "Ann", False),

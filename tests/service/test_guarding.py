@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.letter import read
-from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import look
 from adjudicator.service.office import Office
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sources import ImapFolder
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import START, House, words
 from tests.service.served import USERS
@@ -75,7 +75,7 @@ def test_a_clock_that_jumps_far_ahead_ends_nothing(house: House, guarded: Office
     assert house.table().phase.serial == 1
     # Put right again it goes back, which is no reason to go on by itself.
     assert minded(guarded, house, START + timedelta(minutes=1)) == 0
-    games.resume(guarded, "andromeda")
+    hands.resume(guarded, "andromeda")
     looked(guarded, BOX, house.table().phase.deadline - timedelta(minutes=1))
     assert minded(guarded, house, house.table().phase.deadline) == 1
 

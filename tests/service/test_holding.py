@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from adjudicator.mail.letter import read
 from adjudicator.mail.proof import Proof, load
 from adjudicator.mail.proof.witness import Witness
-from adjudicator.service import games, holding, receiving
+from adjudicator.service import holding, receiving
+from tests import hands
 from tests.service.held import ANN, EVE, answer, code, held
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
 from tests.service.orders import attack, standing
@@ -181,7 +182,7 @@ def test_shortly_before_the_deadline_he_is_told_sooner(house: House) -> None:
     # In vain: the owner releases it after all, and another one while the game is paused.
     assert answer(house, question, code(question)) == "released"
     held(house, "PASS", "mallory@elsewhere.test")
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     house.pass_time(hours=1)
     assert holding.tell_due(house.office, house.game().id) == 0
 

@@ -11,6 +11,7 @@ from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
 from adjudicator.mail.letter import read
 from adjudicator.service import waiting, wishing
+from tests import hands
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
 
@@ -85,9 +86,8 @@ def test_an_invited_player_can_write_a_letter_of_his_own(house: House, subject: 
 def test_joining_after_the_game_has_begun(house: House) -> None:
     house.create()
     invitation = house.last(0, "invitation")
-    from adjudicator.service import games
 
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     house.receive(house.raw("JOIN", to=invitation.reply_to, answers=invitation))
     assert "has begun, and you are Red in it" in house.answer(0)
 

@@ -13,6 +13,7 @@ from adjudicator.service import checking, games, standing, table
 from adjudicator.service.resolving import resolve
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.verify import verify
+from tests import hands
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack
 
@@ -274,7 +275,7 @@ def test_the_phases_of_a_title_are_those_its_turns_have(title: str, tmp_path: Pa
     assert phases == tuple(sorted(set(phases)))
     house = House(tmp_path)
     house.create("counted", titles()[title].fewest, title=title)
-    games.start(house.office, "counted")
+    hands.start(house.office, "counted")
     for _ in range(5):
         if house.game("counted").status == "running":
             assert not phases or house.table("counted").heading.phase in phases

@@ -11,9 +11,10 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.lines import COMMENT
 from adjudicator.reports.link import LONGEST, Reply, mailto, short
-from adjudicator.service import games, table
+from adjudicator.service import table
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Mail
+from tests import hands
 from tests.reports.page import Page
 from tests.service.house import MAILBOX, House
 
@@ -44,7 +45,7 @@ def begun(folder: Path, title: str, reply: str) -> House:
     house = House(folder, reply=reply)
     count = max(titles()[title].fewest, 3)
     house.create(GAME, count, title=title, schedule_of=Schedule(hours=24))
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     return house
 
 

@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from adjudicator.service import games
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.pressing import PressRules
@@ -13,6 +12,7 @@ from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, House
 
@@ -95,7 +95,7 @@ def test_reminders(house: House) -> None:
 
 def test_a_pause_that_ends(house: House) -> None:
     house.begun()
-    games.pause(house.office, "andromeda", 10)
+    hands.pause(house.office, "andromeda", 10)
     assert look(house.office, 1, [BOX]).next == house.clock.now() + timedelta(days=10)
     house.pass_time(days=10)
     assert done(house) == 1

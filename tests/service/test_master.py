@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import ending, games, master
+from adjudicator.service import ending, master, presenting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.master.verbs import VERBS
@@ -200,7 +200,7 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
     said = words(house.last(1, "paper"))
     assert "The game master has entered these orders for you." in said
     assert orders.splitlines()[0] in said
-    shown = games.show(house.office, "andromeda")
+    shown = presenting.show(house.office, "andromeda")
     assert [seat.heard for seat in shown.seats] == [False, True, False]
     master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("REPLACE ALL", "PASS"))
     assert "You pass" in words(house.last(1, "paper")) or "PASS" in words(house.last(1, "paper"))

@@ -5,9 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import ending, games, master
+from adjudicator.service import ending, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.schedule import Schedule
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service.calendars import events, said
 from tests.service.commanding import answer, gm, log
@@ -176,10 +177,10 @@ def test_an_hour_stays_the_same_hour_when_summer_time_ends(house: House, text: s
 
 def test_a_paused_game_is_not_adjudicated(house: House) -> None:
     house.begun()
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     with pytest.raises(GameWrong, match="andromeda cannot be adjudicated: it is paused"):
         command(house, "ADJUDICATE", "turn 1 phase 1")
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     assert adjudicate_due(house.office) == 0
 
 
@@ -187,7 +188,7 @@ def test_those_who_are_invited_are_told_as_well(house: House) -> None:
     house.create()
     command(house, "TIMETABLE", "Sat 21:00")
     assert all("Sat 21:00" in words(house.last(seat, "notice")) for seat in range(3))
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     assert f"{house.table().phase.deadline:%a %H:%M}" == "Sat 21:00"
 
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import ending, games, master, table
+from adjudicator.service import ending, master, presenting, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.overview import Line, Watch
 from adjudicator.service.pressing import PressRules
@@ -233,7 +233,7 @@ def test_a_game_that_is_over(house: House) -> None:
     master.command(house.office, "andromeda", "END GAME", "turn 1 phase 1")
     assert line(house).status == "finished"
     assert line(house).owing is None
-    assert games.show(house.office, "andromeda").winners == Watch(house.office).game("andromeda").winners == ()
+    assert presenting.show(house.office, "andromeda").winners == Watch(house.office).game("andromeda").winners == ()
 
 
 def test_what_a_seat_has_sent_is_shown_as_it_was_written(house: House) -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from adjudicator.service import games, people, table
+from adjudicator.service import people, table
 from adjudicator.service.master.hand import taken
 from adjudicator.service.standing import Orders
+from tests import hands
 from tests.service.house import House, words
 
 ZAP = "zap Bob if cy joined defence"
@@ -95,7 +96,7 @@ def test_a_name_that_is_a_word_of_the_game_is_told(house: House) -> None:
     game = house.create().id
     with house.store.unit() as unit:
         unit.seats.give(game, 0, address="ann@mail.test", player="Green")
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     house.reply(1, "zap green")
     answer = house.answer(1)
     assert "1. ZAP Green" in answer

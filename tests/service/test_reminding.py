@@ -2,8 +2,9 @@
 
 import pytest
 
-from adjudicator.service import games, master
+from adjudicator.service import master
 from adjudicator.service.reminding import remind
+from tests import hands
 from tests.due import remind_due
 from tests.service.house import House, words
 
@@ -67,10 +68,10 @@ def test_pass_is_enough(house: House) -> None:
 
 def test_nobody_is_reminded_of_a_paused_game_or_a_phase_that_is_over(house: House) -> None:
     house.begun()
-    games.pause(house.office, "andromeda")
+    hands.pause(house.office, "andromeda")
     to_reminder(house)
     assert remind_due(house.office) == 0
-    games.resume(house.office, "andromeda")
+    hands.resume(house.office, "andromeda")
     number = house.game().id
     house.next_phase()
     assert remind(house.office, number, 1) == 0

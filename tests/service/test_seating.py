@@ -6,9 +6,10 @@ from email.policy import default
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import documents, games, master
+from adjudicator.service import documents, master, presenting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
+from tests import hands
 from tests.due import adjudicate_due
 from tests.service import held
 from tests.service.house import GM, House, words
@@ -46,7 +47,7 @@ def test_who_misses_two_phases_loses_his_seat_and_all_that_is_his_stays(vacated:
     assert 'adjudicator game seat andromeda Yellow "Dan <dan@example.org>"' in notice
     assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "left"
     assert "Yellow waits for another player" in vacated.answer(YELLOW)
-    assert [seat.status for seat in games.show(vacated.office, "andromeda").seats] == [*["invited"] * 3, "vacant"]
+    assert [seat.status for seat in presenting.show(vacated.office, "andromeda").seats] == [*["invited"] * 3, "vacant"]
     assert "Yellow is played at random until somebody's orders come" in words(vacated.last(0, "report"))
 
 
@@ -339,7 +340,7 @@ def test_a_seat_that_was_taken_or_removed_is_not_given(house: House) -> None:
     house.reply(0, "JOIN", "invitation")
     with pytest.raises(GameWrong, match="Ann has joined as Red"):
         house.give("andromeda", "Red", EVE)
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
     while house.table().playing(YELLOW):
         phase(house, YELLOW)
     with pytest.raises(GameWrong, match="Yellow was removed, and nothing is left to be played"):

@@ -24,6 +24,7 @@ from adjudicator.service.serve import LOCK_FILE, Service, alone, serve
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
+from tests import hands
 from tests.patience import PATIENCE
 from tests.service.hearing import Heard, at_work
 from tests.service.house import GM_HALF, PLAYERS, House
@@ -75,7 +76,7 @@ def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_pa
 def test_the_log_holds_no_words_of_orders_and_no_cards(tmp_path: Path) -> None:
     with served(tmp_path) as (service, _):
         games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
-        games.start(service.office, "andromeda")
+        hands.start(service.office, "andromeda")
         service.start()
         report = service.subject(0, "turn 1 phase 1")
         service.clients[0].reply(report, "ZAP any\nNOTE to GM: between us\nATACK Blue\n", service.clock.now())
@@ -210,7 +211,7 @@ def test_orders_that_lay_in_the_mailbox_over_a_deadline_count(tmp_path: Path) ->
     """The machine was off when the deadline came; the letter had been there long before."""
     with served(tmp_path) as (service, _):
         games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
-        games.start(service.office, "andromeda")
+        hands.start(service.office, "andromeda")
         service.start()
         report = service.subject(0, "turn 1 phase 1")
         service.kill()

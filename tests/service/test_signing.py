@@ -4,6 +4,7 @@ import pytest
 
 from adjudicator.service import games
 from adjudicator.service.games import Player
+from tests import hands
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.orders import attack
 
@@ -12,7 +13,7 @@ def begun(house: House, name: str) -> None:
     """A game in which the first player bears this name."""
     players = (Player(name, PLAYERS[0].address), *PLAYERS[1:3])
     games.create(house.office, title="postal-cosmic", name="andromeda", players=players, gm_half=GM_HALF)
-    games.start(house.office, "andromeda")
+    hands.start(house.office, "andromeda")
 
 
 @pytest.mark.parametrize("signed", ["Ann", "- ann.", "\u2014 Ann Lee", "ANN LEE"])

@@ -9,7 +9,7 @@ import pytest
 
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
-from adjudicator.service import games, leaving, master, waiting
+from adjudicator.service import leaving, master, presenting, waiting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
 from adjudicator.store.unit import Unit
@@ -117,7 +117,11 @@ def test_whoever_resigns_for_good_is_out_and_his_keys_are_dead(house: House) -> 
     bob = PLAYERS[1].address
     assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
     assert house.receive(house.raw("PASS", sender=bob)).verdict == "left"
-    assert [seat.status for seat in games.show(house.office, "andromeda").seats] == ["invited", "vacant", "invited"]
+    assert [seat.status for seat in presenting.show(house.office, "andromeda").seats] == [
+        "invited",
+        "vacant",
+        "invited",
+    ]
     count = len(sent_to(house, bob))
     for _ in range(3):
         for seat in (0, 2):

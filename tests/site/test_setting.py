@@ -11,6 +11,7 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.posting import INVITATION, thread_id
 from adjudicator.service.publishing import publish
 from adjudicator.service.speech import say
+from tests import hands
 from tests.leaks.house import GAME, PLAYERS, House
 
 
@@ -41,7 +42,7 @@ def make(house: House, *, public: bool) -> None:
 def test_invitations_and_first_reports_say_that_a_game_is_public(house: House) -> None:
     make(house, public=True)
     assert say("public") in letter(house, 0)
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     for seat in range(2):
         assert say("public") in words(house.mail(house.report_id(seat)))
 
@@ -50,7 +51,7 @@ def test_a_private_game_is_made_public_and_private_again(house: House, tmp_path:
     """Players are told each time, it is written down, and the pages come and go."""
     make(house, public=False)
     assert "public" not in letter(house, 0)
-    games.start(house.office, GAME)
+    hands.start(house.office, GAME)
     number = house.game.id
     with house.store.unit() as unit:
         unit.seats.join(number, 0, luck=None, at=house.clock.now())

@@ -9,7 +9,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from adjudicator.engine.speech import counted
-from adjudicator.service import games, stating, table
+from adjudicator.service import games, pausing, stating, table
 from adjudicator.service.keeping.restoring import held_by_it
 from adjudicator.service.master import clock
 from adjudicator.service.master.hand import taken
@@ -79,7 +79,7 @@ def resume(office: Office, game: str) -> tuple[str, ...]:
 def _waits(unit: Unit, laid: Table, now: datetime) -> Waits:
     game, phase = laid.game, laid.phase
     passed = phase.deadline <= now
-    deadline = games.anew(unit, laid, now).deadline if passed else laid.deadline.at
+    deadline = pausing.anew(unit, laid, now).deadline if passed else laid.deadline.at
     return Waits(game.name, str(laid.heading), deadline, game.zone, passed, not passed and stating.early(phase))
 
 

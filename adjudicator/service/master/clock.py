@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from adjudicator.games import catalogue
-from adjudicator.service import absence, games, schedule, stating
+from adjudicator.service import absence, games, pausing, schedule, stating
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.schedule import Schedule
@@ -36,7 +36,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     days = _DAYS.match(text)
     if text and days is None:
         raise GameWrong(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
-    game = games.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else games.PAUSE_DAYS)
+    game = pausing.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else pausing.PAUSE_DAYS)
     hand.log("paused the game")
     assert game.resumes_at is not None, "pauses of game masters end"
     return (f"{game.name} is paused; unless you resume it before, it goes on on {hand.when(game.resumes_at)}.",)
@@ -44,7 +44,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let the clock run again."""
-    games.resumed(hand.office, hand.unit, hand.game)
+    pausing.resumed(hand.office, hand.unit, hand.game)
     hand.log("resumed the game")
     laid = hand.laid()
     return (f"{hand.game.name} goes on; {laid.heading} ends on {hand.when(laid.phase.deadline)}.",)

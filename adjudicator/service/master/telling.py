@@ -2,7 +2,7 @@
 
 from zoneinfo import ZoneInfo
 
-from adjudicator.service import games, pressing, previewing
+from adjudicator.service import presenting, pressing, previewing
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.speech import say
@@ -57,7 +57,7 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Tell how the game stands; to somebody who plays in it, nothing that a player is not told."""
-    shown = games.shown(hand.unit, hand.now, hand.at)
+    shown = presenting.shown(hand.unit, hand.now, hand.at)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
     pace = (f"Its timetable, by the clock of {shown.zone}: {shown.timetable}.",) if shown.timetable else ()

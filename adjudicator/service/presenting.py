@@ -1,0 +1,83 @@
+"""How a game stands, as the game master is shown it."""
+
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.service import absence, as_read, schedule, table
+from adjudicator.service.games import named
+from adjudicator.service.office import Office
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
+
+
+class Shown(Struct, frozen=True):
+    """A game as the game master sees it, without anything secret."""
+
+    name: str
+    title: str
+    status: str
+    heading: str
+    deadline: datetime | None
+    zone: str
+    seats: tuple["ShownSeat", ...]
+    winners: tuple[str, ...] = ()
+    held: str = ""
+    """Why its open phase does not end before the game master says so."""
+    away: tuple[str, ...] = ()
+    """Who will be away, and when."""
+    timetable: str = ""
+    """When its phases end, in the words in which that was set; empty once the game is over."""
+
+
+class ShownSeat(Struct, frozen=True):
+    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none).
+
+    Its status is `vacant` where its player has left and it waits for another. `bounced` counts the letters to its
+    address that have come back since its player last wrote.
+    """
+
+    seat: str
+    player: str
+    address: str
+    status: str
+    heard: bool | None
+    bounced: int = 0
+
+
+def show(office: Office, name: str) -> Shown:
+    """How a game stands. Raises GameWrong."""
+    with office.store.unit() as unit:
+        return shown(unit, named(unit, name), office.clock.now())
+
+
+def shown(unit: Unit, game: Game, now: datetime) -> Shown:
+    """The same, within a unit of work."""
+    laid = table.laid(unit, game)
+    orders = as_read.orders(unit, laid) if laid is not None else ()
+    seats = []
+    for seat in unit.seats.of(game.id):
+        heard = None
+        if laid is not None and laid.owes(seat.number):
+            heard = orders[seat.number].heard
+        waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
+        status = "vacant" if waits else seat.status
+        bounced = unit.bounces.count(seat.address)
+        seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
+    winners: tuple[str, ...] = ()
+    if game.record is not None:
+        winners = tuple(msgspec.json.decode(game.record)["winners"])
+    return Shown(
+        game.name,
+        game.title,
+        game.stands,
+        str(laid.heading) if laid is not None else "",
+        laid.deadline.at.astimezone(UTC) if laid is not None else None,
+        game.zone,
+        tuple(seats),
+        winners,
+        (laid.phase.held or "") if laid is not None else "",
+        absence.told(unit, laid, now) if laid is not None else (),
+        schedule.read(game.schedule).words if game.status != "finished" else "",
+    )
