@@ -24,11 +24,12 @@ app.command("new")(making.new)
 def list_(config: Config = CONFIG, json: Json = False) -> None:
     """List all games."""
     from adjudicator.service import presenting
+    from adjudicator.service.overview import Watch
 
     room = office(config)
     with room.store.unit() as unit:
         names = [game.name for game in unit.games.all()]
-        unseen = len(unit.notices.unseen())
+    unseen = len(Watch(room).notices())
     shown = [presenting.show(room, name) for name in names]
     if json:
         showing.json(shown)
@@ -94,7 +95,7 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     if one.winners:
         typer.echo(f"It was won by {' and '.join(one.winners)}.")
     heard = {True: "have come", False: "still to come", None: "owes none"}
-    running = one.status in ("running", "paused")
+    running = one.status in ("running", "paused") and not one.blind
     showing.rows(
         ("Seat", "Player", "Address", "Status", *(("Orders",) if running else ())),
         [
@@ -185,15 +186,22 @@ def notices(
     json: Json = False,
 ) -> None:
     """Show what the game master must know and has not seen yet."""
+    from adjudicator.service.overview import Watch
+
     room = office(config)
-    with room.store.unit() as unit:
-        unread = unit.notices.unseen()
-        if seen:
-            unit.notices.see([notice.id for notice in unread], room.clock.now())
+    watch = Watch(room)
+    unread, untold = watch.notices(), watch.untold()
+    if seen:
+        watch.see([notice.id for notice in unread])
     if json:
         showing.json([{"number": one.id, "at": one.at, "kind": one.kind, "text": one.text} for one in unread])
         return
-    if not unread:
+    if not unread and not untold:
         typer.echo("There are no new notices.")
     for one in unread:
-        showing.say(f"{one.id}. {showing.when(one.at, room.zone)}, {one.kind}: {one.text}\n\n")
+        showing.say(f"{showing.when(one.at, room.zone)}, {one.kind}: {one.text}\n\n")
+    for name in untold:
+        showing.say(
+            f"There are notices about {name} that a player must not read, and all its game masters play in it. "
+            f"Whoever types is shown them once there is one who does not: adjudicator game master {name} ADDRESS"
+        )

@@ -142,15 +142,20 @@ def master(
 def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     """Show what game masters have done to a game: who, when and what."""
     from adjudicator.service import games
+    from adjudicator.service.master import deeds
+    from adjudicator.service.telling import all_play
 
     room = office(config)
     with room.store.unit() as unit:
         game = games.named(unit, name)
-        deeds = unit.masters.deeds(game.id)
+        blind = all_play(unit, game)
+        done = deeds.told(unit, game, blind=blind)
     if json:
-        showing.json([{"at": one.at, "who": one.who, "serial": one.serial, "what": one.text} for one in deeds])
-    else:
-        showing.rows(("When", "Who", "What"), [(showing.when(one.at, game.zone), one.who, one.text) for one in deeds])
+        showing.json([{"at": one.at, "who": one.who, "serial": one.serial, "what": one.text} for one in done])
+        return
+    showing.rows(("When", "Who", "What"), [(showing.when(one.at, game.zone), one.who, one.text) for one in done])
+    if blind:
+        showing.say(deeds.UNTOLD)
 
 
 def add_to(app: typer.Typer) -> None:

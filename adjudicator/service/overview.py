@@ -14,9 +14,10 @@ from msgspec import Struct
 from adjudicator.games import catalogue
 from adjudicator.mail.letter import read
 from adjudicator.service import ending, presenting, pressing, schedule, table
-from adjudicator.service.master.hand import blind, taken
+from adjudicator.service.master import deeds
+from adjudicator.service.master.hand import taken
 from adjudicator.service.office import Office
-from adjudicator.service.telling import SECRET
+from adjudicator.service.telling import SECRET, blind
 from adjudicator.store.glances import Glance
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
@@ -180,7 +181,7 @@ class Watch:
                     left=_left(glance.status, glance.deadline, _ends(glance.deadline, glance.ends_at, hidden), now),
                     owing=known.owing if known is not None else None,
                     owed=known.owed if known is not None else 0,
-                    held=_held(glance.held, hidden),
+                    held=presenting.held(glance.held, blind=hidden),
                     letters=0 if hidden else len(letters.get(glance.id, ())),
                     press=0 if hidden else press.get(glance.id, 0),
                     bounced=0 if hidden else bounced.get(glance.id, 0),
@@ -221,6 +222,15 @@ class Watch:
             return False
         return one.kind not in SECRET or not blind(self.who, masters[one.game_id], plays.get(one.game_id, set()))
 
+    def untold(self) -> tuple[str, ...]:
+        """The games that go on and have notices that nobody has seen yet and that whoever looks must not read."""
+        with self.office.store.unit() as unit:
+            masters, plays = unit.glances.masters(), unit.glances.playing()
+            about = {one.game_id for one in unit.notices.unseen() if not self._may_read(one, masters, plays)}
+            games = unit.games.several([number for number in about if number is not None])
+        mine = [one for one in games if self.who in (COMMAND_LINE, *masters[one.id])]
+        return tuple([one.name for one in mine if one.status != "finished"])
+
     def see(self, numbers: Sequence[int]) -> None:
         """These notices have been seen."""
         shown = {one.id for one in self.notices()}
@@ -230,7 +240,7 @@ class Watch:
 
 def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     laid = table.laid(unit, game)
-    shown = presenting.shown(unit, game, now)
+    shown = presenting.shown(unit, game, now, blind=hidden)
     said: tuple[str, ...] = shown.away
     if laid is not None:
         heard = ending.heard(unit, laid)
@@ -242,7 +252,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
         for one in unit.notices.of(game.id)
         if one.seen_at is None and not (hidden and one.kind in SECRET)
     ]
-    deeds = [Told(one.at, one.who, one.text) for one in unit.masters.deeds(game.id)]
+    done = [Told(one.at, one.who, one.text) for one in deeds.told(unit, game, blind=hidden)]
     trouble = [one.text for one in notices if one.who in TROUBLE and not hidden]
     return Seen(
         name=game.name,
@@ -254,7 +264,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
         left=_left(game.status, shown.deadline, ends, now),
         ends_at=ends,
         resumes_at=game.resumes_at,
-        held=_held(shown.held, hidden),
+        held=shown.held,
         blind=hidden,
         seats=tuple([_place(one, hidden, open_=laid is not None) for one in shown.seats]),
         said=said,
@@ -264,7 +274,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
         press=press.count,
         copies=press.copies,
         notices=tuple(notices),
-        deeds=tuple(deeds[-LATEST:][::-1]),
+        deeds=tuple(done[-LATEST:][::-1]),
         trouble=trouble[-1] if trouble else "",
     )
 
@@ -285,11 +295,6 @@ def _letters(unit: Unit, game: Game) -> tuple[HeldLetter, ...]:
         assert filed.seat is not None, "letters are held for a seat"
         found.append(HeldLetter(number, seats[filed.seat].name, read(filed.raw).sender, filed.received_at))
     return tuple(found)
-
-
-def _held(why: str | None, hidden: bool) -> str:
-    """Why a phase is held; players are told only that it is."""
-    return "until the game master says so" if why and hidden else why or ""
 
 
 def _ends(deadline: datetime | None, ends: datetime | None, hidden: bool) -> datetime | None:

@@ -8,12 +8,16 @@ from msgspec import Struct
 from adjudicator.service import absence, as_read, schedule, table
 from adjudicator.service.games import named
 from adjudicator.service.office import Office
+from adjudicator.service.telling import all_play
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
 
 class Shown(Struct, frozen=True):
-    """A game as the game master sees it, without anything secret."""
+    """A game as the game master sees it, without anything secret.
+
+    `blind` says that whoever looks is one who plays in it: then nothing tells who has written.
+    """
 
     name: str
     title: str
@@ -29,13 +33,14 @@ class Shown(Struct, frozen=True):
     """Who will be away, and when."""
     timetable: str = ""
     """When its phases end, in the words in which that was set; empty once the game is over."""
+    blind: bool = False
 
 
 class ShownSeat(Struct, frozen=True):
-    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none).
+    """A seat: who sits there, and whether he has sent orders for the open phase.
 
-    Its status is `vacant` where its player has left and it waits for another. `bounced` counts the letters to its
-    address that have come back since its player last wrote.
+    `heard` is None where he owes none, or where it is not told. Its status is `vacant` where its player has left and it
+    waits for another. `bounced` counts the letters to its address that have come back since its player last wrote.
     """
 
     seat: str
@@ -47,23 +52,29 @@ class ShownSeat(Struct, frozen=True):
 
 
 def show(office: Office, name: str) -> Shown:
-    """How a game stands. Raises GameWrong."""
+    """How a game stands, for whoever types; raises GameWrong."""
     with office.store.unit() as unit:
-        return shown(unit, named(unit, name), office.clock.now())
+        game = named(unit, name)
+        return shown(unit, game, office.clock.now(), blind=all_play(unit, game))
 
 
-def shown(unit: Unit, game: Game, now: datetime) -> Shown:
-    """The same, within a unit of work."""
+def held(why: str | None, *, blind: bool) -> str:
+    """Why a phase is held; players are told only that it is."""
+    return "until the game master says so" if why and blind else why or ""
+
+
+def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
+    """The same, within a unit of work; `blind`: for somebody who plays in it."""
     laid = table.laid(unit, game)
     orders = as_read.orders(unit, laid) if laid is not None else ()
     seats = []
     for seat in unit.seats.of(game.id):
         heard = None
-        if laid is not None and laid.owes(seat.number):
+        if laid is not None and not blind and laid.owes(seat.number):
             heard = orders[seat.number].heard
         waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
         status = "vacant" if waits else seat.status
-        bounced = unit.bounces.count(seat.address)
+        bounced = 0 if blind else unit.bounces.count(seat.address)
         seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
     winners: tuple[str, ...] = ()
     if game.record is not None:
@@ -77,7 +88,8 @@ def shown(unit: Unit, game: Game, now: datetime) -> Shown:
         game.zone,
         tuple(seats),
         winners,
-        (laid.phase.held or "") if laid is not None else "",
+        held(laid.phase.held, blind=blind) if laid is not None else "",
         absence.told(unit, laid, now) if laid is not None else (),
         schedule.read(game.schedule).words if game.status != "finished" else "",
+        blind,
     )

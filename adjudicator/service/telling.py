@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from adjudicator.service.office import Office
 from adjudicator.service.posting import named_id, plain
 from adjudicator.service.watching.entries import warn
+from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail
 
@@ -31,6 +32,19 @@ def playing(unit: Unit, game: Game) -> Set[str]:
     seats = [seat for seat in unit.seats.of(game.id) if seat.status != "removed"]
     addresses = {address for seat in seats for address in unit.seats.addresses(game.id, seat.number)}
     return addresses & set(unit.masters.of(game.id))
+
+
+def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
+    """Whether somebody may see no more of a game than a player, of whose masters these play in it.
+
+    At the command line nobody can tell who types, so there everything is shown unless all masters play.
+    """
+    return plays == masters if who == COMMAND_LINE else who in plays
+
+
+def all_play(unit: Unit, game: Game) -> bool:
+    """Whether every master of a game plays in it: then whoever types may see no more of it than a player."""
+    return blind(COMMAND_LINE, set(unit.masters.of(game.id)), playing(unit, game))
 
 
 def numbered(unit: Unit, game: Game, said: str, number: int) -> str:

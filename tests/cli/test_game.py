@@ -215,3 +215,28 @@ def test_notices_are_shown_until_they_are_seen(andromeda: House, command: Comman
     assert "Unread notices: 1" in command("game", "list").out
     assert "mail: No letter can be sent." in command("notices", "--seen").out
     assert json.loads(command("notices", "--json").out) == []
+
+
+def test_games_in_which_all_masters_play_are_shown_as_players_see_them(house: House, command: Command) -> None:
+    """Who has written, what was written in confidence and what became of letters is for another game master."""
+    command(*NEW, *PLAYERS, "--gm", "ann@mail.test")
+    command("game", "start", "andromeda")
+    looks = [("game", "list"), ("game", "show", "andromeda"), ("game", "log", "andromeda")]
+    looks += [(*words, "--json") for words in looks]
+    before = [command(*words).out for words in looks]
+    receiving.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
+    receiving.handle_all(house.office)
+    with house.office.store.unit() as unit:
+        unit.bounces.add("cy@mail.test", at=house.clock.now())
+        unit.notices.add("note", "Bob: I hold three edicts.", at=house.clock.now(), game_id=1)
+        unit.masters.log(1, who="eve@mail.test", at=house.clock.now(), serial=1, text="dropped letter 1, held for Cy")
+    assert [command(*words).out for words in looks] == before
+    shown = json.loads(command("game", "show", "andromeda", "--json").out)
+    assert (shown["blind"], {seat["heard"] for seat in shown["seats"]}) == (True, {None})
+    told = command("notices", "--seen").out
+    assert "edicts" not in told
+    assert "adjudicator game master andromeda ADDRESS" in " ".join(told.split())
+    assert command("game", "master", "andromeda", "eve@mail.test").code == 0
+    assert "I hold three edicts." in command("notices").out, "nobody has seen it yet"
+    assert "dropped letter 1" in command("game", "log", "andromeda").out
+    assert "1 of 3" in command("game", "list").out

@@ -15,6 +15,7 @@ from adjudicator.service.master import clock
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
+from adjudicator.service.telling import all_play
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
 
@@ -90,7 +91,7 @@ def _else(unit: Unit, game: Game, phase: Phase) -> str:
     if not phase.held:
         return "it is not held"
     if not held_by_it(phase.held):
-        return f"it is held because {phase.held}"
+        return "it is held for another reason" if all_play(unit, game) else f"it is held because {phase.held}"
     letters = unit.letters.ahead(game.id)
     if letters:
         return (

@@ -1,7 +1,7 @@
 """The hand of a game master on a game: who acts, when, and on what."""
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import count
 from typing import Final
@@ -16,7 +16,7 @@ from adjudicator.service.noticing import notice, notice_key
 from adjudicator.service.office import Office
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
-from adjudicator.service.telling import playing
+from adjudicator.service.telling import blind, playing
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
@@ -134,14 +134,6 @@ class Hand(Struct, frozen=True):
         if laid is None:
             return [seat for seat in seats if seat.status == "playing"]
         return [seat for seat in seats if laid.seated(seat.number)]
-
-
-def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
-    """Whether somebody may see no more of a game than a player, of whose masters these play in it.
-
-    At the command line nobody can tell who types, so there everything is shown unless all masters play.
-    """
-    return plays == masters if who == COMMAND_LINE else who in plays
 
 
 def taken(office: Office, unit: Unit, name: str, who: str = COMMAND_LINE) -> Hand:

@@ -8,6 +8,7 @@ from adjudicator.service import ordering
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Incoming
+from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
@@ -23,7 +24,7 @@ def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Show a letter that is held, as far as it is text."""
     _, seat, filed = _held(hand, text)
     letter = read(filed.raw)
-    hand.log(f"looked at letter {filed.id}, which is held for {seat.name}")
+    hand.log(f"{deeds.LOOKED} {filed.id}, which is held for {seat.name}")
     return (
         f"Letter {filed.id}, held for {seat.name} in {hand.game.name}:",
         f"From: {letter.sender}",
@@ -52,7 +53,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     )
     handled = ordering.let_count(incoming, laid, seat, filed, say("released-by-master"))
     hand.unit.outbox.queue(handled.mails)
-    hand.log(f"released letter {filed.id}, which was held for {seat.name}")
+    hand.log(f"{deeds.RELEASED} {filed.id}, which was held for {seat.name}")
     return (f"Letter {filed.id} counts for {seat.name} from when it came, and {seat.player} is told what stands now.",)
 
 
@@ -61,7 +62,7 @@ def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, seat, filed = _held(hand, text)
     detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
     hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
-    hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
+    hand.log(f"{deeds.DROPPED} {filed.id}, which was held for {seat.name}")
     if not _his(hand, laid, seat, filed):
         return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)
     said = say("held-dropped", sender=read(filed.raw).sender, seat=seat.name)

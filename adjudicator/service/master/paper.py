@@ -11,6 +11,7 @@ from adjudicator.reports.document import Acknowledgement, Unused
 from adjudicator.reports.render import render
 from adjudicator.service import acknowledging, ending, posting, table
 from adjudicator.service.games import GameWrong
+from adjudicator.service.master.deeds import ENTERED
 from adjudicator.service.master.hand import Hand, taken
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
@@ -68,7 +69,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     changed = ending.after_orders(hand, laid, seat, table.orders(hand.unit, laid, seat.number, body))
     laid = changed.table
     hand.unit.outbox.queue(changed.mails)
-    deed = hand.log(f"entered orders of {seat.name} for {laid.heading} from paper")
+    deed = hand.log(f"{ENTERED} {seat.name} for {laid.heading} from paper")
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     passed_over = dict.fromkeys(one.word for one in reading.directives if one.word not in OF_A_PHASE)
     stands = table.orders(hand.unit, laid, seat.number)

@@ -4,6 +4,7 @@ from zoneinfo import ZoneInfo
 
 from adjudicator.service import presenting, pressing, previewing
 from adjudicator.service.games import GameWrong
+from adjudicator.service.master.deeds import UNTOLD, told
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.speech import say
 
@@ -57,7 +58,7 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Tell how the game stands; to somebody who plays in it, nothing that a player is not told."""
-    shown = presenting.shown(hand.unit, hand.now, hand.at)
+    shown = presenting.shown(hand.unit, hand.now, hand.at, blind=hand.blind)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
     pace = (f"Its timetable, by the clock of {shown.zone}: {shown.timetable}.",) if shown.timetable else ()
@@ -83,9 +84,8 @@ def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def log(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell what game masters have done to the game."""
+    """Tell what game masters have done to the game; to one who plays in it, nothing of what players wrote."""
     zone = ZoneInfo(hand.game.zone)
-    deeds = hand.unit.masters.deeds(hand.game.id)
-    return tuple([f"{deed.at.astimezone(zone):%Y-%m-%d %H:%M} {deed.who}: {deed.text}" for deed in deeds]) or (
-        "Nothing has been done yet.",
-    )
+    deeds = told(hand.unit, hand.game, blind=hand.blind)
+    said = [f"{deed.at.astimezone(zone):%Y-%m-%d %H:%M} {deed.who}: {deed.text}" for deed in deeds]
+    return (*(said or ("Nothing has been done yet.",)), *((UNTOLD,) if hand.blind else ()))
