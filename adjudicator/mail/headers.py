@@ -7,7 +7,8 @@ import base64
 import binascii
 import quopri
 import re
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal
 
 from adjudicator.mail import charset
 
@@ -75,45 +76,49 @@ def words(raw: str) -> str:
     return _FOLD.sub(" ", "".join(out)).replace("\0", " ")
 
 
+def _signs(line: str) -> Iterator[tuple[Literal["text", "comment", "mark", "end"], str]]:
+    """The signs of an address list, each with what it is: text that means itself, in a comment, or neither; an end."""
+    quoted = escaped = False
+    comment, last = 0, len(line) - 1
+    for i, c in enumerate(line):
+        if escaped:
+            escaped = False
+            yield "text", c
+        elif c == "\\" and (quoted or comment) and i < last:
+            escaped = True
+        elif c == '"' and not comment:
+            quoted = not quoted
+        elif quoted:
+            yield "text", c
+        elif c == "(" or (c == ")" and comment):
+            comment += 1 if c == "(" else -1
+            yield "comment", " "
+        else:
+            yield ("comment" if comment else "mark"), c
+    yield "end", ","
+
+
 def _mailboxes(line: str) -> list[tuple[str, str]]:
     """Split an address list into (phrase, text of the address); comments go to the phrase."""
     found: list[tuple[str, str]] = []
     phrase: list[str] = []
     inside: list[str] | None = None
     angle = ""
-    quoted = False
-    comment = 0
-    i = 0
-    while i <= len(line):
-        c = line[i] if i < len(line) else ","
-        last = i == len(line)
-        i += 1
-        into = phrase if inside is None else inside
-        if c == "\\" and (quoted or comment) and i < len(line):
-            into.append(line[i])
-            i += 1
-        elif quoted and not last:
-            quoted = c != '"'
-            if quoted:
-                into.append(c)
-        elif c == '"' and not comment and not last:
-            quoted = True
-        elif (c == "(" or (c == ")" and comment)) and not last:
-            comment += 1 if c == "(" else -1
-            phrase.append(" ")
-        elif comment and not last:
-            phrase.append(c)
-        elif c == "<":
-            inside = []
-        elif c == ">" and inside is not None:
-            angle, inside = "".join(inside), None
-        elif c in ",;" and (inside is None or last):
-            found.append(("".join(phrase), angle or "".join(inside or ())))
-            phrase, inside, angle = [], None, ""
-        elif c == ":" and inside is None:
-            phrase = []
-        else:
-            into.append(c)
+    for what, c in _signs(line):
+        match what, c:
+            case "comment", _:
+                phrase.append(c)
+            case "mark", "<":
+                inside = []
+            case "mark", ">" if inside is not None:
+                angle, inside = "".join(inside), None
+            case ("end", _) | ("mark", "," | ";") if inside is None or what == "end":
+                found.append(("".join(phrase), angle or "".join(inside or ())))
+                phrase, inside, angle = [], None, ""
+            case "mark", ":" if inside is None:
+                phrase = []
+            case _:
+                (phrase if inside is None else inside).append(c)
     return found
 
 
