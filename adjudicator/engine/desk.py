@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
-from itertools import repeat
+from itertools import chain, repeat
 from typing import Any
 
 from msgspec.structs import replace
@@ -114,37 +114,35 @@ class Run:
         moment, places, events, path = self.moment, self._places, self.events, self.path
         for line, answer in zip(lines, given, strict=False):
             script = line[1]
-            if answer is None:
-                item: Any = next(script, None)
-            else:
+            items: Iterable[Any] = script
+            if answer is not None:
                 try:
-                    item = script.send(answer)
+                    items = chain((script.send(answer),), script)
                 except StopIteration:
                     continue
-            while item is not None:
+            for item in items:
                 kind = type(item)
                 if kind is str:
                     place = places[item]
                     if place > moment:
                         waiting[place].append(line)
                         break
-                elif kind is Ask:
+                    continue
+                if kind is Ask:
                     asking.append(line)
                     wanted.append(ALONE)
                     asks.append(item)
                     break
-                elif kind is list:
+                if kind is list:
                     asking.append(line)
                     wanted.append(len(item))
                     asks += item
                     break
-                else:
-                    event = item if kind is not Made else item.made(self.state)
-                    if event is not None:
-                        self.state = state = event.apply(self.state)
-                        events.append(event)
-                        path.append(state)
-                item = next(script, None)
+                event = item if kind is not Made else item.made(self.state)
+                if event is not None:
+                    self.state = state = event.apply(self.state)
+                    events.append(event)
+                    path.append(state)
         return asking, wanted, asks
 
     # ---- promises
