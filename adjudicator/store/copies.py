@@ -11,17 +11,15 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store import urls
+from adjudicator.store.database import BUSY_SECONDS
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
 from adjudicator.store.files import require_contents
-
-BUSY_SECONDS: Final = 30
 
 
 def sqlite_file(url: str) -> Path | None:

@@ -22,6 +22,7 @@ from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
 
 BUSY_SECONDS = 30
+"""So long a database that somebody else writes is waited for."""
 BUSY_PAUSE = 0.01
 # A worker that has been stopped within a transaction, or whose machine is gone, keeps its locks for so long.
 IDLE_SECONDS = 60
