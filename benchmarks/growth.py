@@ -197,7 +197,8 @@ def draw(found: Sequence[Series]) -> str:
     for series in found:
         wide = series.points[-1].much >= 100
         sizes = [log10(point.much) if wide else point.much for point in series.points]
-        places = [round(10 + 165 * (size - sizes[0]) / (sizes[-1] - sizes[0]), 1) for size in sizes]
+        span = sizes[-1] - sizes[0] or 1  # one point alone stands at the beginning
+        places = [round(10 + 165 * (size - sizes[0]) / span, 1) for size in sizes]
         lines = []
         for name, colour in COLOURS.items():
             heights = [height(point.costs[name].milliseconds) for point in series.points]
