@@ -85,7 +85,7 @@ def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> 
 
 def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
     """Whether it may act in the phase, as far as its owner can know."""
-    return stops(view, seat, piece) or any(wish.piece is piece for wish in wished(view, seat))
+    return stops(view, piece) or any(wish.piece is piece for wish in wished(view, seat))
 
 
 def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:

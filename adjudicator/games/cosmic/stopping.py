@@ -22,11 +22,11 @@ def stoppings(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat may hold ready in the open phase against what others use."""
     names = vocabulary(view, seat)
     for piece in pieces_of(view, seat):
-        if piece.kind != _POWER and stops(view, seat, piece):
+        if piece.kind != _POWER and stops(view, piece):
             yield _question(view, seat, piece, names, to)
 
 
-def stops(view: Cosmic, seat: Seat, piece: Piece) -> bool:
+def stops(view: Cosmic, piece: Piece) -> bool:
     """Whether a piece may stop something in the open phase, as far as all know; in doubt it may."""
     kinds = {rule.topic for rule in piece.rules if rule.verb == CANCELS}
     if kinds and view.options["flares"] == "yes":
