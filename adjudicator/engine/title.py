@@ -1,10 +1,10 @@
 """The Title contract: all that the rest of the house knows of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import describing
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
+from adjudicator.engine.checked import Checked, S
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
@@ -23,8 +24,6 @@ from adjudicator.engine.sources import languages
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
-
-S = TypeVar("S", bound=State)
 
 
 class OptionSpec(Struct, frozen=True):
@@ -54,7 +53,7 @@ class Opening(Struct, frozen=True):
     how: str
 
 
-class Title(ABC, Generic[S]):
+class Title(Checked[S], ABC):
     """A whole game. Found by its folder; titles say nothing of mail, storage or time."""
 
     name: ClassVar[str]
@@ -335,32 +334,6 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
         """What `seat` reads of an event it was told (None: everybody by name); None for one that says nothing."""
-
-    # ---- what checks of orders ask: a title that says nothing here has fewer findings, and no wrong ones
-
-    def sure(self, view: S, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-        """Whether a choice (NO: declining) answers every such question of the open phase, whatever others do."""
-        return False
-
-    def never(self, view: S, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-        """Why a choice can answer no such question of the open phase, whatever others do; None where it may."""
-        return None
-
-    def gone(self, view: S, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
-        """Those of one's own choices that can be done no more in this turn, if one says nothing but these."""
-        return ()
-
-    def fixed(self, view: S, seat: Seat, where: int, fact: Fact) -> Any:
-        """What a fact is throughout the open phase, whatever others do; None where it may change or is not known."""
-        return None
-
-    def spent(self, view: S, seat: Seat, about: str, where: int) -> bool:
-        """Whether an order that carried over can answer nothing in what is left of the turn: it is not kept then."""
-        return False
-
-    def imagined(self, view: S, seat: Seat, chance: Chance) -> tuple[S, Sequence[S]]:
-        """A position that may be behind a seat's `view`, and every seat's view of it; without secrets there is one."""
-        return view, (view,) * len(view.seats)
 
     # ---- what proofs and rehearsals ask
 

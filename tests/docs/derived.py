@@ -9,6 +9,7 @@ from functools import cache, partial
 from itertools import product
 
 import adjudicator.engine.rules as engine
+from adjudicator.engine.checked import Checked
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.catalogue import titles
@@ -218,7 +219,8 @@ def checks(found: Iterable[Check]) -> list[str]:
 def hooks() -> list[str]:
     """What a title may define, and what is so if it does not."""
     kept = ("choices", "facts", "carried", "live", "rulings", "label")
-    names = [name for name, one in vars(Title).items() if inspect.isfunction(one) and not name.startswith("_")]
+    defined = {**vars(Title), **vars(Checked)}
+    names = [name for name, one in defined.items() if inspect.isfunction(one) and not name.startswith("_")]
     methods = [name for name in names if name not in Title.__abstractmethods__ and name not in kept]
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
 
