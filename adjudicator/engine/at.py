@@ -99,9 +99,12 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return None
 
     def allowed(self, seat: Seat, topic: str) -> bool:
-        """Whether a piece allows `seat` what nobody else may."""
-        for holding in self.run.live.get((MAY, topic), ()):
+        """Whether a piece allows `seat` what nobody else may; one that is silenced in this place allows nothing."""
+        run = self.run
+        for holding in run.live.get((MAY, topic), ()):
             mine = holding.seat == seat and not self.lacks(seat, holding.piece)
+            if mine and run.title.stopped(run.state, seat, holding.piece, self.where):
+                continue
             if mine and holding.rule.method(holding.piece, self.of(seat)):
                 return True
         return False
