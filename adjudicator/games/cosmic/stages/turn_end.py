@@ -92,23 +92,12 @@ def _close(at: CosmicAt) -> Script:
     """The turn is over."""
     yield "close"
     yield TurnEnded()
-    state = at.state
-    for seat in state.seats_in():
-        if seat in state.renewed:
-            old = at.state.hands[seat]
-            if at.allowed(seat, "keep edicts"):
-                old = tuple([card for card in old if kind(card) != "edict"])
-            if old:
-                yield CardsDiscarded(seat, old)
-            if state.fresh[seat]:
-                yield HandRenewed(seat)
+    yield from _hands_renewed(at)
     state = at.state
     for seat in state.seats_in():
         if leaving(state, seat):
             yield SeatRemoved(seat, at.state.held(seat))
-    winners = won(at.state)
-    if winners is not None:
-        yield GameEnded(winners)
+    if (yield from _ended(at)):
         return
     for seat in at.state.seats_in():
         yield from drawn_destiny(at, seat, at.state.turn + 1)
@@ -119,7 +108,31 @@ def _close(at: CosmicAt) -> Script:
         if state.targets[seat] is None and drawn[seat] is not None:
             yield from drawn_destiny(at, seat, at.state.turn + 1, " again")
     yield from powers_checked(at)
-    yield PhaseOpened(at.state.turn + 1, 1)
+    # A flare played for a power that is lost may have founded the base that was missing.
+    if not (yield from _ended(at)):
+        yield PhaseOpened(at.state.turn + 1, 1)
+
+
+def _hands_renewed(at: CosmicAt) -> Script:
+    """Old cards that are left go, and the new ones are the hand (rule 13)."""
+    state = at.state
+    for seat in state.seats_in():
+        if seat in state.renewed:
+            old = at.state.hands[seat]
+            if at.allowed(seat, "keep edicts"):
+                old = tuple([card for card in old if kind(card) != "edict"])
+            if old:
+                yield CardsDiscarded(seat, old)
+            if state.fresh[seat]:
+                yield HandRenewed(seat)
+
+
+def _ended(at: CosmicAt) -> Script:
+    """Whether the game is over; says so if it is."""
+    winners = won(at.state)
+    if winners is not None:
+        yield GameEnded(winners)
+    return winners is not None
 
 
 def won(state: Cosmic) -> tuple[Seat, ...] | None:
