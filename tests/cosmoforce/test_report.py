@@ -11,6 +11,7 @@ from adjudicator.engine.sources import languages
 from adjudicator.engine.words import Question
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m
+from adjudicator.orders.known import everywhere
 from adjudicator.reports.text import WIDTH
 
 TITLE = title("cosmoforce")
@@ -116,6 +117,10 @@ def test_examples_of_the_form_can_be_sent_as_they_stand() -> None:
     assert asked("turn 2 phase 2", armoured, {})["damage"].lines == ("DAMAGE damaged, armour, anything",)
     bare = ("Red: cruiser with 1 engine, 1 armour; 3 marks on armour 1",)
     assert asked("turn 2 phase 2", bare, {})["damage"].lines == ("DAMAGE damaged, engine 1, anything",)
+    explosive = ("Red: fighter with 1 engine, 2 lasers, 1 missile",)
+    assert asked("turn 2 phase 2", explosive, {})["damage"].lines == ("DAMAGE damaged, laser 2, anything",)
+    last = ("Red: fighter with 1 engine, 1 missile; 2 marks on engine 1",)
+    assert asked("turn 2 phase 2", last, {})["damage"].lines == ("DAMAGE damaged, missile 1, anything",)
     cold, hot = (asked("turn 2 phase 2", (f"Red: heat {heat}",), {})["action"].lines for heat in (2, 3))
     assert ("CONSERVE IF my heat >= 2" in cold, "CONSERVE IF my heat >= 2" in hot) == (False, True)
 
@@ -155,3 +160,15 @@ def test_the_first_letter_tells_the_classes_of_ships() -> None:
     )
     last = "Ships can act as they like to the end. After round 40 the ships that are left share the victory."
     assert short.parts[-1] == last
+
+
+def test_the_form_lists_no_numbers_of_ships_that_are_out_and_no_round_before_the_first() -> None:
+    def listed(head: str, *statements: str) -> str:
+        _, (view, *_) = TITLE.position(head, statements, {})
+        return everywhere(TITLE.facts, TITLE.vocabulary(view, 0), view, 0, ())[0]
+
+    assert listed("turn 1 phase 1") == ""
+    told = listed("turn 3 phase 2, 3 players", "Blue: speed 3", "Green: eliminated")
+    assert told.startswith("speed: Red 3, Blue 3; heat: ")
+    assert told.endswith("round 3")
+    assert "Green" not in told

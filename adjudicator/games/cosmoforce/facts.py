@@ -36,6 +36,9 @@ class OfShip(Fact, frozen=True):
         ship = _view(known).ships[self.seat]
         return None if ship is None else self.count(ship)
 
+    def listed(self, known: Known) -> int | None:
+        return None if _view(known).gone[self.seat] else self.number(known)
+
 
 class Speed(OfShip, frozen=True):
     """The speed of a ship in whole points."""
@@ -269,6 +272,9 @@ class Round(Fact, frozen=True):
 
     def value(self, known: Known) -> int:
         return _view(known).round
+
+    def listed(self, known: Known) -> int | None:
+        return _view(known).round or None
 
 
 FACTS: tuple[type[Fact], ...] = (

@@ -8,6 +8,7 @@ from adjudicator.engine.words import Question
 from adjudicator.games.cosmoforce.actions import over_time
 from adjudicator.games.cosmoforce.gear import (
     ARMOUR,
+    BY_NAME,
     DISSIPATOR,
     HABITAT,
     WEAPONS,
@@ -96,10 +97,15 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
 
 
 def _expendable(ship: Ship) -> str:
-    """What an example has take damage before the rest: armour, or where none is left the last system that can."""
+    """What an example has take damage before the rest: armour, or where none is left the last system that can.
+
+    Not one that explodes, where there is another.
+    """
     left = standing(ship)
-    plates = any(ship.systems[slot] == ARMOUR for slot in left)
-    return ARMOUR if plates else labels(ship.systems)[left[-1]]
+    if any(ship.systems[slot] == ARMOUR for slot in left):
+        return ARMOUR
+    inert = [slot for slot in left if not BY_NAME[ship.systems[slot]].explodes]
+    return labels(ship.systems)[(inert or left)[-1]]
 
 
 def _actions(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[str]:
