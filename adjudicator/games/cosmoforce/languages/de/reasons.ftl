@@ -20,18 +20,18 @@ why-own-ship = dein eigenes Schiff ist kein Ziel
 why-out = dein Schiff ist ausgeschieden
 why-eliminated = { $seat } ist ausgeschieden
 why-eliminated-then = { $seat } ist dann schon ausgeschieden
-why-none-working = bei dir arbeitet { $kind ->
+why-none-working = bei dir arbeitet dann { $kind ->
         [missile] keine missile
         [railgun] keine railgun
        *[other] kein { $kind }
-    } dafür
+    }
 why-speed-at-most = dein Tempo kann sich höchstens um { $most } ändern
 why-speed-stays = dein Tempo würde sich nicht ändern
 why-no-heat = dein Schiff hat dann keine Hitze mehr
-why-no-dissipator-works = bei dir arbeitet kein dissipator
+why-no-dissipator-works = bei dir arbeitet dann kein dissipator
 why-nobody-to-heal = niemand lässt sich heilen
 why-none-to-repair = nichts davon lässt sich reparieren
-why-nobody-ready = niemand ist bereit
+why-nobody-ready = niemand ist dann bereit
 why-no-character = in deiner Mannschaft lebt niemand namens { $name }
 why-one-attempt = nur eine der beiden Handlungen kann ein Versuch einer Figur sein
 why-not-declined = das lässt sich nicht ablehnen; ohne andere Antwort entscheidet das Los
@@ -59,6 +59,10 @@ why-found-heat-first = Wie es steht, { $dice ->
        *[other] werden für deine Hitze { $dice } Würfel
     } geworfen, bevor du handelst; das kann deine ganze Mannschaft töten.
 why-found-both-actions = Wie es steht, nimmt Befehl { $line } beide Handlungen, und diese hier gilt nur, wenn das nicht geht. Für je eine Handlung lass sie mit „as action 1“ und „as action 2“ enden.
+why-found-one-action = Für { $left ->
+        [any] eine der beiden Handlungen
+       *[other] Handlung { $left }
+    } deines Zugs ist nichts befohlen.
 
 # Warum ein Spielleiter nicht so entscheiden kann.
 why-attempted-nothing = { $seat } hat nichts versucht, worüber noch zu entscheiden wäre

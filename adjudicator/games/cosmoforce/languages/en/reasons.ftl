@@ -20,14 +20,14 @@ why-own-ship = your own ship is no target
 why-out = your ship is out of the game
 why-eliminated = { $seat } is eliminated
 why-eliminated-then = { $seat } is eliminated by then
-why-none-working = you have no working { $kind } for it
+why-none-working = no { $kind } of yours works then
 why-speed-at-most = your speed can change by { $most } at most
 why-speed-stays = your speed would not change
 why-no-heat = your ship has no heat left then
-why-no-dissipator-works = you have no working dissipator
+why-no-dissipator-works = no dissipator of yours works then
 why-nobody-to-heal = no crew can be healed
 why-none-to-repair = none of these can be repaired
-why-nobody-ready = no crew is ready
+why-nobody-ready = no crew is ready then
 why-no-character = there is no { $name } alive in your crew
 why-one-attempt = only one of the two actions can be a crew action
 why-not-declined = this cannot be declined; without another answer it is drawn at random
@@ -46,6 +46,10 @@ why-found-heat-first = As things stand { $dice ->
        *[other] { $dice } dice are
     } rolled for your heat before you act, which could kill all your crew.
 why-found-both-actions = As things stand order { $line } takes both actions, and this one is only for when it cannot be done. To take one each, end them with "as action 1" and "as action 2".
+why-found-one-action = Nothing is ordered for { $left ->
+        [any] one of the two actions of your turn
+       *[other] action { $left } of your turn
+    }.
 
 # Why a game master cannot rule so.
 why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
