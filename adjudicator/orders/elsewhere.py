@@ -31,6 +31,8 @@ SENTENCES: Final = {
     YES: "order-yes",
 }
 """What is said of a line that wants something for which no one word can be offered."""
+OF_AN_INVITATION: Final = frozenset(["LUCK"])
+"""What only the answer to an invitation can say."""
 _SERVICE: Final = "> "
 _PRESS: Final = "PRESS TO"
 _ANYWHERE, _LAST, _SECOND = "-", "- last", "- second"

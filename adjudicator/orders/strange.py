@@ -61,6 +61,8 @@ class Strange:
             return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
         bare = courtesy.ours().bare(list(words))
         wanted = elsewhere.instead(bare)
+        if wanted in elsewhere.OF_AN_INVITATION and self.now.heads.offered():
+            wanted = ""  # a game is played
         order = self.amid(words, section) if few and wanted != elsewhere.AGAIN else ""
         if wanted in elsewhere.SENTENCES:
             back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
