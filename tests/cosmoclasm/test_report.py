@@ -1,13 +1,17 @@
 """Reports of Cosmoclasm fit a letter: its tables stand in columns at the fullest table too."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Table
 from adjudicator.games.catalogue import title
+from adjudicator.games.cosmoclasm.moves import Claimed, PlanetTied
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.forecast import Forecast
 from adjudicator.orders.language import language as speech
@@ -77,3 +81,37 @@ def test_the_first_letter_says_how_the_game_is_won_and_who_starts() -> None:
     assert "has 7 planets" in str(short.parts[3])
     assert "than the local resistance" in str(short.parts[1])
     assert "resistance" not in str(TITLE.rules_text(TITLE.empty(3, {}))[0].parts[1])
+
+
+def happened(language: str, event: Event[Any], *stations: str) -> list[str]:
+    """What everybody reads of the claim for planet 1 (mat A), beside the sentence of the event."""
+    _, views = TITLE.position("turn 2 phase 1, 3 players", stations, {})
+    first = TITLE.speaking(Tongue(language)).report(views[0], views[0], (event,), (), 0)
+    (told,) = [one for one in first if one.heading in ("What happened", "Was geschah")]
+    return [str(part) for part in told.parts][1:]
+
+
+ONE, OTHER, LESS = "Martians: stations on ABE, BEF", "Humans: stations on AB, DEH", "Cyborgs: stations on BC"
+
+
+def test_a_tie_for_a_planet_says_which_stations_were_counted() -> None:
+    tied = PlanetTied(0, 1, (0, 1))
+    assert happened("en", tied, ONE, OTHER, LESS) == [
+        "Tied for most stations at planet 1: Martians with 1, and 1 adjacent on BEF; Humans with 1, and 1 adjacent on "
+        "DEH."
+    ]
+    assert happened("de", tied, ONE, OTHER, LESS) == [
+        "Gleich viele Stationen, die meisten an Planet 1: Martians mit 1 und 1 benachbarten auf BEF; Humans mit 1 und "
+        "1 benachbarten auf DEH."
+    ]
+
+
+def test_a_claim_that_broke_a_tie_says_by_which_stations() -> None:
+    claim = Claimed(0, 0, 1, 1, 1)
+    assert happened("en", claim, ONE, "Humans: stations on AB") == [
+        "Tied for most stations at planet 1: Martians with 1, and 1 adjacent on BEF; Humans with 1, and none adjacent."
+    ]
+
+
+def test_a_claim_without_a_tie_says_no_more_than_its_sentence() -> None:
+    assert happened("en", Claimed(0, 0, 1, 2, 0), "Martians: stations on ABE, AB", "Humans: stations on A12") == []

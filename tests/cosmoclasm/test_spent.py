@@ -31,6 +31,20 @@ def test_whoever_has_retired_can_only_say_who_starts_and_what_is_switched() -> N
     assert [spent(first, about=about) for about in ("turn", "take", "start", "switch")] == [True, True, False, False]
 
 
+def test_who_starts_is_over_for_those_from_whom_another_has_taken_the_stargate() -> None:
+    taken = ("Martians: to move", "Humans: retired; took stargate")
+    assert [spent(*taken, about=about) for about in ("turn", "take", "start", "switch")] == [False, False, True, True]
+
+
+def test_whoever_is_not_among_the_tied_only_watches() -> None:
+    stated = ("play on: Martians, Humans", "Martians: hand sun drone/mech", "Humans: hand moon drone/mech")
+    state, views = TITLE.position("turn 13 phase 1, 3 players", stated, {})
+    assert [TITLE.watches(views[seat], seat) for seat in range(3)] == [False, False, True]
+    assert all(TITLE.playing(state, seat) for seat in range(3))
+    _, views = TITLE.position("turn 3 phase 1, 3 players", ("Cyborgs: retired",), {})
+    assert not any(TITLE.watches(views[seat], seat) for seat in range(3))
+
+
 def standing(house: House, seat: int) -> list[str]:
     laid = house.table()
     names = laid.title.vocabulary(laid.view(seat), seat)

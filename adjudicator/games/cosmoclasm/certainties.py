@@ -42,6 +42,9 @@ def _may_tie(view: Solar) -> bool:
 
 def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
     """Why a choice can answer nothing in this phase; None where it may."""
+    over = _over(view, seat, about)
+    if over is not None:
+        return over
     if choice is NO:
         needed = about in (Station.about, Take.about, Give.about)
         return reason("not-declined") if needed else None
@@ -67,10 +70,18 @@ def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> st
 
 
 def spent(view: Solar, seat: Seat, about: str, where: int) -> bool:
-    """Whether a line of a plan is over: its lap is, or its writer has retired and has not taken the stargate."""
-    if seat in view.retired:
-        return about not in (Start.about, Switch.about) or view.taken[FORCES.index(STARGATE)] != seat
-    return 0 < where < view.lap(seat)
+    """Whether a line of a plan is over: its lap is, or all that it is about."""
+    return _over(view, seat, about) is not None or (seat not in view.retired and 0 < where < view.lap(seat))
+
+
+def _over(view: Solar, seat: Seat, about: str) -> str | None:
+    """Why a seat is asked nothing more of a kind in this round; None where it may be."""
+    if view.contest and seat not in view.contest:
+        return reason("tied-others")
+    holder = view.taken[FORCES.index(STARGATE)]
+    if about in (Start.about, Switch.about) and holder != NOBODY:
+        return None if holder == seat else reason("stargate-taken", seat=view.seats[holder])
+    return reason("retired") if seat in view.retired else None
 
 
 def gone(view: Solar, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:

@@ -52,23 +52,31 @@ def stations_at(state: Solar, seat: Seat, mat: int) -> int:
 
 def adjacent(state: Solar, seat: Seat, mat: int) -> int:
     """How many stations a player has at other planets, one grid line away from this one."""
+    return sum([state.stations[point].count(seat) for point in near(state, seat, mat)])
+
+
+def near(state: Solar, seat: Seat, mat: int) -> list[int]:
+    """The grid points, one grid line away from a planet, on which a player has stations that break a tie there."""
     around = POINTS_OF[mat]
     own = state.options["adjacent"] == "own"
     start = [point for point in around if not own or seat in state.stations[point]]
-    near = {other for point in start for other in BESIDE[point]}.difference(around)
-    return sum([state.stations[point].count(seat) for point in near])
+    there = {other for point in start for other in BESIDE[point]}.difference(around)
+    return sorted(point for point in there if seat in state.stations[point])
 
 
 def claimants(state: Solar, mat: int) -> list[Seat]:
     """Who has the most stations at a planet, with adjacent ones if that is a tie; several if the tie remains."""
-    counts = [stations_at(state, seat, mat) for seat in range(len(state.seats))]
-    if not any(counts):
-        return []
-    tied = [seat for seat, stations in enumerate(counts) if stations == max(counts)]
-    if len(tied) == 1:
+    tied = foremost(state, mat)
+    if len(tied) <= 1:
         return tied
-    near = [adjacent(state, seat, mat) for seat in tied]
-    return [seat for seat, stations in zip(tied, near, strict=True) if stations == max(near)]
+    more = [adjacent(state, seat, mat) for seat in tied]
+    return [seat for seat, stations in zip(tied, more, strict=True) if stations == max(more)]
+
+
+def foremost(state: Solar, mat: int) -> list[Seat]:
+    """Who has the most stations at a planet, before any others are added; nobody where there are none."""
+    counts = [stations_at(state, seat, mat) for seat in range(len(state.seats))]
+    return [seat for seat, stations in enumerate(counts) if stations and stations == max(counts)]
 
 
 def planets(state: Solar, seat: Seat) -> int:

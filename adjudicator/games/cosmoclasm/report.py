@@ -16,9 +16,9 @@ from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, forces, is_black
-from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
+from adjudicator.games.cosmoclasm.counting import adjacent, count, foremost, near, planets, stations_at
 from adjudicator.games.cosmoclasm.factions import ability, in_force
-from adjudicator.games.cosmoclasm.moves import Missed, playable
+from adjudicator.games.cosmoclasm.moves import Claimed, Missed, PlanetTied, playable
 from adjudicator.games.cosmoclasm.phrases import PHRASES
 from adjudicator.games.cosmoclasm.speech import NO, Speech
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
@@ -54,7 +54,9 @@ def shared(
     was = None if before == view or not before.round else before
     found = list[Section]()
     heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
-    happened = tuple([said for event in heard if (said := _said(event, to)) is not None])
+    happened = tuple(
+        [said for event in heard for said in (_said(event, to), _tie(event, view, to)) if said is not None]
+    )
     if happened:
         found.append(Section(to.say("heading-happened"), happened, Chapter.HISTORY))
     if view.winners is not None:
@@ -92,6 +94,22 @@ def own(
 
 def _said(event: Event[Solar], to: Speech) -> str | None:
     return PHRASES[type(event)](event, to)
+
+
+def _tie(event: Event[Solar], view: Solar, to: Speech) -> str | None:
+    """Which stations broke a tie for a planet, or did not; None of all that is no tie.
+
+    Nothing is placed any more in a phase in which planets are claimed, so that its end shows what was counted.
+    """
+    if not isinstance(event, PlanetTied) and not (isinstance(event, Claimed) and event.adjacent):
+        return None
+    shares = []
+    for seat in foremost(view, event.mat):
+        there = near(view, seat, event.mat)
+        points = to.listed(NAMES[point] for point in there) if there else NO
+        count, more = stations_at(view, seat, event.mat), adjacent(view, seat, event.mat)
+        shares.append(to.say("tie-share", seat=view.seats[seat], stations=count, adjacent=more, points=points))
+    return to.say("tie-counted", planet=event.number, shares="; ".join(shares))
 
 
 def _concerns(event: Event[Solar], seat: Seat) -> bool:

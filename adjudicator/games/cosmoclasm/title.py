@@ -64,7 +64,10 @@ class Cosmoclasm(Title[Solar]):
         return replace(view, winners=())
 
     def playing(self, state: Solar, seat: Seat) -> bool:
-        return True  # who has retired, or is not among the tied, is asked nothing and told everything
+        return True  # who has retired is asked nothing in the rest of the round, who is not among the tied never more
+
+    def watches(self, view: Solar, seat: Seat) -> bool:
+        return bool(view.contest) and seat not in view.contest
 
     def missed(self, state: Solar, seats: Sequence[Seat]) -> tuple[Event[Solar], ...]:
         return (Missed(tuple([seat for seat in seats if form.owes(state, seat)])),)

@@ -7,6 +7,9 @@ why-not-held = du hast { $card } nicht{ $twice ->
        *[no] {""}
     }
 why-only-one = du hast nur eine davon
+why-retired = du bist aus dieser Runde ausgestiegen
+why-stargate-taken = die Überlegenheit der Stargates haben in dieser Runde die { $seat } genommen
+why-tied-others = es spielt nur weiter, wer gleichauf ist, und du bist nicht dabei
 why-tied-place = es spielt nur weiter, wer gleichauf ist, und Stationen werden nicht gesetzt
 why-tied-take = es spielt nur weiter, wer gleichauf ist, und Karten werden nicht genommen
 why-tied-switch = es spielt nur weiter, wer gleichauf ist, und Planeten werden nicht getauscht

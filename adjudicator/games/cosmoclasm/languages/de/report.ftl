@@ -20,6 +20,11 @@ contest-rules = Es werden keine Stationen mehr gesetzt, keine Karten genommen un
         [yes] {" "}Die Karten der Fraktionen wirken wie bisher; der Markt bleibt, wie er ist.
        *[no] {""}
     }
+tie-counted = Gleich viele Stationen, die meisten an Planet { $planet }: { $shares }.
+tie-share = { $seat } mit { $stations } und { $points ->
+        [no] keiner benachbarten
+       *[other] { $adjacent } benachbarten auf { $points }
+    }
 planet-lies = Planet { $planet } liegt auf Tafel { $mat }; seine Gitterpunkte sind { $points }.
 resistance-at = Planet { $planet }: { $cards }.
 

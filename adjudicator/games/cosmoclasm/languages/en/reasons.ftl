@@ -7,6 +7,9 @@ why-not-held = you do not have { $card }{ $twice ->
        *[no] {""}
     }
 why-only-one = you have only one
+why-retired = you have retired from this round
+why-stargate-taken = { $seat } have taken the stargate superiority in this round
+why-tied-others = only the tied play on, and you are not among them
 why-tied-place = only the tied play on, and no stations are placed
 why-tied-take = only the tied play on, and no cards are taken
 why-tied-switch = only the tied play on, and no planets are switched

@@ -20,6 +20,11 @@ contest-rules = No stations are placed any more, no cards taken and no planets s
         [yes] {" "}The cards of the factions do what they ever did; the market stays as it is.
        *[no] {""}
     }
+tie-counted = Tied for most stations at planet { $planet }: { $shares }.
+tie-share = { $seat } with { $stations }, and { $points ->
+        [no] none adjacent
+       *[other] { $adjacent } adjacent on { $points }
+    }
 planet-lies = Planet { $planet } is mat { $mat }; its grid points are { $points }.
 resistance-at = Planet { $planet }: { $cards }.
 
