@@ -16,12 +16,15 @@ from adjudicator.games.cosmoforce.gear import BY_NAME
 from adjudicator.games.cosmoforce.situations import Situation
 from adjudicator.games.cosmoforce.suppositions import supposed
 from adjudicator.games.cosmoforce.tidying import ARMS, NUMBER, cut, system, tidied
+from adjudicator.orders.spelling import NUMBERS
 
 _Order = tuple[str, str]
 """An order, and its condition with the word before it, or nothing."""
 
 _MOST: Final = 4
 """Orders that one line gives."""
+_BREATH: Final = 80
+"""Letters in which somebody aims at two ships: in a hostile line it takes long to look for them."""
 _ACTIONS: Final = ("ATTACK", "BURN", "CONSERVE", "HEAL", "RAM", "REPAIR")
 _PARTED: Final = 8
 """Places where a line is parted: nobody says more in one breath, and a hostile line is long."""
@@ -33,14 +36,14 @@ _SHOOT: Final = (
     "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb|strike"
     "|launch|use|send|unleash)(?: at| on| upon)?"
 )
-_AT: Final = "(?:at|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
+_AT: Final = "(?:at|:|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
 _EVERYTHING: Final = re.compile(
     "(?:everything|all|all weapons|all guns|weapons|guns|full broadside|broadside|everything i have|everything i got"
     "|all i have|all i got|whatever i have|whatever works)"
 )
 _AGAIN: Final = re.compile(r" (?:twice|2 x|x 2|2 times|two times|both actions|both times|with both actions)$")
 _ONCE: Final = re.compile(r" (?:once|one time|1 x|only once|just once)$")
-_AS: Final = re.compile(r" (?:as|in|for|with|on) (?:my )?(?:action (\d)|(first|second) action)$")
+_AS: Final = re.compile(r"(?: ,)?(?: as| in| for| with| on)?(?: my)? (?:action (\d)|(first|second|1 st|2 nd) action)$")
 _LABEL: Final = re.compile(r"(?:action (\d)|(first|second|1 st|2 nd) action)(?: :| -| =| is)? ")
 _WHICH: Final = {"first": "1", "second": "2", "1 st": "1", "2 nd": "2"}
 _BETWEEN: Final = re.compile(r"(?: ,| \.| !| ;)? (?:and then|then|and|,|\.|!|;|\+|>) (?:then |and |also )?")
@@ -48,13 +51,20 @@ _ELSE: Final = re.compile(r"(?: ,| ;| \.)? else (?:, )?")
 _LISTED: Final = re.compile(r"(\d) (?:\.|\)|:) ")
 _UP: Final = re.compile(
     "(?:(?:burn|accelerate|speed up|go faster|go fast|faster|full speed|full speed ahead|full throttle|full thrust"
-    "|full burn|burn engines|burn engine|move faster|speed)(?: up| forward| ahead)?)"
+    "|full burn|burn engines|burn engine|move faster)(?: up| forward| ahead)?)"
     rf"(?: (?:to )?(?:max|maximum|the max|full|max speed|full speed|all|hard|as much as possible)| (?:by )?({NUMBER}))?"
+    f"|(?:increase|raise|gain)(?: my)? speed(?: by)?(?: ({NUMBER}))?"
     "|max speed|maximum speed|top speed|go to max speed|go max speed|go full speed"
 )
 _DOWN: Final = re.compile(
     "(?:slow down|slow|brake|decelerate|go slower|slower|break|burn back|burn backwards|reduce speed)"
     rf"(?: hard| max| fully| (?:by )?({NUMBER}))?"
+)
+_REACHED: Final = re.compile(
+    "(?:go|get|fly|accelerate|speed up|slow|slow down|brake|decelerate|burn|set speed|change speed|reduce speed"
+    f"|increase speed|raise speed|set my speed)(?: up| down)? to (?:a )?(?:speed )?(?:of )?({NUMBER})"
+    f"|(?:go |fly |fly at |at |set )?speed (?:= |: |of )?({NUMBER})"
+    "|(?:full )?stop(?: the ship)?"
 )
 _COOL: Final = re.compile(
     "(?:cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy|save power|chill"
@@ -210,9 +220,9 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
         said, tail = said[: found.start()], "; once"
     elif (found := _AGAIN.search(said)) is not None:
         said = said[: found.start()]
-    shots = _shots(said, here)
-    if shots:
-        return shots if len(shots) > 1 else [f"{shots[0]}{tail}"]
+    done = _shots(said, here) or _reached(said, here)
+    if done:
+        return done if len(done) > 1 else [f"{done[0].removesuffix('; once') if tail else done[0]}{tail}"]
     order = _sailing(said.removesuffix(" first")) or _crewing(said, here) or lists.ordered(said, here.kinds)
     if not order and as_written and said.split(" ")[0] in _OWN:
         word, _, rest = said.partition(" ")
@@ -223,8 +233,10 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
 def _shots(said: str, here: Situation) -> list[str]:
     """The attacks that `shoot blue`, `lasers at blue` or `attack blue with everything` are."""
     ships = "|".join(ship for ship in here.ships if ship != here.me)
+    if two := _aimed(said, ships, here):
+        return two
     for pattern in (
-        rf"(?P<verb>{_SHOOT} )(?:the )?(?P<who>{ships})(?: ship| again)*(?: (?:with|using|by) (?P<arms>.+))?",
+        rf"(?P<verb>{_SHOOT} )(?:the )?(?P<who>{ships})(?: ship| again| 2 x)*(?: (?:with|using|by) (?P<arms>.+))?",
         rf"(?P<who>{ships})(?: with| using) (?P<arms>.+)",
         rf"(?:{_SHOOT} )?(?:with |using )?(?P<arms>.+?) {_AT} (?:the )?(?P<who>{ships})(?: ship)?",
         rf"(?:{_SHOOT} )?(?P<arms>.+?) (?P<who>{ships})(?: ship)?",
@@ -242,11 +254,31 @@ def _shots(said: str, here: Situation) -> list[str]:
     return [f"RAM {rammed[1].capitalize()}"] if rammed is not None else []
 
 
+def _aimed(said: str, ships: str, here: Situation) -> list[str]:
+    """The attacks on two ships that `2 lasers on blue 1 on green` is."""
+    pattern = (
+        rf"(?:{_SHOOT} )?(?P<arms>.+?) (?:{_AT} )?(?P<who>{ships})(?: ,| and| then)*"
+        rf" (?P<more>.+?) (?:{_AT} )?(?P<other>{ships})"
+    )
+    parted = re.fullmatch(pattern, said) if len(said) <= _BREATH else None
+    if parted is None:
+        return []
+    first, more = _arms(parted["arms"], here), parted["more"]
+    if first and re.fullmatch(NUMBER, more):
+        kind = BY_NAME[system(first[0].split(" ")[-1])]
+        more = f"{more} {kind.name if more in ('1', 'one') else kind.plural}"
+    second = _arms(more, here)
+    if len(first) == len(second) == 1:
+        each = ((parted["who"], *first), (parted["other"], *second))
+        return [f"ATTACK {who.capitalize()} with {one} as action {i}" for i, (who, one) in enumerate(each, 1)]
+    return []
+
+
 def _arms(said: str, here: Situation) -> list[str]:
     """The weapons that some words name, each kind with its number; nothing where one is not known."""
     said = re.sub(r"\b(?:my|the|of|our|available|working|every|each|please)\b ?", "", said).strip()
     if _EVERYTHING.fullmatch(said):
-        return [BY_NAME[kind].plural for kind in here.arms]
+        return [BY_NAME[kind].plural for kind in here.arms[:_TWO]]
     found: list[str] = []
     for part in re.split(r" (?:and|,|\+|plus|/) ", said):
         one = re.fullmatch(rf"(?:(?P<many>{NUMBER}|all|both|a|an) )?(?:x )?(?P<kind>{ARMS})", part)
@@ -259,11 +291,26 @@ def _arms(said: str, here: Situation) -> list[str]:
     return found
 
 
+def _reached(said: str, here: Situation) -> list[str]:
+    """The burns that bring the ship to a speed, or as near to it as it gets in a turn."""
+    found = _REACHED.fullmatch(said)
+    if found is None:
+        return []
+    wanted = next(filter(None, found.groups()), "0")
+    change = (int(wanted[:3]) if wanted.isdigit() else NUMBERS[wanted]) - here.speed
+    order, points = f"BURN {'up' if change > 0 else 'down'}", abs(change)
+    if points <= here.most:
+        return [f"{order} {points}; once"] if points else []
+    if points > _TWO * here.most:
+        return [f"{order} {here.most}"]
+    return [f"{order} {here.most} as action 1", f"{order} {points - here.most} as action 2"]
+
+
 def _sailing(said: str) -> str:
     """What is said of speed, heat and crew that are hurt."""
     for pattern, order in ((_UP, "BURN up"), (_DOWN, "BURN down")):
         if (found := pattern.fullmatch(said)) is not None:
-            return f"{order} {found[1]}" if found[1] else order
+            return " ".join([order, *filter(None, found.groups())])
     if _COOL.fullmatch(said):
         return "CONSERVE"
     if _HEAL.fullmatch(said):

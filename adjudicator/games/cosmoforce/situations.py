@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Situation(Struct, frozen=True):
-    """What a player's sayings hang on: the ships of all, his own seat, his systems, and what of them still shoots."""
+    """What a player's sayings hang on: the ships of all, his own seat, what is mounted there, and how fast it is."""
 
     ships: tuple[str, ...]
     """The seats in lower case."""
@@ -12,3 +12,8 @@ class Situation(Struct, frozen=True):
     kinds: tuple[str, ...] = ()
     """None before his ship is built."""
     arms: tuple[str, ...] = ()
+    """What of it still shoots."""
+    speed: int = 0
+    """In whole points."""
+    most: int = 0
+    """By how much an action can change it."""

@@ -5,7 +5,8 @@ from functools import lru_cache, partial
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
-from adjudicator.games.cosmoforce.gear import WEAPONS, working
+from adjudicator.games.cosmoforce.gear import WEAPONS, thrust, working
+from adjudicator.games.cosmoforce.ship import FULL
 from adjudicator.games.cosmoforce.situations import Situation
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
@@ -17,7 +18,13 @@ def spoken(view: Force, seat: Seat) -> Vocabulary:
     ships = tuple([name.casefold() for name in view.seats])
     kinds = () if ship is None else ship.systems
     arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
-    return _spoken(vocabulary(view, seat), Situation(ships, view.seats[seat].casefold(), kinds, arms))
+    me = view.seats[seat].casefold()
+    here = (
+        Situation(ships, me)
+        if ship is None
+        else Situation(ships, me, kinds, arms, ship.speed // FULL, thrust(ship) + 1)
+    )
+    return _spoken(vocabulary(view, seat), here)
 
 
 @lru_cache(maxsize=1024)

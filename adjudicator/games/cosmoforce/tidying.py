@@ -29,7 +29,7 @@ def _pattern(kind: str) -> str:
 
 SYSTEMS: Final = "(?:" + "|".join(f"(?P<{kind}_>{_pattern(kind)})" for kind in BY_NAME) + ")"
 ARMS: Final = "(?:" + "|".join(_pattern(kind) for kind in WEAPONS) + ")"
-_SHIFTED: Final = re.compile(r"^ (?:attack|shoot|fire|ram|hit|target) .* (?:not|instead)\b")
+_SHIFTED: Final = re.compile(r"^ (?:attack|shoot|fire|ram|hit|target)(?: (?!if |unless )\S+)* (?:not|instead)\b")
 """Another target in place of one: `attack yellow not red`."""
 _SYSTEM: Final = re.compile(SYSTEMS)
 
@@ -47,8 +47,10 @@ _INSTEAD: Final = tuple(
         (r"\bw\b", "with"),
         (r"\ball (?:of )?(?:my|the|our) ", "all "),
         (f"(?: [,;.])?(?: and| but)? if (?:i|it|that|this|he)? ?{_FAILS}{_THEN} ", " else "),
-        (r"(?: [,;])? (?:else|or) (?:if not )?(?:then )?", " else "),
+        (r"(?: [,;])? (?:else|or|otherwise) (?:if not )?(?:then )?", " else "),
         (r"\bwhoever\b", "who"),
+        (r"^ burn \+ ?(?=\d)", " burn up "),
+        (r"^ burn - ?(?=\d)", " burn down "),
     )
 )
 
