@@ -23,7 +23,9 @@ _SPARED: Final = re.compile(
 _KEPT: Final = re.compile("keep (?P<list>.+?) (?:safe|intact|alive|working|for last|to the end|undamaged)")
 _HARM: Final = re.compile("(?:harm|hurt|injure|wound|harm crew|heat (?:hurts|harms|kills)) (?P<list>.+)")
 _LOSE: Final = re.compile("(?:lose|kill|kills|abandon|let) (?P<list>.+?)(?: die)?(?: first)?")
-_DIE: Final = re.compile("(?P<list>.+?) (?:die|dies|are lost|get killed) first")
+_DIE: Final = re.compile("(?P<list>.+?)(?: should| shall| must| can)? (?:die|dies|are lost|get killed) first")
+_HEATED: Final = re.compile("(?P<list>.+?) (?:takes?|gets?) the (?:heat|harm)(?: first)?")
+_BUT: Final = re.compile("(?P<first>.+? first)(?: ,)?(?: and| but)? (?:not|never) (?:the |my |on )*(?P<list>.+)")
 _REPAIRS: Final = "(?:repair|repairs|repairing|fix|fixing|mend|mending|patch up|patch|restore)"
 _REPAIR: Final = re.compile(f"{_REPAIRS}(?: (?P<list>.+))?")
 _MEN: Final = "(?:crew|guys|guy|people|men|man|crewmen|persons?)"
@@ -64,7 +66,11 @@ def ordered(said: str, kinds: Sequence[str]) -> str:
             return _last(spared, kinds)
     if said.endswith(" last") and (spared := parts(_unled(said.removesuffix(" last")), kinds)):
         return _last(spared[-1:], kinds, spared[:-1])
-    for word, pattern in (("HARM", _HARM), ("LOSE", _LOSE), ("LOSE", _DIE)):
+    but = _BUT.fullmatch(said)
+    first, spared = (_damaging(but["first"], kinds), parts(but["list"], kinds)) if but is not None else ("", [])
+    if first and spared and not {DAMAGED, ANYTHING} & set(spared):
+        return _last(spared, kinds, first.removeprefix("DAMAGE ").split(", "))
+    for word, pattern in (("HARM", _HARM), ("HARM", _HEATED), ("LOSE", _LOSE), ("LOSE", _DIE)):
         found = pattern.fullmatch(said)
         groups = _groups(found["list"]) if found is not None else []
         if groups:

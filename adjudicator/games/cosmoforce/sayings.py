@@ -87,7 +87,7 @@ _NEVER: Final = re.compile("(?:never|no|don't|dont|do not|not) (?:evade|dodge|ev
 _CREW: Final = "(?:crew|the crew|all crew|my crew|everybody|everyone|all|them|people|the guys|my guys|guys|all of them)"
 _RECALLED: Final = re.compile(
     f"(?:recall|bring back|call back|get back|pull back|take back) (?:{_CREW})(?: from (?P<from>.+))?"
-    f"|(?:bring|call|get|pull|take) (?:{_CREW}) (?:back|off|home)(?: from (?P<off>.+))?"
+    f"|(?:bring|call|get|pull|take) (?:{_CREW}) (?:back|off|home)(?: from (?P<off>.+))?|recall"
 )
 _LEFT: Final = re.compile(
     f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
