@@ -10,8 +10,11 @@ from adjudicator.core.event import Event
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Table
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import NO
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoclasm.moves import Claimed, PlanetTied
+from adjudicator.games.cosmoclasm.words import Retire
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.forecast import Forecast
 from adjudicator.orders.language import language as speech
@@ -115,3 +118,23 @@ def test_a_claim_that_broke_a_tie_says_by_which_stations() -> None:
 
 def test_a_claim_without_a_tie_says_no_more_than_its_sentence() -> None:
     assert happened("en", Claimed(0, 0, 1, 2, 0), "Martians: stations on ABE, AB", "Humans: stations on A12") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Nothing you ordered could be done in your turn in lap 1: you retired."),
+        ("de", "Nichts, was du befohlen hast, ging in deinem Zug in Umlauf 1: Du bist ausgestiegen."),
+    ],
+)
+def test_whoever_retired_without_an_order_is_told_so(language: str, said: str) -> None:
+    _, views = TITLE.position("turn 2 phase 1, 2 players", ("Martians: hand sun drone/mech",), {})
+    answers = [
+        Answer(0, "turn", 1, "", How.DEFAULT, Retire()),
+        Answer(0, "turn", 2, "", How.DEFAULT, NO),
+        Answer(1, "turn", 1, "", How.DEFAULT, Retire()),
+    ]
+    sections = TITLE.speaking(Tongue(language)).report(views[0], views[0], (), answers, 0)
+    assert [[str(part) for part in one.parts] for one in sections if one.heading.endswith(("orders", "wurde"))] == [
+        [said]
+    ]

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine import describing
 from adjudicator.engine.marking import Cell, Row, explained, number, table
 from adjudicator.engine.marking import words as marked
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.section import Chapter, Section, Table
-from adjudicator.engine.trace import Answer
+from adjudicator.engine.trace import Answer, How
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, forces, is_black
 from adjudicator.games.cosmoclasm.counting import adjacent, count, foremost, near, planets, stations_at
@@ -24,6 +26,7 @@ from adjudicator.games.cosmoclasm.speech import NO, Speech
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
+from adjudicator.games.cosmoclasm.words import Retire
 from adjudicator.orders.heeding import Heeding
 
 TWO: Final = 2
@@ -34,6 +37,8 @@ NONE = "-"
 
 DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
 """What a player is asked."""
+RETIRED: Final = "retired"
+"""What a turn is about in which somebody has retired because nothing else was left to him by his orders."""
 
 
 @cache
@@ -41,6 +46,7 @@ def _heeding(words: Phrasebook) -> Heeding:
     return Heeding(
         {about: words.say(f"decided-{about}") for about in DECIDED},
         called={about: words.say(f"called-{about}") for about in DECIDED},
+        silent={RETIRED: words.say("left-turn", where="{where}")},
         place=words.say("place-name"),
         words=words,
     )
@@ -86,7 +92,8 @@ def own(
     if mine:
         yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
-    heeded = _heeding(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
+    mended = [replace(one, about=RETIRED) if _left(one) else one for one in answers]
+    heeded = _heeding(to.book).section(mended, seat, vocabulary(before, seat), sent=sent)
     if heeded is not None:
         yield heeded
     yield Section(to.say("heading-hand"), tuple(_hand(view, seat, to)), Chapter.HAND)
@@ -110,6 +117,11 @@ def _tie(event: Event[Solar], view: Solar, to: Speech) -> str | None:
         count, more = stations_at(view, seat, event.mat), adjacent(view, seat, event.mat)
         shares.append(to.say("tie-share", seat=view.seats[seat], stations=count, adjacent=more, points=points))
     return to.say("tie-counted", planet=event.number, shares="; ".join(shares))
+
+
+def _left(answer: Answer) -> bool:
+    """Whether somebody retired who had not ordered it; that a phase ends with his turn is told where it is."""
+    return answer.how is How.DEFAULT and isinstance(answer.choice, Retire)
 
 
 def _concerns(event: Event[Solar], seat: Seat) -> bool:

@@ -81,6 +81,7 @@ decided-take = deine Karte vom Markt
 decided-give = deine Karten für den Markt
 decided-switch = deinen Tausch
 decided-start = den Startspieler
+left-turn = Nichts, was du befohlen hast, ging in deinem Zug{ $where }: Du bist ausgestiegen.
 called-turn = Zug
 called-station = Station
 called-take = Karte vom Markt

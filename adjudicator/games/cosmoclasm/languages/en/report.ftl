@@ -81,6 +81,7 @@ decided-take = your card from the market
 decided-give = what you gave to the market
 decided-switch = your switch
 decided-start = the start player
+left-turn = Nothing you ordered could be done in your turn{ $where }: you retired.
 called-turn = turn
 called-station = station
 called-take = take
