@@ -29,13 +29,28 @@ _FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
 """`first turn ..., second turn ...` without its first word, which was taken for `first of all` or a list's number."""
 _BETWEEN: Final = re.compile(r"(?: (?:[.,;!&]|and|then|und|dann))+$|^(?:(?:[.,;!&]|then|and|dann|und) )+")
 _PLAYS: Final = re.compile(rf"^(?:(?:card|(?:ich )?spiele?) |(?=(?:{'|'.join(SUITS)}) ))")
-_RETIRES: Final = re.compile(r"(?:i|ich) (?:retire|fold)(?: (?:now|jetzt))?")
+_RETIRES: Final = re.compile(
+    r"(?:(?:i|ich) )?(?:retire|fold|bail out|drop out|(?:quit|leave) (?:the )?round)"
+    r"(?: (?:now|immediately|at once|jetzt|sofort))?(?: [!.])*"
+)
+_SAID: Final = (
+    (re.compile(r"start|begin|go first|fange an|beginne"), "START me"),
+    (re.compile(r"(?:let )?(\w+) (?:starts?|begins?|first|go(?:es)? first|starten|fangen an)"), r"START \1"),
+    (re.compile(r"(?:(?:next|start|first) )*player (?:[:=] |is )?(\w+)"), r"START \1"),
+    (re.compile(r"(?:switch|exchange|swap) (?:planets? )?(\d+) (?:/|with|and|< - >|-) (\d+)"), r"SWITCH \1 with \2"),
+    (re.compile(r"recruit (.+)"), r"TAKE \1"),
+)
+"""Whole lines, and the orders for them; they come without `I`, and without `first` at their beginning."""
 
 
 def sayings(said: str) -> Iterator[str]:
     """The orders that a line may be, each with its lap."""
     if _RETIRES.fullmatch(said):
         yield "RETIRE"
+    for pattern, order in _SAID:
+        found = pattern.fullmatch(said)
+        if found is not None:
+            yield found.expand(order)
     laps = list(_LAP.finditer(f"{said} "))
     if not laps:
         return
