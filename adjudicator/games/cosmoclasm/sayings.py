@@ -37,7 +37,8 @@ _SAID: Final = (
     (re.compile(r"start|begin|go first|fange an|beginne"), "START me"),
     (re.compile(r"(?:let )?(\w+) (?:starts?|begins?|first|go(?:es)? first|starten|fangen an)"), r"START \1"),
     (re.compile(r"(?:(?:next|start|first) )*player (?:[:=] |is )?(\w+)"), r"START \1"),
-    (re.compile(r"(?:switch|exchange|swap) (?:planets? )?(\d+) (?:/|with|and|< - >|-) (\d+)"), r"SWITCH \1 with \2"),
+    (re.compile(r"(?:switch|swap) (?:planets? )?(\d+) (?:/|< - >|-) (\d+)"), r"SWITCH \1 with \2"),
+    (re.compile(r"exchange (?:planets? )?(\d+) (?:/|with|and|for) (\d+)"), r"SWITCH \1 with \2"),
     (re.compile(r"recruit (.+)"), r"TAKE \1"),
 )
 """Whole lines, and the orders for them; they come without `I`, and without `first` at their beginning."""
