@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, listing, parting, thumbs
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, listing, parting, shorthand
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -128,7 +128,7 @@ def _lacking(
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
     at = next((i for i in range(len(words)) if parting.understood(words[i:])), len(words))
     words = [*words[:at], *words[at + parting.understood(words[at:]) :]]
-    start, end = thumbs.all_but(words, beginnings.names.vocabulary)
+    start, end = shorthand.all_but(words, beginnings.names.vocabulary)
     words = [*words[:start], *words[end:]]
     spare = Counter(map(_key, offered))
     choices, size = beginnings.heads.called(words)

@@ -17,9 +17,9 @@ from adjudicator.orders import (
     run_together,
     sayings,
     shared,
+    shorthand,
     slips,
     standins,
-    thumbs,
 )
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
@@ -179,15 +179,15 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     slips.mended,
-    thumbs.short,
-    thumbs.others,
-    thumbs.anybody,
-    thumbs.undenied,
+    shorthand.short,
+    shorthand.others,
+    shorthand.anybody,
+    shorthand.undenied,
     parting.parted,
     run_together.several,
     run_together.word_for_each,
     run_together.in_turn,
-    thumbs.each,
+    shorthand.each,
     inverted.turned,
     _scoped,
     _somebody,
@@ -195,4 +195,4 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     _conditional,
     _sides,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (slips.mended, thumbs.short, parting.parted, inverted.turned, _scoped)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (slips.mended, shorthand.short, parting.parted, inverted.turned, _scoped)

@@ -1,4 +1,4 @@
-"""Thumbs: what is cut short on a telephone, `attack Blue 3 w 4 from 1 and 2` or `invite all but Blue`, written out.
+"""Shorthand: what is cut short on a telephone, `attack Blue 3 w 4 from 1 and 2` or `invite all but Blue`, written out.
 
 Nothing is read by this: the line is offered as it would be read.
 """
