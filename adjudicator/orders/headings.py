@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import abreast, elsewhere, lines, reworded
+from adjudicator.orders import elsewhere, lines, reworded, several_challenges
 from adjudicator.orders.answering import problem
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.lines import Named
@@ -43,7 +43,7 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
     if spoken is not None:
         meant = f"{numbered.upper()} {spoken}" if spoken else ""
     elif not meant and len(words) <= _LONGEST:
-        meant = abreast.line(words, beginnings, reworded.line)
+        meant = several_challenges.line(words, beginnings, reworded.line)
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
     name = "heading-one-only" if more else "heading-elsewhere" if said or spoken is not None else "heading-no-number"
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)

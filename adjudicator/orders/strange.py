@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.orders import (
-    abreast,
     amid,
     courtesy,
     directives,
@@ -16,6 +15,7 @@ from adjudicator.orders import (
     lines,
     parting,
     reworded,
+    several_challenges,
     swallowed,
 )
 from adjudicator.orders.beginnings import Beginnings
@@ -226,7 +226,9 @@ class Strange:
 
     def _one_by_one(self, words: Sequence[Word]) -> str:
         """The orders of a line that names the challenge of each, or parts them by full stops; empty if it does not."""
-        return abreast.line(words, self.now, reworded.line) or abreast.sentences(words, self.now, reworded.line)
+        return several_challenges.line(words, self.now, reworded.line) or several_challenges.sentences(
+            words, self.now, reworded.line
+        )
 
     def _lacking_its_word(self, words: Sequence[Word]) -> str:
         """The order for each challenge that a line names, or the one whose first word it lacks; empty if none is."""

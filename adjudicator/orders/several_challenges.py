@@ -1,4 +1,4 @@
-"""Abreast: what is said of several challenges in one breath, `c1 20, c3 comp` or `20 in 1 and comp in 3`, one by one.
+"""Several challenges on one line, `c1 20, c3 comp` or `20 in 1 and comp in 3`: an order for each of them.
 
 Nothing is read by this: the orders are offered, where each of them can be read whole.
 """
