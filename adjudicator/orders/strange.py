@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.orders import (
-    amid,
     courtesy,
     directives,
     elsewhere,
     idioms,
     lines,
+    mid_sentence,
     parting,
     reworded,
     several_challenges,
@@ -272,7 +272,7 @@ class Strange:
 
     def amid(self, words: Sequence[Word], section: Section) -> str:
         """The one order in the middle of a sentence; empty if there is none."""
-        return amid.order(words, self.now, self.later, section)
+        return mid_sentence.order(words, self.now, self.later, section)
 
     def greets(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line at the head of a letter greets its reader, and says nothing besides."""

@@ -1,4 +1,4 @@
-"""Amid: the order that stands in the middle of a sentence, to be offered to its writer.
+"""Orders in the middle of a sentence, to be offered to their writers.
 
 Nothing is read by this: `sorry, so late! attack planet 4` may mean anything. But somebody who reads on a telephone what
 was not understood should find the line that would have worked, to be sent as it stands.
