@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import house
 from adjudicator.orders.courtesy import Courtesy, signs
-from adjudicator.orders.elsewhere import SENTENCES, Wording
 from adjudicator.orders.lines import uncommented
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line
 from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.synonyms import SENTENCES, Wording
 
 _WANTS: Final = frozenset((Fate.CLAUSE, Fate.DIRECTIVE, Fate.HEADING))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.engine.words import NO, Choice
-from adjudicator.orders import elsewhere, standins
+from adjudicator.orders import standins, synonyms
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.explain import Explained, explained
@@ -161,7 +161,7 @@ class Answering:
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
     ) -> Problem:
         """A problem with the whole order, where it can be read once words of another language are in that of orders."""
-        for said in elsewhere.english(words):
+        for said in synonyms.english(words):
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.saying import Several, house
 from adjudicator.engine.words import Choice
-from adjudicator.orders import courtesy, directives, elsewhere, labels, lines
+from adjudicator.orders import courtesy, directives, labels, lines, synonyms
 from adjudicator.orders.answering import Answering, alone
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head, Heads
@@ -150,7 +150,7 @@ class Beginnings:
 
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""
-        for said in elsewhere.english(words):
+        for said in synonyms.english(words):
             begun = self.begun(said)
             if begun is not None and begun.head.exact and len(begun.head.words) == 1:
                 meant = self.answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)

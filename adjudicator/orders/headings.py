@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import elsewhere, lines, reworded, several_challenges
+from adjudicator.orders import lines, reworded, several_challenges, synonyms
 from adjudicator.orders.answering import problem
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.lines import Named
@@ -81,7 +81,7 @@ def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:
     """The words in the language of orders, if they are the heading of a challenge there; else none."""
     if not words or words[0].number is not None or all(word.number is None for word in words[:3]):
         return ()
-    for said in elsewhere.english(words):
+    for said in synonyms.english(words):
         found = lines.challenge(said, numbered)
         if found is not None and (found[1] == len(said) or said[found[1] - 1].plain == ":"):
             return said

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, listing, parting, shorthand
+from adjudicator.orders import courtesy, directives, idioms, lines, listing, parting, shorthand, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -102,7 +102,7 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
     words = _words(text, problem.line)
     if phase and headings.phase:
         words, offered = _behind_phase(words)[0], order
-    words = words[elsewhere.told(words) or now.heading(words) :]
+    words = words[synonyms.told(words) or now.heading(words) :]
     scope = scope_at(offered, 0, now.answering.numbered)
     if scope is not None and scope[0] == headings.where:
         offered = offered[scope[1] :]
@@ -180,9 +180,9 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
     """Whether a word says nothing, or another one that is offered stands for it."""
     from rapidfuzz import fuzz
 
-    if _small(word) or elsewhere.says_nothing(word):
+    if _small(word) or synonyms.says_nothing(word):
         return True
-    if any(_taken(_key(one), spare) for one in elsewhere.meanings(word)):
+    if any(_taken(_key(one), spare) for one in synonyms.meanings(word)):
         return True
     if word.number is not None:
         return False

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, leaving_out, lines, swallowed, wrapping
+from adjudicator.orders import courtesy, directives, idioms, keeping, leaving_out, lines, swallowed, synonyms, wrapping
 from adjudicator.orders.answering import Answering
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
@@ -248,7 +248,7 @@ class LetterReader(Notes):
             self.apart = False
         elif self.section.refused:
             self.ignore(line, self.section.refused)
-        elif elsewhere.instead(words) == elsewhere.ASK:
+        elif synonyms.instead(words) == synonyms.ASK:
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)

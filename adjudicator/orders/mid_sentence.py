@@ -7,7 +7,7 @@ was not understood should find the line that would have worked, to be sent as it
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from adjudicator.orders import courtesy, elsewhere
+from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.idioms import plainly
 from adjudicator.orders.sections import Section
@@ -101,7 +101,7 @@ def _goes_on(rest: Sequence[Word]) -> bool:
 
 def _turns(word: Word) -> bool:
     """Whether an order may not be meant beside a word, in any language: `falls`, `sonst`."""
-    return word.plain in _OPPOSITE or any(one.plain in _OPPOSITE for one in elsewhere.meanings(word))
+    return word.plain in _OPPOSITE or any(one.plain in _OPPOSITE for one in synonyms.meanings(word))
 
 
 def _clause(before: Sequence[Word]) -> Sequence[Word]:

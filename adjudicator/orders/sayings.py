@@ -7,7 +7,7 @@ where it can be read whole.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from adjudicator.orders import courtesy, elsewhere
+from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.spelling import QUOTE, Word
@@ -24,7 +24,7 @@ def plainly(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     polite = courtesy.ours()
     start = polite.before(words, polite.salutation(words)) if words else 0
     bare = polite.thankless(words[start:], asked=False)
-    for one in (bare, *elsewhere.english(bare)):
+    for one in (bare, *synonyms.english(bare)):
         yield from said(_called(one, beginnings))
 
 

@@ -9,7 +9,6 @@ from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.orders import (
     courtesy,
     directives,
-    elsewhere,
     idioms,
     lines,
     mid_sentence,
@@ -17,6 +16,7 @@ from adjudicator.orders import (
     reworded,
     several_challenges,
     swallowed,
+    synonyms,
 )
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
@@ -60,13 +60,13 @@ class Strange:
             behind = swallowed.behind(directive, words, self.now) if few else ()
             return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
         bare = courtesy.ours().bare(list(words))
-        wanted = elsewhere.instead(bare)
-        if wanted in elsewhere.OF_AN_INVITATION and self.now.heads.offered():
+        wanted = synonyms.instead(bare)
+        if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
-        order = self.amid(words, section) if few and wanted != elsewhere.AGAIN else ""
-        if wanted in elsewhere.SENTENCES:
-            back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
-            return house(elsewhere.SENTENCES[wanted]), order or back
+        order = self.amid(words, section) if few and wanted != synonyms.AGAIN else ""
+        if wanted in synonyms.SENTENCES:
+            back = synonyms.taken_back(bare) if wanted == synonyms.BACK else ""
+            return house(synonyms.SENTENCES[wanted]), order or back
         if few and bare and (meant := reworded.said(bare, self.now, section.where)):
             return house("order-unknown"), meant
         if declining := declined(bare, self.now.heads):
@@ -92,9 +92,9 @@ class Strange:
 
         `I'll play the 20 or so` is told what is wrong with `play the 20 or so`.
         """
-        wanted = elsewhere.instead(words)
-        if wanted in elsewhere.SENTENCES:
-            return house(elsewhere.SENTENCES[wanted]), ""
+        wanted = synonyms.instead(words)
+        if wanted in synonyms.SENTENCES:
+            return house(synonyms.SENTENCES[wanted]), ""
         if found := self.called(words) or self.now.stumbling(words):
             return found
         begun = self.now.begun(words)
@@ -233,7 +233,7 @@ class Strange:
     def _lacking_its_word(self, words: Sequence[Word]) -> str:
         """The order for each challenge that a line names, or the one whose first word it lacks; empty if none is."""
         meant = self._one_by_one(words) or self._tailed(words)
-        return meant or next(filter(None, map(self._tailed, elsewhere.english(words))), "")
+        return meant or next(filter(None, map(self._tailed, synonyms.english(words))), "")
 
     def _tailed(self, words: Sequence[Word]) -> str:
         """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from adjudicator.orders import courtesy, elsewhere
+from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.added_languages import Added, told
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import standing, wording
@@ -27,7 +27,7 @@ def _added(own: Path | None, game: str) -> tuple[Added, ...]:
     """The languages of which a game master has words of letters; read once in a process, as templates are."""
     found = []
     for code in LANGUAGES:
-        words, manners = (wording.lists(own, code, game, name) for name in (elsewhere.FILE, courtesy.FILE))
+        words, manners = (wording.lists(own, code, game, name) for name in (synonyms.FILE, courtesy.FILE))
         if words or manners:
-            found.append(Added(elsewhere.Wording(*words), courtesy.Courtesy(manners)))
+            found.append(Added(synonyms.Wording(*words), courtesy.Courtesy(manners)))
     return tuple(found)

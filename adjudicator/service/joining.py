@@ -8,7 +8,7 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
-from adjudicator.orders import elsewhere
+from adjudicator.orders import synonyms
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.orders.spelling import split
@@ -103,7 +103,7 @@ def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
     if luck:
         return [say("luck-kept", words=luck)]
     lines = [line.text.strip() for line in typed(incoming.letter) if line.text.strip()]
-    return [say("luck-unread", words=line) for line in lines if elsewhere.instead(split(line)) == "LUCK"][:1]
+    return [say("luck-unread", words=line) for line in lines if synonyms.instead(split(line)) == "LUCK"][:1]
 
 
 def _gladly(incoming: Incoming) -> bool:

@@ -16,7 +16,7 @@ from adjudicator.engine.sources import languages, shipped
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games import catalogue
-from adjudicator.orders import courtesy, elsewhere, idioms, manual
+from adjudicator.orders import courtesy, idioms, manual, synonyms
 from adjudicator.orders.wordlists import entries, keyless
 from adjudicator.orders.wordlists import shipped as listed
 from adjudicator.service.proofreading import lists
@@ -105,8 +105,8 @@ def test_nothing_is_wrong_in_lists_of_words() -> None:
     assert next(iter(listed(courtesy.FILE))) == ENGLISH
     for code, text in listed(courtesy.FILE).items():
         assert list(courtesy.faults(code, text)) == []
-    for code, text in listed(elsewhere.FILE).items():
-        assert list(elsewhere.faults(code, text, lists.orders())) == []
+    for code, text in listed(synonyms.FILE).items():
+        assert list(synonyms.faults(code, text, lists.orders())) == []
 
 
 def test_orders_are_read_by_english_idioms_alone() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from adjudicator.orders.added_languages import Added, told
 from adjudicator.orders.courtesy import Courtesy
-from adjudicator.orders.elsewhere import Wording
 from adjudicator.orders.reading import Fate, LetterReading, Line
+from adjudicator.orders.synonyms import Wording
 from tests.orders.sample import LANGUAGE, NAMES
 
 DUTCH = Added(

@@ -4,7 +4,7 @@ import pytest
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
-from adjudicator.orders import elsewhere
+from adjudicator.orders import synonyms
 from adjudicator.orders.clauses import text
 from adjudicator.orders.problems import ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading
@@ -285,6 +285,6 @@ def test_german_that_is_no_order_is_not_taken_for_one(german: str) -> None:
 
 def test_what_is_meant_is_said_in_no_other_language() -> None:
     """Else a line would be put into the language of orders again and again."""
-    known = {word for wording in elsewhere.wordings() for word in wording.meant}
+    known = {word for wording in synonyms.wordings() for word in wording.meant}
     assert known
-    assert known.isdisjoint(word.casefold() for wording in elsewhere.wordings() for word in wording.meant.values())
+    assert known.isdisjoint(word.casefold() for wording in synonyms.wordings() for word in wording.meant.values())

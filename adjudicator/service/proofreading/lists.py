@@ -6,7 +6,7 @@ from pathlib import Path
 
 from adjudicator.engine.sources import Fault
 from adjudicator.games import catalogue
-from adjudicator.orders import courtesy, elsewhere
+from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.manual import LANGUAGE
 
 
@@ -14,10 +14,10 @@ def faults(file: Path) -> Iterator[Fault]:
     """What is wrong in one of the files of a folder of words."""
     if file.name == courtesy.FILE:
         yield from courtesy.faults(str(file), file.read_text("utf-8"))
-    elif file.name == elsewhere.FILE:
-        yield from elsewhere.faults(str(file), file.read_text("utf-8"), orders())
+    elif file.name == synonyms.FILE:
+        yield from synonyms.faults(str(file), file.read_text("utf-8"), orders())
     else:
-        names = f"{courtesy.FILE} and {elsewhere.FILE}"
+        names = f"{courtesy.FILE} and {synonyms.FILE}"
         yield Fault(str(file), 0, f"words of letters are in {names}")
 
 

@@ -1,4 +1,4 @@
-"""Elsewhere: words of other languages for those of orders, and what people say for words of the service.
+"""Synonyms: words of other languages for those of orders, and what people say for words of the service.
 
 Nothing is read by them: an order in German is refused like one that is misspelt, and its writer is told what would have
 worked. Every language has them in a file, `languages/de/words.txt`. Which words a title has nobody knows here, so a
