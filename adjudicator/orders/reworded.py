@@ -10,13 +10,13 @@ from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
 from adjudicator.orders import (
+    elided_words,
     everyday,
     idioms,
     inverted,
     parting,
     run_together,
     sayings,
-    shared,
     shorthand,
     slips,
     standins,
@@ -83,7 +83,7 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     if begun is None or len(begun.head.words) != 1:
         return
     word = begun.head.words[0]
-    said = shared.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
+    said = elided_words.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
     if said:
         yield f"{placed(begun.before)}{word} {said}"
 

@@ -1,4 +1,4 @@
-"""Shared: what an alternative leaves to the one before it, `attack planet 4 or 2 with 3`.
+"""Elided words: what an alternative leaves to the one before it, `attack planet 4 or 2 with 3`.
 
 Every alternative is an order for itself, so nothing is read by this: the line is offered with what each of them lacks.
 """
