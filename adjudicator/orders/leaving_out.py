@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, idioms, lines, listing, parting, shorthand, synonyms
+from adjudicator.orders import alternative_signs, courtesy, directives, idioms, lines, listing, shorthand, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -126,8 +126,8 @@ def _lacking(
     """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
     polite = courtesy.ours()
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
-    at = next((i for i in range(len(words)) if parting.understood(words[i:])), len(words))
-    words = [*words[:at], *words[at + parting.understood(words[at:]) :]]
+    at = next((i for i in range(len(words)) if alternative_signs.understood(words[i:])), len(words))
+    words = [*words[:at], *words[at + alternative_signs.understood(words[at:]) :]]
     start, end = shorthand.all_but(words, beginnings.names.vocabulary)
     words = [*words[:start], *words[end:]]
     spare = Counter(map(_key, offered))

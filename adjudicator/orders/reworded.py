@@ -10,11 +10,11 @@ from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
 from adjudicator.orders import (
+    alternative_signs,
     elided_words,
     everyday,
     idioms,
     inverted,
-    parting,
     run_together,
     sayings,
     shorthand,
@@ -183,7 +183,7 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     shorthand.others,
     shorthand.anybody,
     shorthand.undenied,
-    parting.parted,
+    alternative_signs.parted,
     run_together.several,
     run_together.word_for_each,
     run_together.in_turn,
@@ -195,4 +195,10 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     _conditional,
     _sides,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (slips.mended, shorthand.short, parting.parted, inverted.turned, _scoped)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (
+    slips.mended,
+    shorthand.short,
+    alternative_signs.parted,
+    inverted.turned,
+    _scoped,
+)

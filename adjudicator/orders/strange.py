@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.orders import (
+    alternative_signs,
     courtesy,
     directives,
     idioms,
     lines,
     mid_sentence,
-    parting,
     reworded,
     several_challenges,
     swallowed,
@@ -145,7 +145,7 @@ class Strange:
 
     def _could_be(self, word: str, words: Sequence[Word], where: int) -> tuple[str, str] | None:
         """What an order may be behind its order word, where it is one of several; None for any other."""
-        stroke = next(parting.parted(words, self.now), "") if words else ""
+        stroke = next(alternative_signs.parted(words, self.now), "") if words else ""
         words = split(stroke, words[0].line) if stroke else words
         head = split(word, words[0].line)[0] if words else None
         wrong = self.now.answering.clause(head, word, words, where, None).problems if head else ()

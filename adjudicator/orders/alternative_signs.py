@@ -1,4 +1,4 @@
-"""Parting: signs and brackets with which alternatives are parted, `planet 4/2` and `planet 4 (or 2)`, as OR.
+"""Signs and brackets that part alternatives, `planet 4/2` and `planet 4 (or 2)`, written as OR.
 
 Nothing is read by this: the line is offered as it would be read.
 """
