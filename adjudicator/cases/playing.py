@@ -19,10 +19,10 @@ from adjudicator.orders.knowable import knowable
 from adjudicator.orders.language import language
 from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.people import named
+from adjudicator.orders.phase_orders import NOTHING, Carried, Stands, carried
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
 from adjudicator.orders.standing import StandingOrders
-from adjudicator.orders.stands import NOTHING, Carried, Stands, carried
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""

@@ -19,8 +19,8 @@ from adjudicator.engine.words import NO
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
 from adjudicator.orders.later import Kept
+from adjudicator.orders.phase_orders import Unread
 from adjudicator.orders.problems import Problem
-from adjudicator.orders.stands import Unread
 from adjudicator.service import standing, table
 from adjudicator.service.standing import Body, Orders
 from adjudicator.service.table import Table

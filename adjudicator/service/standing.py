@@ -10,9 +10,9 @@ from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.people import LEFT_OUT, People, named
+from adjudicator.orders.phase_orders import NOTHING, Carried, Stands, Unread
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.orders.stands import NOTHING, Carried, Stands, Unread
 from adjudicator.service.readings import Lines, Readings
 
 if TYPE_CHECKING:

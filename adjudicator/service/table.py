@@ -15,10 +15,10 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
-from adjudicator.orders import stands
+from adjudicator.orders import phase_orders
 from adjudicator.orders.known import Shared
 from adjudicator.orders.later import Kept
-from adjudicator.orders.stands import NOTHING, Carried
+from adjudicator.orders.phase_orders import NOTHING, Carried
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, resolving, standing, stating
 from adjudicator.service.boundary import Boundary
@@ -201,7 +201,7 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> Carried:
         carried = NOTHING
         for one, after in pairwise(said):
             orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), carried, one.kept[seat])
-            carried = stands.carried(title, one.heading, after.views[seat], seat, orders)
+            carried = phase_orders.carried(title, one.heading, after.views[seat], seat, orders)
         if len(_remembered) >= REMEMBERED:
             _remembered.pop(next(iter(_remembered)), None)
         _remembered[key] = carried
@@ -237,7 +237,7 @@ def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tu
     said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
     views = table.boundary.views
     mine = [
-        stands.carried(table.title, before, view, seat, one)
+        phase_orders.carried(table.title, before, view, seat, one)
         for seat, (view, one) in enumerate(zip(views, stood, strict=True))
     ]
     return _all_orders(table, said, mine)

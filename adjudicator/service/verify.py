@@ -15,9 +15,9 @@ from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
-from adjudicator.orders import stands
+from adjudicator.orders import phase_orders
 from adjudicator.orders.later import Kept
-from adjudicator.orders.stands import NOTHING, Carried
+from adjudicator.orders.phase_orders import NOTHING, Carried
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.in_hand import Own, Worked
@@ -219,7 +219,7 @@ class _Replay:
     def _carried(self, before: Heading, table: Boundary, seat: int, orders: Orders) -> Carried:
         if self.title.winners(table.state) is not None:
             return NOTHING
-        return stands.carried(self.title, before, table.views[seat], seat, orders)
+        return phase_orders.carried(self.title, before, table.views[seat], seat, orders)
 
     def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
         worked_out = [codec.encode(event) for event in made]

@@ -6,7 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
 from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.orders import stands
+from adjudicator.orders import phase_orders
 from adjudicator.orders.reading import Line
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.rehearsal.specimens import Specimens
@@ -25,7 +25,7 @@ def test_the_letters_lead_through_two_rounds() -> None:
     deal = rules.deal(table, chance)
     state = fold(table, deal)
     views = [fold(table, told(deal, seat)) for seat in seats]
-    carried = [stands.NOTHING] * len(seats)
+    carried = [phase_orders.NOTHING] * len(seats)
     said: list[str] = []
     while written := letters.orders(rules.where(state)):
         here = rules.where(state)
@@ -41,7 +41,7 @@ def test_the_letters_lead_through_two_rounds() -> None:
         said += [sentence for event in out.events if (sentence := rules.sentence(event, state.seats)) is not None]
         state = out.state
         views = [fold(view, told(out.events, seat)) for seat, view in enumerate(views)]
-        carried = [stands.carried(rules, here, views[seat], seat, one) for seat, one in enumerate(orders)]
+        carried = [phase_orders.carried(rules, here, views[seat], seat, one) for seat, one in enumerate(orders)]
     assert str(rules.where(state)) == "turn 3 phase 1"
     assert "Hiveminds claimed planet 1 with 2 stations." in said
     assert "Hiveminds claimed planet 2 with 3 stations." in said

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
+from adjudicator.orders.phase_orders import NOTHING, Stands
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
-from adjudicator.orders.stands import NOTHING, Stands
 from tests.cosmic.eager import TITLE
 
 POSITION = ("turn 3 phase {}, 5 players", ["Red: attacks Blue"])

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from adjudicator.mail import intake, token
 from adjudicator.mail.intake import duplicate, machine, policy
 from adjudicator.mail.intake.policy import Row
-from adjudicator.orders.stands import WAIT, Stands
+from adjudicator.orders.phase_orders import WAIT, Stands
 from adjudicator.service import absence, ending, incoming, posting, pressing
 from adjudicator.service.asking import resign
 from adjudicator.service.asking.said import Asked, Said

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from adjudicator.core.chance import Chance
 from adjudicator.engine.heading import Heading
 from adjudicator.games.catalogue import title
-from adjudicator.orders import stands
+from adjudicator.orders import phase_orders
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import standing
@@ -114,7 +114,7 @@ def body(*texts: str) -> standing.Body:
 
 def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")])
-    kept = stands.carried(COSMIC, Heading(1, 3), VIEW, 0, before)
+    kept = phase_orders.carried(COSMIC, Heading(1, 3), VIEW, 0, before)
     assert [clause.about for clause in kept.clauses] == ["own colour"]
     after = standing.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
     assert [clause.about for clause in after.clauses][-1] == "own colour"
@@ -127,13 +127,13 @@ def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
 
 def test_nothing_carries_over_into_another_turn() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
-    assert stands.carried(COSMIC, Heading(2, 4), VIEW, 0, before) == stands.NOTHING
+    assert phase_orders.carried(COSMIC, Heading(2, 4), VIEW, 0, before) == phase_orders.NOTHING
 
 
 def test_carried_orders_alone_are_no_letter() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
     assert before.heard
-    assert not standing.orders(COSMIC, VIEW, 0, [], stands.Carried(before.clauses)).heard
+    assert not standing.orders(COSMIC, VIEW, 0, [], phase_orders.Carried(before.clauses)).heard
 
 
 def test_an_agreement_is_reported_with_the_words_and_players_that_its_writer_gave_it(house: House) -> None:
