@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.engine.words import NO, Choice
-from adjudicator.orders import standins, synonyms
+from adjudicator.orders import stand_in_names, synonyms
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.explain import Explained, explained
@@ -166,7 +166,7 @@ class Answering:
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
                 return replace(one, suggestion=f"{placed(before)}{word} {quoted(said)}")
-        stood_in = standins.meant(words, self.names.vocabulary, before, where)
+        stood_in = stand_in_names.meant(words, self.names.vocabulary, before, where)
         if stood_in is None:
             stated = before or without_scope(words, self.numbered)[1]
             return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
@@ -177,7 +177,7 @@ class Answering:
 
     def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
         """A problem with an order that may be one of several, each in another challenge."""
-        could_be = standins.several(words, self.names.vocabulary, place)
+        could_be = stand_in_names.several(words, self.names.vocabulary, place)
         if len(could_be) < 2 or any(self.clause(head, word, said, where, None).problems for where, said in could_be):
             return one
         lines = [f"{placed(where)}{word} {quoted(said)}" for where, said in could_be]

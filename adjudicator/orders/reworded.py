@@ -19,7 +19,7 @@ from adjudicator.orders import (
     sayings,
     shorthand,
     slips,
-    standins,
+    stand_in_names,
 )
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
@@ -171,7 +171,7 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1:
         return
-    found = standins.meant(begun.words, beginnings.names.vocabulary, begun.before, where)
+    found = stand_in_names.meant(begun.words, beginnings.names.vocabulary, begun.before, where)
     if found is not None:
         lead, said = found
         yield f"{lead}{begun.head.words[0]} {quoted(said)}"

@@ -1,4 +1,4 @@
-"""Standing in: names that people write where others belong, `JOIN Blue` for the side of Blue in his challenge.
+"""Stand-in names: names that people write where others belong, `JOIN Blue` for the side of Blue in his challenge.
 
 Nothing is read by this: the line is offered as it would be read, or all that it may be where that is several things.
 """
