@@ -18,7 +18,7 @@ from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Fact
 from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.others import drawn
+from adjudicator.orders.other_players import drawn
 from adjudicator.orders.watching import Watched, Weighed
 
 Place = tuple[str, int]

@@ -18,7 +18,7 @@ from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.checking import Sheet, findings
 from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.others import drawn
+from adjudicator.orders.other_players import drawn
 from adjudicator.orders.watching import Watched
 from tests.contract.games import Game, Played, RandomOrders
 from tests.properties.perverse import letter
