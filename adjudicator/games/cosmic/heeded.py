@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.pieces import PIECES
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
-from adjudicator.orders.heeding import Heeding
+from adjudicator.orders.order_outcomes import OrderOutcomes
 
 DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "reward")
 """What is decided at random for whoever says nothing that applies."""
@@ -26,8 +26,8 @@ _WHERE: Final = frozenset(("invite", "join"))
 
 
 @cache
-def _heeding(words: Phrasebook) -> Heeding:
-    return Heeding(
+def _outcomes(words: Phrasebook) -> OrderOutcomes:
+    return OrderOutcomes(
         {about: words.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
         called={
             "cancels": "Cosmic Zap",
@@ -46,4 +46,4 @@ def _heeding(words: Phrasebook) -> Heeding:
 def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
     """What became of the seat's orders; None where there is nothing to be said."""
     assert to.seat is not None, "orders are a player's"
-    return _heeding(to.book).section(answers, to.seat, vocabulary(before, to.seat), sent=sent)
+    return _outcomes(to.book).section(answers, to.seat, vocabulary(before, to.seat), sent=sent)

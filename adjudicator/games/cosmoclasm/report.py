@@ -27,7 +27,7 @@ from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
 from adjudicator.games.cosmoclasm.words import Retire
-from adjudicator.orders.heeding import Heeding
+from adjudicator.orders.order_outcomes import OrderOutcomes
 
 TWO: Final = 2
 SHORT: Final = ("turn", "retire", "claims", "end")
@@ -42,8 +42,8 @@ RETIRED: Final = "retired"
 
 
 @cache
-def _heeding(words: Phrasebook) -> Heeding:
-    return Heeding(
+def _outcomes(words: Phrasebook) -> OrderOutcomes:
+    return OrderOutcomes(
         {about: words.say(f"decided-{about}") for about in DECIDED},
         called={about: words.say(f"called-{about}") for about in DECIDED},
         silent={RETIRED: words.say("left-turn", where="{where}")},
@@ -93,7 +93,7 @@ def own(
         yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
     mended = [replace(one, about=RETIRED) if _left(one) else one for one in answers]
-    heeded = _heeding(to.book).section(mended, seat, vocabulary(before, seat), sent=sent)
+    heeded = _outcomes(to.book).section(mended, seat, vocabulary(before, seat), sent=sent)
     if heeded is not None:
         yield heeded
     yield Section(to.say("heading-hand"), tuple(_hand(view, seat, to)), Chapter.HAND)

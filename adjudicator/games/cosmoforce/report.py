@@ -23,7 +23,7 @@ from adjudicator.games.cosmoforce.speech import Speech
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.state import Force, Person
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
-from adjudicator.orders.heeding import Heeding
+from adjudicator.orders.order_outcomes import OrderOutcomes
 
 DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at work")
 """What is decided for whoever says nothing that applies."""
@@ -34,12 +34,12 @@ SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
 
 
 @cache
-def _heeding(book: Phrasebook) -> Heeding:
+def _outcomes(book: Phrasebook) -> OrderOutcomes:
     def label(answer: Answer) -> str:
         """Actions are known by their numbers; everything else by what is asked."""
         return book.say("action", number=answer.detail) if answer.about == "action" else ""
 
-    return Heeding(
+    return OrderOutcomes(
         {about: book.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
         called={about: book.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
         label=label,
@@ -82,7 +82,7 @@ def own(
         yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
     # In the words of when they were written: a character who acted may be dead now.
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
-    heeded = _heeding(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
+    heeded = _outcomes(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
     if heeded is not None:
         yield heeded
     ship = view.ships[seat]

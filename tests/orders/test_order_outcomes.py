@@ -4,12 +4,12 @@ import pytest
 
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
-from adjudicator.orders.heeding import Heeding
+from adjudicator.orders.order_outcomes import OrderOutcomes
 from tests.orders.sample import NAMES, Release
 
 TRIED = (Tried(0, 1, "the reason"),)
 SAID = Release(3)
-HEEDING = Heeding(
+OUTCOMES = OrderOutcomes(
     {"card": "your card"},
     called={"cancels": "Zap"},
     silent={"join": "You joined nobody{where}."},
@@ -41,12 +41,12 @@ def answer(about: str, how: How, *, where: int = 0, order: int = 0, alternative:
     ],
 )
 def test_each_answer_has_its_sentence(given: Answer, said: str) -> None:
-    assert list(HEEDING.told([given], NAMES)) == [said]
+    assert list(OUTCOMES.told([given], NAMES)) == [said]
 
 
 def test_declining_is_an_order_too() -> None:
     declined = Answer(0, "join", 1, "", How.ORDERED, NO, 1, 2)
-    assert list(HEEDING.told([declined], NAMES)) == ["By your order 2, alternative 2 in challenge 1: no join."]
+    assert list(OUTCOMES.told([declined], NAMES)) == ["By your order 2, alternative 2 in challenge 1: no join."]
 
 
 def test_orders_come_in_their_order_and_the_same_is_told_once() -> None:
@@ -58,7 +58,7 @@ def test_orders_come_in_their_order_and_the_same_is_told_once() -> None:
         answer("release", How.ORDERED, order=1, alternative=1),
         answer("flare", How.DEFAULT, where=2),
     ]
-    assert list(HEEDING.told(answers, NAMES)) == [
+    assert list(OUTCOMES.told(answers, NAMES)) == [
         "By your order 2: RELEASE to home 3.",
         "By your order 6: RELEASE to home 3.",
         "Nothing you wrote applied to your card: it was drawn at random.",
@@ -69,25 +69,25 @@ def test_orders_come_in_their_order_and_the_same_is_told_once() -> None:
 
 def test_a_default_is_told_once_for_all_places() -> None:
     answers = [answer("join", How.DEFAULT, where=where) for where in (3, 1, 3, 2)]
-    assert list(HEEDING.told(answers, NAMES)) == ["You joined nobody in challenge 1, challenge 2 and challenge 3."]
+    assert list(OUTCOMES.told(answers, NAMES)) == ["You joined nobody in challenge 1, challenge 2 and challenge 3."]
 
 
 def test_of_what_he_wrote_nothing_nothing_is_said() -> None:
     unsaid = Answer(0, "cancels", 1, "", How.DEFAULT, NO)
     offers = Answer(0, "deal", 1, "", How.ORDERED, NO)
-    assert list(HEEDING.told([unsaid, offers], NAMES)) == []
+    assert list(OUTCOMES.told([unsaid, offers], NAMES)) == []
 
 
 def test_who_ordered_nothing_for_it_is_not_told_that_nothing_applied() -> None:
     drawn = Answer(0, "card", 2, "", How.RANDOM, SAID)
-    assert list(HEEDING.told([drawn], NAMES)) == [
+    assert list(OUTCOMES.told([drawn], NAMES)) == [
         "You ordered nothing for your card in challenge 2: it was drawn at random."
     ]
 
 
 def test_a_title_names_its_places() -> None:
-    heeding = Heeding({}, place="lap")
-    assert list(heeding.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [
+    outcomes = OrderOutcomes({}, place="lap")
+    assert list(outcomes.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [
         "Nothing you wrote applied to turn in lap 2: it was drawn at random."
     ]
 
@@ -95,12 +95,12 @@ def test_a_title_names_its_places() -> None:
 def test_who_sent_no_letter_is_told_that_what_he_had_ordered_before_was_used() -> None:
     every_turn = answer("release", How.ORDERED, order=0, alternative=1)
     drawn = Answer(0, "card", 1, "", How.RANDOM, NO, 0, 0)
-    assert list(HEEDING.told([every_turn, drawn], NAMES, sent=False)) == [
+    assert list(OUTCOMES.told([every_turn, drawn], NAMES, sent=False)) == [
         "No letter with orders came from you for this phase: what you had ordered before was used (EVERY TURN, or in "
         "an earlier phase of the turn).",
         "By your order 1: RELEASE to home 3.",
         "You ordered nothing for your card in challenge 1: it was drawn at random.",
     ]
-    assert list(HEEDING.told([drawn], NAMES, sent=False)) == [
+    assert list(OUTCOMES.told([drawn], NAMES, sent=False)) == [
         "No order of yours counted: your card in challenge 1 was drawn at random."
     ]

@@ -14,7 +14,7 @@ from adjudicator.engine.words import NO, Vocabulary
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class Heeding:
+class OrderOutcomes:
     """How a title tells a player what became of his orders.
 
     `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `called`
