@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from math import prod
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from adjudicator.engine.parts import Part, choice, sentence, together
+from adjudicator.engine.phrase_parts import Part, choice, sentence, together
 
 
 class Argument(NamedTuple):

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from adjudicator.engine.parts import Part
 from adjudicator.engine.patterns import Pattern, by_library, of, read, spoken, whole
+from adjudicator.engine.phrase_parts import Part
 from adjudicator.engine.plurals import ENGLISH, plural
 from adjudicator.engine.sources import ABOUT, Fault, Source, shipped
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
-from adjudicator.engine import parts, patterns, phrasebook, sources
+from adjudicator.engine import patterns, phrase_parts, phrasebook, sources
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook
 from adjudicator.engine.plurals import plural
 from adjudicator.engine.sources import Source
@@ -172,14 +172,14 @@ def test_what_is_read_of_choices_is_what_the_library_reads(space: str, said: lis
 def test_words_stand_between_any_number_of_arguments(count: int) -> None:
     names = [f"name-{number}" for number in range(count)]
     words = [f"{{{number}}}" for number in range(count + 1)]
-    said = parts.sentence(words, names)(Named())
+    said = phrase_parts.sentence(words, names)(Named())
     assert said == "{0}" + "".join(f"<name-{number}>{{{number + 1}}}" for number in range(count))
 
 
 @pytest.mark.parametrize("count", range(7))
 def test_any_number_of_parts_stands_together(count: int) -> None:
-    several = [parts.sentence([str(number), ""], ["who"]) for number in range(count)]
-    assert parts.together(several)({"who": "Red"}) == "".join(f"{number}Red" for number in range(count))
+    several = [phrase_parts.sentence([str(number), ""], ["who"]) for number in range(count)]
+    assert phrase_parts.together(several)({"who": "Red"}) == "".join(f"{number}Red" for number in range(count))
 
 
 @pytest.mark.parametrize("count", range(1, 7))
