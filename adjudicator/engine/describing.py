@@ -8,9 +8,9 @@ import re
 from functools import lru_cache
 from inspect import getdoc
 
+from adjudicator.engine.phrase_files import ABOUT
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.sources import ABOUT
 from adjudicator.engine.words import Choice, Fact
 
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from adjudicator.engine.patterns import Pattern, by_library, of, read, spoken, whole
+from adjudicator.engine.phrase_files import ABOUT, Fault, Source, shipped
 from adjudicator.engine.phrase_parts import Part
 from adjudicator.engine.plurals import ENGLISH, plural
-from adjudicator.engine.sources import ABOUT, Fault, Source, shipped
 
 if TYPE_CHECKING:
     from adjudicator.engine.phrases import Checked

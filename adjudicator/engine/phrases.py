@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from adjudicator.engine.phrase_files import ABOUT, FRAGMENT, Fault, Source
 from adjudicator.engine.plurals import ENGLISH
-from adjudicator.engine.sources import ABOUT, FRAGMENT, Fault, Source
 
 LARGEST: Final = 20_000
 """Characters that a phrase may come to without its arguments: phrases that speak each other can grow beyond measure."""

@@ -16,11 +16,11 @@ from adjudicator.engine.at import At
 from adjudicator.engine.checked import Checked, S
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
 from adjudicator.engine.rules import Holding, Live, Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table, ordered
-from adjudicator.engine.sources import languages
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary

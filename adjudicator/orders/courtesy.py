@@ -8,7 +8,7 @@ from functools import cache
 from itertools import takewhile
 from typing import Final
 
-from adjudicator.engine.sources import Fault
+from adjudicator.engine.phrase_files import Fault
 from adjudicator.orders.spelling import Word
 from adjudicator.orders.wordlists import Entry, Phrases, entries, keyless, shipped
 

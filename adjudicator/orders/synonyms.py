@@ -10,7 +10,7 @@ from functools import cache
 from itertools import takewhile
 from typing import Final
 
-from adjudicator.engine.sources import Fault
+from adjudicator.engine.phrase_files import Fault
 from adjudicator.orders.directives import WORDS
 from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordlists import Entry, Phrases, entries, keyless, shipped

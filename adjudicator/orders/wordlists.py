@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from adjudicator.engine.phrase_files import FOLDER, Fault, languages
 from adjudicator.engine.plurals import ENGLISH
-from adjudicator.engine.sources import FOLDER, Fault, languages
 from adjudicator.orders.spelling import Word, split
 
 Said = tuple[str, ...]

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import HOUSE, Tongue
-from adjudicator.engine.sources import languages
 from adjudicator.engine.title import Title
 from adjudicator.mail.letter import Letter
 from adjudicator.service.boundary import Boundary

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
-from adjudicator.engine.sources import languages
 from adjudicator.service import lookalikes
 from adjudicator.service.did_you_mean import like
 from adjudicator.service.speech import say

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from adjudicator.data import folder
+from adjudicator.engine.phrase_files import SUFFIX, Source
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.sources import SUFFIX, Source
 from adjudicator.service.language_names import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"

@@ -9,10 +9,10 @@ import pytest
 
 from adjudicator.engine.describing import about, named
 from adjudicator.engine.patterns import of
+from adjudicator.engine.phrase_files import languages, shipped
 from adjudicator.engine.phrasebook import HOUSE, Tongue, book
 from adjudicator.engine.plurals import ENGLISH
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.sources import languages, shipped
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games import catalogue

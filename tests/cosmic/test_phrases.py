@@ -5,8 +5,8 @@ import re
 import pytest
 
 from adjudicator.core.event import told
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.sources import languages
 from adjudicator.games.cosmic import cards as c
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from adjudicator.core.event import Event
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.sources import languages
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoclasm import moves as m
 from adjudicator.games.cosmoclasm.phrases import PHRASES

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from adjudicator.core.event import Event
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.sources import languages
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import characters as c
 from adjudicator.games.cosmoforce import moves as m

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Chapter, Table
-from adjudicator.engine.sources import languages
 from adjudicator.engine.words import Question
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m

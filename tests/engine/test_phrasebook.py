@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
-from adjudicator.engine import patterns, phrase_parts, phrasebook, sources
+from adjudicator.engine import patterns, phrase_files, phrase_parts, phrasebook
+from adjudicator.engine.phrase_files import Source
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook
 from adjudicator.engine.plurals import plural
-from adjudicator.engine.sources import Source
 
 ENGLISH = """
 lost =
@@ -135,8 +135,8 @@ def test_a_phrase_of_ours_is_what_the_library_reads() -> None:
     texts = [
         text
         for package in PACKAGES
-        for code in sources.languages(package)
-        for _, text in phrasebook._entries(sources.shipped(package, code)).values()
+        for code in phrase_files.languages(package)
+        for _, text in phrasebook._entries(phrase_files.shipped(package, code)).values()
     ]
     read = [text for text in texts if patterns.read(text) is not None]
     assert len(read) > len(texts) * 0.95

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.data import folder as ours
+from adjudicator.engine.phrase_files import shipped
 from adjudicator.engine.phrasebook import Tongue, book
-from adjudicator.engine.sources import shipped
 from adjudicator.games.catalogue import titles
 from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office

@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adjudicator.data import folder
+from adjudicator.engine.phrase_files import SUFFIX, Fault
 from adjudicator.engine.phrasebook import Phrasebook, Tongue, book
-from adjudicator.engine.sources import SUFFIX, Fault
 from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue

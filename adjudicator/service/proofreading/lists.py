@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from adjudicator.engine.sources import Fault
+from adjudicator.engine.phrase_files import Fault
 from adjudicator.games import catalogue
 from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.manual import LANGUAGE

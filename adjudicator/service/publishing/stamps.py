@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import adjudicator
 from adjudicator.core import codec
-from adjudicator.engine.sources import SUFFIX
+from adjudicator.engine.phrase_files import SUFFIX
 from adjudicator.service.office import Office
 from adjudicator.site.values import Site
 from adjudicator.store.values import Game
