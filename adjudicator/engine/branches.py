@@ -11,7 +11,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.leading import Lettered, Unit, unit
 from adjudicator.engine.searching import ANY_NUMBER, Decision, Node, Passed, Search, Stand
-from adjudicator.engine.stepping import Phase
+from adjudicator.engine.stage_by_stage import Phase
 from adjudicator.engine.title import Title
 
 

@@ -12,7 +12,7 @@ from adjudicator.core import codec
 from adjudicator.core.event import Event, Seat, State, followed
 from adjudicator.engine.leading import Choosing, Key, Lead, Led, Lettered, Option, Unit, unit, unit_of
 from adjudicator.engine.promises import Resource
-from adjudicator.engine.stepping import Phase, Place, Step
+from adjudicator.engine.stage_by_stage import Phase, Place, Step
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
 

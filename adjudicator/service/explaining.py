@@ -10,7 +10,7 @@ from adjudicator.core import codec
 from adjudicator.core.event import Seat
 from adjudicator.engine.acts import spoken
 from adjudicator.engine.ruling import Ruling
-from adjudicator.engine.stepping import Phase, Step
+from adjudicator.engine.stage_by_stage import Phase, Step
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Choice, Vocabulary

@@ -12,7 +12,7 @@ from adjudicator.engine.branches import Branches, branches
 from adjudicator.engine.leading import Key, Lead, Led, Option
 from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.searching import Decision, End, Node, Passed
-from adjudicator.engine.stepping import Phase
+from adjudicator.engine.stage_by_stage import Phase
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.standing import StandingOrders

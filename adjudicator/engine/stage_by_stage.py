@@ -53,7 +53,7 @@ class Phase:
     ) -> Iterator[Step]:
         """The stages from the `first` on, which begins at `place`, with everybody's orders in seat order.
 
-        The whole phase comes to what `turn.adjudicate` makes of it.
+        The whole phase comes to what `phase.adjudicate` makes of it.
         """
         before = self.beginning if place is None else place
         orders = [one if heard else SILENT for one, heard in zip(standing, self.obeyed, strict=True)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.engine.stepping import Phase
+from adjudicator.engine.stage_by_stage import Phase
 from adjudicator.engine.views import Views
 from tests.contract.games import Setup, game, setups
 
