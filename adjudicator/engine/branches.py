@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.leading import Lettered, Unit, unit
+from adjudicator.engine.forced_answers import Lettered, Unit, unit
 from adjudicator.engine.searching import ANY_NUMBER, Decision, Node, Passed, Search, Stand
 from adjudicator.engine.stage_by_stage import Phase
 from adjudicator.engine.title import Title

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.core import codec
 from adjudicator.core.event import Event, Seat, State, followed
-from adjudicator.engine.leading import Choosing, Key, Lead, Led, Lettered, Option, Unit, unit, unit_of
+from adjudicator.engine.forced_answers import Choosing, Key, Lead, Led, Lettered, Option, Unit, unit, unit_of
 from adjudicator.engine.promises import Resource
 from adjudicator.engine.stage_by_stage import Phase, Place, Step
 from adjudicator.engine.trace import Answer

@@ -8,7 +8,7 @@ from msgspec import Struct
 from adjudicator.core.event import Event
 from adjudicator.engine.acts import spoken
 from adjudicator.engine.branches import Branches, Tree, branches
-from adjudicator.engine.leading import Choosing, Unit
+from adjudicator.engine.forced_answers import Choosing, Unit
 from adjudicator.engine.searching import Branch, Decision, End, Node, Passed, Unseen
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.service.explaining import Considered, Explained, explained, worded

@@ -9,7 +9,7 @@ from adjudicator.core.codec import encode
 from adjudicator.core.event import Event
 from adjudicator.engine.asks import Candidate, Known
 from adjudicator.engine.branches import Branches, branches
-from adjudicator.engine.leading import Key, Lead, Led, Option
+from adjudicator.engine.forced_answers import Key, Lead, Led, Option
 from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.searching import Decision, End, Node, Passed
 from adjudicator.engine.stage_by_stage import Phase

@@ -1,4 +1,4 @@
-"""Leading a phase where its letters could have led: answers with another of a player's own alternatives."""
+"""Forced answers: a phase led where its letters could have led, by other alternatives of a player's own."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol
