@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
-from adjudicator.engine.marking import MARK
+from adjudicator.engine.changed_cells import MARK
 from adjudicator.engine.section import Chapter, Section, Table, ordered
 from adjudicator.engine.title import Title
 from adjudicator.games.catalogue import titles

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import hidden
-from adjudicator.engine.marking import Cell, Row, explained, number, table, words
+from adjudicator.engine.changed_cells import Cell, Row, explained, number, table, words
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.speech import NO, Speech
 from adjudicator.games.cosmic.state import (

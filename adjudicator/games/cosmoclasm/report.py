@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine import describing
-from adjudicator.engine.marking import Cell, Row, explained, number, table
-from adjudicator.engine.marking import words as marked
+from adjudicator.engine.changed_cells import Cell, Row, explained, number, table
+from adjudicator.engine.changed_cells import words as marked
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer, How

@@ -11,7 +11,7 @@ from typing import Final
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine import describing
-from adjudicator.engine.marking import Row, explained, number, table, words
+from adjudicator.engine.changed_cells import Row, explained, number, table, words
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer

@@ -1,4 +1,4 @@
-"""What is different since the last report, as tables say it: by words, so that no colour has to."""
+"""Changed cells: what tables say is different since the last report, by words, so that no colour has to."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
