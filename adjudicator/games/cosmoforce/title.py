@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
-from adjudicator.engine.plain import PlainTitle
+from adjudicator.engine.plain_title import PlainTitle
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table
 from adjudicator.engine.title import Opening, rulebook
