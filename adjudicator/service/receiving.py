@@ -52,9 +52,9 @@ from adjudicator.service.advising import Sought
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.incoming import opened as on_desk
+from adjudicator.service.letter_queue import LetterQueue, Waiting, try_ahead
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
-from adjudicator.service.pile import Pile, Waiting, try_ahead
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.trying import Tried, Untried
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
@@ -169,18 +169,18 @@ def handling(office: Office) -> Iterator[list[int | None]]:
     """Handle them, some at a time; of these the games they are about."""
     while True:
         with office.store.reading() as unit:
-            pile = Pile(office, unit.letters.unhandled())
-        if not pile:
+            queue = LetterQueue(office, unit.letters.unhandled())
+        if not queue:
             office.trials.rest()
             return
-        while pile:
-            letters = pile.top(TOGETHER)
+        while queue:
+            letters = queue.top(TOGETHER)
             try:
                 games = _together(office, letters, TRIES)
             except StoreError:
                 # It may be one of them that cannot be kept: the others are not to wait for it.
                 games = _together(office, letters[:1], TRIES)
-            pile.drop(len(games))
+            queue.drop(len(games))
             yield games
 
 

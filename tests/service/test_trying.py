@@ -16,8 +16,8 @@ from adjudicator.mail.letter import read
 from adjudicator.service import receiving, trying
 from adjudicator.service.adjudicating import adjudicate
 from adjudicator.service.advising import Advice, Sought
+from adjudicator.service.letter_queue import LetterQueue, try_ahead
 from adjudicator.service.office import Office
-from adjudicator.service.pile import Pile, try_ahead
 from adjudicator.service.trying import Trials
 from tests.patience import PATIENCE
 from tests.service.corrected import command
@@ -83,7 +83,7 @@ class Houses:
         """Handle what waits letter by letter, and try orders while they are handled."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(receiving, "TRIES", 0)
-            patch.setattr(Pile, "top", lambda pile, most: pile._next(1))
+            patch.setattr(LetterQueue, "top", lambda queue, most: queue._next(1))
             receiving.handle_all(house.office)
 
     def kept(self, house: House) -> list[tuple[object, ...]]:

@@ -1,4 +1,4 @@
-"""The letters that wait, in the order of receipt, and what can be found out about each before its turn.
+"""The queue of letters that wait, in the order of receipt, and what can be found out about each before its turn.
 
 Finding it out holds nobody up: name servers are asked, and orders tried, while others work with the database. What is
 found is what a letter would seek if its turn were now; if something has changed when it comes, it seeks something else,
@@ -42,7 +42,7 @@ class Waiting(NamedTuple):
     shown: Proof
 
 
-class Pile:
+class LetterQueue:
     """The letters that wait."""
 
     def __init__(self, office: Office, letters: Sequence[Filed]) -> None:
