@@ -19,7 +19,7 @@ from adjudicator.games import catalogue
 from adjudicator.mail.compose import Mail, compose
 from adjudicator.orders.clauses import text
 from adjudicator.orders.reading import Line
-from adjudicator.service import as_read, schedule, standing, table
+from adjudicator.service import schedule, standing, standing_cache, table
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import dealt, resolve
@@ -124,12 +124,12 @@ def file(office: Office, number: int, past: tuple[Past, ...], *, options: str = 
             last = serial == len(past)
             laid = table.laid(unit, unit.games.get(game.id)) if last and ordered else None
             if laid is not None:
-                as_read.opened(unit, laid, table.all_orders(unit, laid))
+                standing_cache.opened(unit, laid, table.all_orders(unit, laid))
             if ordered or not last:
                 _orders(unit, game, serial, phase)
             if laid is not None:
                 for seat, orders in enumerate(table.all_orders(unit, laid)):
-                    as_read.say(unit, laid, seat, orders)
+                    standing_cache.say(unit, laid, seat, orders)
             if not last:
                 unit.phases.close(game.id, serial, at=NOW, events=phase.events, trace=phase.trace)
         return unit.games.get(game.id)

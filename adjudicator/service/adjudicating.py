@@ -8,7 +8,7 @@ from traceback import format_exception
 from msgspec.structs import replace
 
 from adjudicator.core import codec
-from adjudicator.service import as_read, closing, ending, games, table
+from adjudicator.service import closing, ending, games, standing_cache, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import Over, open_phase
 from adjudicator.service.pressing import deliver_with_results
@@ -78,7 +78,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     laid = table.laid(unit, game)
     if laid is None:
         return None
-    orders = as_read.orders(unit, laid)
+    orders = standing_cache.orders(unit, laid)
     if not (by_hand or ending.may_end(office, unit, laid, orders, now)):
         return None
     if by_hand:

@@ -11,7 +11,17 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import Kept, lapsed
 from adjudicator.reports.document import Deadline, Wrote
-from adjudicator.service import absence, as_read, posting, pressing, reporting, schedule, standing, stating, table
+from adjudicator.service import (
+    absence,
+    posting,
+    pressing,
+    reporting,
+    schedule,
+    standing,
+    standing_cache,
+    stating,
+    table,
+)
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -66,7 +76,7 @@ def open_phase(
         # As it came out: the same is read from what has just been written.
         laid = Table(game, title, phase, resolved.boundary, seats)
         orders = table.orders_opening(laid, before.table.heading, stood)
-    as_read.opened(unit, laid, orders)
+    standing_cache.opened(unit, laid, orders)
     unit.outbox.queue(_reports(office, unit, laid, orders, resolved, before, now))
     awaited(office, unit, laid, now)
 

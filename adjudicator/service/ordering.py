@@ -16,7 +16,6 @@ from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Deadline, Unused
 from adjudicator.service import (
     acknowledging,
-    as_read,
     asking,
     documents,
     ending,
@@ -28,6 +27,7 @@ from adjudicator.service import (
     quoted,
     seating,
     standing,
+    standing_cache,
     stating,
     table,
 )
@@ -164,7 +164,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
     )
     if body is not None:
         # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
-        as_read.say(unit, laid, number, orders, *further, number=incoming.number)
+        standing_cache.say(unit, laid, number, orders, *further, number=incoming.number)
     deadline = document.deadline if not said.left else None
     document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
     mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))

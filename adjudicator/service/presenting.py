@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 from msgspec import Struct
 
-from adjudicator.service import absence, as_read, schedule, table
+from adjudicator.service import absence, schedule, standing_cache, table
 from adjudicator.service.games import named
 from adjudicator.service.office import Office
 from adjudicator.service.telling import all_play
@@ -66,7 +66,7 @@ def held(why: str | None, *, blind: bool) -> str:
 def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
     """The same, within a unit of work; `blind`: for somebody who plays in it."""
     laid = table.laid(unit, game)
-    orders = as_read.orders(unit, laid) if laid is not None else ()
+    orders = standing_cache.orders(unit, laid) if laid is not None else ()
     seats = []
     for seat in unit.seats.of(game.id):
         heard = None

@@ -3,7 +3,7 @@
 import logging
 from itertools import count
 
-from adjudicator.service import as_read, documents, posting, table
+from adjudicator.service import documents, posting, standing_cache, table
 from adjudicator.service.office import Office
 from adjudicator.service.watching.entries import note
 
@@ -22,7 +22,7 @@ def remind(office: Office, game_id: int, serial: int) -> int:
         if laid.phase.deadline <= now:
             return 0  # nobody was there when it was time, and now it is too late
         mails = []
-        for seat, orders in zip(laid.seats, as_read.orders(unit, laid), strict=True):
+        for seat, orders in zip(laid.seats, standing_cache.orders(unit, laid), strict=True):
             if orders.heard or not laid.owes(seat.number):
                 continue
             keys = ((n, posting.key(game, seat, serial, _kind(n))) for n in count(1))

@@ -11,7 +11,7 @@ import pytest
 
 from adjudicator.core import codec
 from adjudicator.games.catalogue import titles
-from adjudicator.service import as_read
+from adjudicator.service import standing_cache
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.watching import entries
@@ -119,13 +119,13 @@ def test_what_a_position_is_would_be_noticed(
     played: list[Opening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters, other = worlds(played[0], "0")
-    told = as_read.orders
+    told = standing_cache.orders
 
     def telling(unit: Unit, laid: Table) -> Sequence[Orders]:
         note(logging.getLogger("adjudicator.service"), "position", size=hash(codec.encode(laid.boundary.state)))
         return told(unit, laid)
 
-    monkeypatch.setattr(as_read, "orders", telling)
+    monkeypatch.setattr(standing_cache, "orders", telling)
     true = watched(played[0], tmp_path / "true", letters)
     assert watched(played[0], tmp_path / "again", letters) == true
     assert watched(played[0], tmp_path / "other", letters, other) != true

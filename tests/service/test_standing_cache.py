@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.orders.reading import LetterReading
-from adjudicator.service import as_read, standing, table
+from adjudicator.service import standing, standing_cache, table
 from adjudicator.service.readings import Lines, Readings
 from adjudicator.service.standing import Orders
 from tests.service.house import House
@@ -24,7 +24,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def kept(house: House) -> tuple[Orders, ...]:
     laid = house.table()
     with house.store.unit() as unit:
-        return as_read.orders(unit, laid)
+        return standing_cache.orders(unit, laid)
 
 
 def read(house: House) -> tuple[Orders, ...]:
@@ -97,7 +97,7 @@ def test_what_another_version_has_kept_is_read_again(
     written_for(house)
     whole = read(house)
     if changed == "version":
-        monkeypatch.setattr(as_read, "tongue", lambda title: b"another")
+        monkeypatch.setattr(standing_cache, "tongue", lambda title: b"another")
     else:
         game = house.game()
         with house.store.unit() as unit:
