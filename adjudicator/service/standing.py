@@ -13,7 +13,7 @@ from adjudicator.orders.people import LEFT_OUT, People, named
 from adjudicator.orders.phase_orders import NOTHING, Carried, Stands, Unread
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.service.readings import Lines, Readings
+from adjudicator.service.reading_cache import Lines, Readings
 
 if TYPE_CHECKING:
     from adjudicator.orders.language import Language

@@ -8,7 +8,7 @@ from adjudicator.orders.problems import CLOSELY
 from adjudicator.orders.reading import LetterReading
 from adjudicator.service import standing, table
 from adjudicator.service.advising import MOST
-from adjudicator.service.readings import Readings
+from adjudicator.service.reading_cache import Readings
 from tests.service.house import House
 
 SAID = {

@@ -7,7 +7,7 @@ import pytest
 
 from adjudicator.orders.reading import LetterReading
 from adjudicator.service import standing, standing_cache, table
-from adjudicator.service.readings import Lines, Readings
+from adjudicator.service.reading_cache import Lines, Readings
 from adjudicator.service.standing import Orders
 from tests.service.house import House
 

@@ -1,4 +1,4 @@
-"""Readings: what lines were read as, so that nobody reads the same twice.
+"""A cache of readings: what lines were read as, so that nobody reads the same twice.
 
 A letter is read beforehand and in its turn, for its acknowledgement, with every later letter of its seat and at the
 deadline. What is read again is found by all that it was read from, so that nothing else than reading it could have come

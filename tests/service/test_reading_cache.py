@@ -7,7 +7,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.people import Person
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service.readings import Lines, Readings
+from adjudicator.service.reading_cache import Lines, Readings
 from adjudicator.service.resolving import dealt
 from adjudicator.service.standing import language_of
 
