@@ -27,7 +27,7 @@ def verify(
     With your own letters it compares these, too: whether what was promised, what you ordered and what you were told is
     what the record says.
     """
-    from adjudicator.service.in_hand import NoSeat, Own
+    from adjudicator.service.own_letters import NoSeat, Own
     from adjudicator.service.verify import verify as worked_out
 
     if bool(letters) != bool(seat):

@@ -20,7 +20,7 @@ from adjudicator.orders.later import Kept
 from adjudicator.orders.phase_orders import NOTHING, Carried
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
-from adjudicator.service.in_hand import Own, Worked
+from adjudicator.service.own_letters import Own, Worked
 from adjudicator.service.record import FORMAT, Record, RecordedCorrection, RecordedPhase
 from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders

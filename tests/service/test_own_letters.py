@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service.in_hand import NoSeat, Own
 from adjudicator.service.master.ending import end
 from adjudicator.service.master.hand import taken
+from adjudicator.service.own_letters import NoSeat, Own
 from adjudicator.service.verify import verify
 from tests.service.house import House
 

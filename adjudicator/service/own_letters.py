@@ -1,4 +1,4 @@
-"""A record held against what one player has in his hands: the letters that he was sent, and those that he wrote.
+"""A record compared with the letters of one player: those that he was sent, and those that he wrote.
 
 A record can be whole in itself and yet be that of another game: with another half of the seed, with orders that nobody
 wrote. Whoever was there has letters of it, and nobody can change those any more.
