@@ -14,7 +14,7 @@ from adjudicator.mail.oauth import Command
 from adjudicator.mail.settings import ImapServer, Security, SmtpServer
 from adjudicator.mail.signer import BadKey, Signer, with_key
 from adjudicator.service.clock import Clock, FileClock, WallClock
-from adjudicator.service.given import HERE
+from adjudicator.service.environment import HERE
 from adjudicator.service.language_names import named
 
 FILE = "adjudicator.toml"

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from adjudicator.service import settings
-from adjudicator.service.given import CREDENTIALS, Given
+from adjudicator.service.environment import CREDENTIALS, Environment
 from adjudicator.service.guarding import looked
 from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.watching.health import Patient
@@ -124,12 +124,12 @@ def test_the_user_is_made() -> None:
 def test_a_credential_stands_in_for_a_variable(tmp_path: Path) -> None:
     (tmp_path / settings.SMTP_PASSWORD).write_text("s3cret\n")
     (tmp_path / settings.SMTP_TOKEN).write_text("\n")
-    given = Given({CREDENTIALS: str(tmp_path), settings.IMAP_PASSWORD: "said"})
+    given = Environment({CREDENTIALS: str(tmp_path), settings.IMAP_PASSWORD: "said"})
     assert given[settings.IMAP_PASSWORD] == "said"
     assert given.get(settings.SMTP_PASSWORD) == "s3cret"
     assert given.get(settings.SMTP_TOKEN) == ""
     assert given.get(settings.SECRET, "") == ""
-    assert Given({}).get(settings.SMTP_PASSWORD) is None
+    assert Environment({}).get(settings.SMTP_PASSWORD) is None
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ def _serve(watch: "Watch", port: int, host: str) -> None:
         from adjudicator.cli.desk.web import Pages, listening, server
     except ModuleNotFoundError as fault:
         raise _missing(fault) from fault
-    from adjudicator.service.given import HERE
+    from adjudicator.service.environment import HERE
     from adjudicator.service.settings import DESK_PASSWORD
 
     password = HERE.get(DESK_PASSWORD, "")

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Together
 from adjudicator.service import ending, games
-from adjudicator.service.given import HERE
+from adjudicator.service.environment import HERE
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import DATABASE, SIGNING, TEMPLATES, Backup, Contents, fingerprint
 from adjudicator.service.office import Office, opened

@@ -9,7 +9,7 @@ CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
 """Where systemd puts a file for each credential that a unit names (`LoadCredential`)."""
 
 
-class Given(Mapping[str, str]):
+class Environment(Mapping[str, str]):
     """Variables by name; one that is not set may be a credential of the same name, which other processes cannot see."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
@@ -33,5 +33,5 @@ class Given(Mapping[str, str]):
         return len(self._environment)
 
 
-HERE: Final = Given(os.environ)
+HERE: Final = Environment(os.environ)
 """What was given to this process."""
