@@ -34,7 +34,7 @@ from adjudicator.service import (
 from adjudicator.service.asking.said import ASKED, Said
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.made_out import made_out
+from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Body, Orders
 from adjudicator.service.table import Table

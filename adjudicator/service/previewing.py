@@ -14,8 +14,8 @@ from adjudicator.mail.letter import Letter
 from adjudicator.orders.problems import Problem
 from adjudicator.service import documents, games, standing, table
 from adjudicator.service.desk import Desk
-from adjudicator.service.made_out import made_out
 from adjudicator.service.office import Office
+from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table

@@ -1,4 +1,4 @@
-"""Making out what a player's letter says as orders of his seat: alike whether it counts or is only looked at."""
+"""What a player's letter says as orders of his seat: made out alike whether it counts or is only looked at."""
 
 from collections.abc import Sequence
 from datetime import datetime
