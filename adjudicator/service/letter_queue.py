@@ -17,7 +17,7 @@ from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
-from adjudicator.service import ordering, parting
+from adjudicator.service import ordering, several_games
 from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import opened
 from adjudicator.service.office import Office
@@ -152,7 +152,7 @@ def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | Non
         with office.store.looking() as unit:
             incoming = opened(replace(office, adviser=Listener()), unit, one.filed, one.letter, one.shown)
             verdict = judge(one.letter, incoming.desk, proof=one.shown)
-            if isinstance(verdict, Accepted) and parting.not_parted(unit, one.filed) is None:
+            if isinstance(verdict, Accepted) and several_games.not_parted(unit, one.filed) is None:
                 place = verdict.game, verdict.seat
                 if place not in but:
                     ordering.ordered(incoming, verdict)

@@ -41,11 +41,11 @@ from adjudicator.service import (
     holding,
     joining,
     ordering,
-    parting,
     quoted,
     rationing,
     refusing,
     seating,
+    several_games,
     waiting,
 )
 from adjudicator.service.advising import Sought
@@ -139,7 +139,7 @@ def _parted(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes,
     """File the parts of a letter, all or none; what the program failed on, if it did."""
     try:
         with office.store.part(unit):
-            parting.file_parts(office, unit, number, letter, raw, at)
+            several_games.file_parts(office, unit, number, letter, raw, at)
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - the same
@@ -239,7 +239,7 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
         return None
     incoming = on_desk(office, unit, filed, letter, shown)
     verdict = judge(letter, incoming.desk, proof=shown)
-    handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
+    handled = several_games.not_parted(unit, filed) or decide(incoming, verdict)
     if not isinstance(verdict, Machine | Bounced | Duplicate):
         unit.bounces.heard(letter.sender)
     handled.file(incoming)
