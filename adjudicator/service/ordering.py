@@ -16,10 +16,10 @@ from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Deadline, Unused
 from adjudicator.service import (
     acknowledging,
+    added_languages,
     asking,
     documents,
     ending,
-    foreign,
     holding,
     joining,
     people,
@@ -119,7 +119,7 @@ def _counted(
     source, game = desk.letter, laid.game
     came = held.received_at if held is not None else incoming.at
     lines, reading, body = made_out(incoming.unit, laid, seat, source, sifted, came)
-    reading = foreign.understood(incoming.office, laid, seat.number, lines, reading)
+    reading = added_languages.understood(incoming.office, laid, seat.number, lines, reading)
     said = asking.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
