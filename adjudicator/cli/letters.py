@@ -71,7 +71,7 @@ def report(
     from email.policy import default
 
     from adjudicator.mail.flowed import seen
-    from adjudicator.service import games, master, told
+    from adjudicator.service import games, master, past_reports
 
     wanted = told_of(turn, phase, "the latest report")
     room = office(config)
@@ -79,7 +79,7 @@ def report(
     with room.store.unit() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
-        mail = told.report(unit, found, seated, wanted).mail
+        mail = past_reports.report(unit, found, seated, wanted).mail
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))

@@ -12,7 +12,7 @@ from adjudicator.orders.known import everywhere as known_facts
 from adjudicator.orders.readback import gone
 from adjudicator.reports.document import Report
 from adjudicator.reports.paper import Asked, Group, Printable, Printed, Sheet, Size, printed
-from adjudicator.service import documents, games, helping, posting, table, told
+from adjudicator.service import documents, games, helping, past_reports, posting, table
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
@@ -49,7 +49,7 @@ def packets(
         if game.status == "forming":
             found = [(seat, _invitation(office, unit, game, seat, words)) for seat in seats]
         else:
-            there = [seat for seat in seats if seat_name is not None or told.reports(unit, game, seat)]
+            there = [seat for seat in seats if seat_name is not None or past_reports.reports(unit, game, seat)]
             found = [(seat, _report(office, unit, game, seat, of, rules=rules)) for seat in there]
     return [_packet(office, game, seat, document, sheet, size) for seat, (document, sheet) in found]
 
@@ -81,8 +81,8 @@ def _report(
     office: Office, unit: Unit, game: Game, seat: Seat, of: str | None, *, rules: bool
 ) -> tuple[Printable, Sheet | None]:
     """A report, with a sheet for orders where its phase is open."""
-    one = told.report(unit, game, seat, of)
-    document = told.document(office, unit, game, seat, one)
+    one = past_reports.report(unit, game, seat, of)
+    document = past_reports.document(office, unit, game, seat, one)
     laid = table.laid(unit, game)
     asks = laid is not None and isinstance(document, Report) and document.form.lines and one.phase.closed_at is None
     if laid is None or not asks:

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
 from adjudicator.reports.render import render
-from adjudicator.service import printing, told
+from adjudicator.service import past_reports, printing
 from tests.golden import RENEW
 from tests.playthroughs.rehearsed import GOLDEN
 from tests.reports.pdf import drawn, squeezed, taken_apart
@@ -62,10 +62,10 @@ def test_a_report_on_paper_is_the_one_that_was_mailed(played: Played) -> None:
     house, game = played.house, played.house.game()
     with house.store.unit() as unit:
         for seat in unit.seats.of(game.id):
-            reports = told.reports(unit, game, seat)
+            reports = past_reports.reports(unit, game, seat)
             assert len(reports) == PHASES + 1
             for one in reports:
-                said = render(told.document(house.office, unit, game, seat, one), house.office.words)
+                said = render(past_reports.document(house.office, unit, game, seat, one), house.office.words)
                 mailed = read(one.mail.raw)
                 assert mailed.subject == said.subject
                 assert _body("\n".join(line.text for line in mailed.lines)) == _body(said.text)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.mail.letter import read
 from adjudicator.reports.document import Final, Report
 from adjudicator.reports.render import render
-from adjudicator.service import master, printing, told
+from adjudicator.service import master, past_reports, printing
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.settings import Paper
@@ -23,12 +23,12 @@ HOUR = timedelta(hours=1)
 FORM = re.compile(r"^Your orders\n.*?^END ORDERS$", re.M | re.S)
 
 
-def report(house: House, seat: Seat, of: str | None = None) -> tuple[Report | Final, told.Told]:
+def report(house: House, seat: Seat, of: str | None = None) -> tuple[Report | Final, past_reports.Told]:
     """A report of a seat as it is made again, and as it is on file."""
     game = house.game()
     with house.store.unit() as unit:
-        one = told.report(unit, game, seat, of)
-        return told.document(house.office, unit, game, seat, one), one
+        one = past_reports.report(unit, game, seat, of)
+        return past_reports.document(house.office, unit, game, seat, one), one
 
 
 def same(house: House, seat: Seat, of: str | None = None) -> str:
