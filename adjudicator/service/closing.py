@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, posting, record, stating
+from adjudicator.service import deadlines, documents, posting, record
 from adjudicator.service.leaving import leave, to_give_away
 from adjudicator.service.office import Office
 from adjudicator.service.pressing import to_all
@@ -72,7 +72,7 @@ def last(
         at=now,
         parents=posting.thread(unit, laid.game, seat, serial),
         attachments=attachments,
-        over=stating.unneeded(laid.game, laid.phase, now),
+        over=deadlines.unneeded(laid.game, laid.phase, now),
     )
 
 

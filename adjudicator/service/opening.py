@@ -13,13 +13,13 @@ from adjudicator.orders.later import Kept, lapsed
 from adjudicator.reports.document import Deadline, Wrote
 from adjudicator.service import (
     absence,
+    deadlines,
     posting,
     pressing,
     reporting,
     schedule,
     standing,
     standing_cache,
-    stating,
     table,
 )
 from adjudicator.service.office import Office
@@ -114,7 +114,7 @@ def _reports(
         lapsed_of = {seat.number: lapsed(before.stood[seat.number].later, laid.heading) for seat in seated}
         if before.there.to_all:
             messages = pressing.to_all(unit, laid.game, laid.seats, before.table.phase, now)
-        over = stating.unneeded(before.table.game, before.table.phase, now)
+        over = deadlines.unneeded(before.table.game, before.table.phase, now)
     readers = [reporting.Reader(seat, orders[seat.number], lapsed_of.get(seat.number, ())) for seat in seated]
     # All of them are told before the first is written: going back and forth takes a tenth longer.
     told = reporting.reports(office, laid, readers, before.table if before is not None else None, resolved, messages)

@@ -18,6 +18,7 @@ from adjudicator.service import (
     acknowledging,
     added_languages,
     asking,
+    deadlines,
     documents,
     ending,
     holding,
@@ -28,7 +29,6 @@ from adjudicator.service import (
     seating,
     standing,
     standing_cache,
-    stating,
     table,
 )
 from adjudicator.service.asking.said import ASKED, Said
@@ -208,7 +208,7 @@ def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Han
 
 def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
     """The deadline that is none any more for a player who has just left his seat."""
-    return stating.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
+    return deadlines.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
 
 
 def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:

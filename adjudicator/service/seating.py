@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline, Document
-from adjudicator.service import documents, games, handing_over, posting, ruling, stating, table
+from adjudicator.service import deadlines, documents, games, handing_over, posting, ruling, table
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.leaving import leave
@@ -54,7 +54,7 @@ def given(
     letters: list[tuple[Seat, str, Document, Deadline | None]] = [(seat, "invitation", invitation, None)]
     if before.status != "removed":
         played = laid is not None and laid.seated(before.number)
-        over = stating.unneeded(game, laid.phase, now) if laid is not None and played else None
+        over = deadlines.unneeded(game, laid.phase, now) if laid is not None and played else None
         thanks = say("thanks-playing", seat=before.name) if played else say("thanks-interest")
         said = (say("seat-given", seat=before.name, game=game.name), thanks)
         letters.append((before, "given", documents.notice(game, say("heading-seat"), said, seat=before), over))

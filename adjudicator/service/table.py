@@ -20,7 +20,7 @@ from adjudicator.orders.known import Shared
 from adjudicator.orders.later import Kept
 from adjudicator.orders.phase_orders import NOTHING, Carried
 from adjudicator.reports.document import Deadline
-from adjudicator.service import boundary, resolving, standing, stating
+from adjudicator.service import boundary, deadlines, resolving, standing
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.standing import Body, Orders
 from adjudicator.store.unit import Unit
@@ -49,7 +49,7 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def deadline(self) -> Deadline:
         """Its end, in the zone of the game; the same in all letters."""
-        return stating.deadline(self.game, self.phase)
+        return deadlines.deadline(self.game, self.phase)
 
     @cached_property
     def known(self) -> Shared:

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from adjudicator.engine.saying import Saying
 from adjudicator.reports.when import Moment
-from adjudicator.service import absence, schedule, stating
+from adjudicator.service import absence, deadlines, schedule
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.noticing import notice
 from adjudicator.service.schedule import Schedule
@@ -99,7 +99,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     laid, game, incoming = asked.table, asked.game, asked.incoming
     phase, unit = laid.phase, incoming.unit
     later = say("absent-later", most=plan.stretch)
-    if phase.held or stating.early(phase) or incoming.at >= phase.deadline:
+    if phase.held or deadlines.early(phase) or incoming.at >= phase.deadline:
         return (later,)
     put = absence.put_off(unit, laid, phase.planned or phase.deadline)
     # What players have been told already never comes earlier.

@@ -9,7 +9,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from adjudicator.engine.speech import counted
-from adjudicator.service import games, pausing, stating, table
+from adjudicator.service import deadlines, games, pausing, table
 from adjudicator.service.keeping.restoring import held_by_it
 from adjudicator.service.master import clock
 from adjudicator.service.master.hand import taken
@@ -81,7 +81,7 @@ def _waits(unit: Unit, laid: Table, now: datetime) -> Waits:
     game, phase = laid.game, laid.phase
     passed = phase.deadline <= now
     deadline = pausing.anew(unit, laid, now).deadline if passed else laid.deadline.at
-    return Waits(game.name, str(laid.heading), deadline, game.zone, passed, not passed and stating.early(phase))
+    return Waits(game.name, str(laid.heading), deadline, game.zone, passed, not passed and deadlines.early(phase))
 
 
 def _else(unit: Unit, game: Game, phase: Phase) -> str:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from adjudicator.games import catalogue
-from adjudicator.service import absence, games, pausing, schedule, stating
+from adjudicator.service import absence, deadlines, games, pausing, schedule
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.schedule import Schedule
@@ -79,8 +79,8 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())
     try:
-        deadlines = None if hours else read(text.strip())
-        new = replace(plan, hours=float(hours[1]) if hours else plan.hours, deadlines=deadlines)
+        planned = None if hours else read(text.strip())
+        new = replace(plan, hours=float(hours[1]) if hours else plan.hours, deadlines=planned)
         new.check(hand.at, game.zone, catalogue.title(game.title).phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault
@@ -104,7 +104,7 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def _moved(hand: Hand, laid: Table, plan: Schedule) -> bool:
     """Let the open phase end at a deadline of its new timetable, never earlier than was told; whether that is later."""
     phase, table = laid.phase, plan.timetable
-    if table is None or phase.held or stating.early(phase) or phase.deadline <= hand.at:
+    if table is None or phase.held or deadlines.early(phase) or phase.deadline <= hand.at:
         return False
     told = phase.planned or phase.deadline
     just_before = told - timedelta(microseconds=1)

@@ -6,7 +6,7 @@ from functools import partial
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section
-from adjudicator.service import closing, documents, history, posting, stating, table
+from adjudicator.service import closing, deadlines, documents, history, posting, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Change, Past, Told, past
 from adjudicator.service.master.hand import Hand
@@ -105,7 +105,7 @@ def _letter(
     """What a seat is told; with the form for the phase that is open, unless the game is over."""
     game = hand.now
     parents = posting.thread(hand.unit, game, seat, was.phase.serial)
-    over = stating.unneeded(was.game, was.phase, hand.at)
+    over = deadlines.unneeded(was.game, was.phase, hand.at)
     if laid is None:
         notice = documents.notice(game, say("heading-correction"), said, seat=seat, sections=sections)
         return posting.letter(

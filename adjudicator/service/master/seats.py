@@ -4,7 +4,7 @@ import re
 from email.utils import parseaddr
 from typing import Final
 
-from adjudicator.service import addressing, games, posting, ruling, seating, stating, waiting
+from adjudicator.service import addressing, deadlines, games, posting, ruling, seating, waiting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.leaving import leave
 from adjudicator.service.master.hand import Hand, phase_in
@@ -35,7 +35,7 @@ def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     leave(hand.unit, hand.game, there, "replaced", hand.at)
     deed = hand.log(f"took {there.name} from {there.player}")
     said = (say("seat-taken", seat=there.name),)
-    over = stating.unneeded(laid.game, laid.phase, hand.at)
+    over = deadlines.unneeded(laid.game, laid.phase, hand.at)
     key = f"{hand.at.isoformat()}/Your seat/{deed}"
     mail = notice(
         hand.office, hand.unit, hand.now, None, there, say("heading-seat"), said, key=key, at=hand.at, over=over

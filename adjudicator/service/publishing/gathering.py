@@ -17,7 +17,7 @@ from adjudicator.engine.saying import Several, spoken
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline
-from adjudicator.service import boundary, documents, stating, wishing
+from adjudicator.service import boundary, deadlines, documents, wishing
 from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.draws import NotedChance
@@ -101,7 +101,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
 
 def _deadline(game: Game, phase: Phase) -> Deadline:
     """The bare moment: what could still change it, and who is away, is for those at the table."""
-    told = stating.deadline(game, phase)
+    told = deadlines.deadline(game, phase)
     return Deadline(told.at, told.zone)
 
 
