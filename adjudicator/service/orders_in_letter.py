@@ -7,7 +7,7 @@ from typing import NamedTuple
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import Sifted
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import people, signing, standing
+from adjudicator.service import people, standing, unmarked_signatures
 from adjudicator.service.lines import lines_of
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
@@ -27,5 +27,5 @@ def made_out(unit: Unit, laid: Table, seat: Seat, letter: Letter, sifted: Sifted
     """What a letter says for a seat in the open phase; the names in it are those of who played `at` that instant."""
     view, number = laid.view(seat.number), seat.number
     known, written = people.of(unit, laid, at), lines_of(letter, sifted)
-    lines, reading = signing.read(laid.title, view, number, seat.player, written, sifted, known)
+    lines, reading = unmarked_signatures.read(laid.title, view, number, seat.player, written, sifted, known)
     return MadeOut(lines, reading, standing.body(laid.title, view, number, lines, reading))

@@ -18,7 +18,7 @@ from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.merge import merged
 from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.service import signing, standing
+from adjudicator.service import standing, unmarked_signatures
 from adjudicator.service.lines import lines_of
 from tests.hygiene.sources import CHECKOUT
 
@@ -115,7 +115,7 @@ def reading(specimen: Specimen) -> Reading:
     seen, seat = view(title, positions(specimen.title)[meaning.position])
     letter = read(specimen.raw)
     sifted = sift(letter, meaning.form)
-    lines, found = signing.read(title, seen, seat, PLAYER, lines_of(letter, sifted), sifted, ())
+    lines, found = unmarked_signatures.read(title, seen, seat, PLAYER, lines_of(letter, sifted), sifted, ())
     before = tuple(Line(number, line) for number, line in enumerate(meaning.stood, 1))
     stood = standing.orders(title, seen, seat, [before]).clauses
     both = merged(stood, found)
