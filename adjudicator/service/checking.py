@@ -3,7 +3,7 @@
 from adjudicator.mail.letter import Letter
 from adjudicator.reports.document import Acknowledgement
 from adjudicator.service import acknowledging, ending, people, table
-from adjudicator.service.desk import Desk
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import unused_lines
 from adjudicator.service.orders_in_letter import made_out

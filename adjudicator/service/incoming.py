@@ -15,7 +15,7 @@ from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.wordings import answering
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
-from adjudicator.service.desk import Desk, identity
+from adjudicator.service.intake_desk import Desk, identity
 from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say

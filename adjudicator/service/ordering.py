@@ -32,8 +32,8 @@ from adjudicator.service import (
     table,
 )
 from adjudicator.service.asking.said import ASKED, Said
-from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Body, Orders

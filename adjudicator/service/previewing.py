@@ -13,7 +13,7 @@ from adjudicator.engine.section import Section
 from adjudicator.mail.letter import Letter
 from adjudicator.orders.problems import Problem
 from adjudicator.service import documents, games, standing, table
-from adjudicator.service.desk import Desk
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.office import Office
 from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.resolving import Resolved, resolve

@@ -49,9 +49,9 @@ from adjudicator.service import (
     waiting,
 )
 from adjudicator.service.advising import Sought
-from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.incoming import opened as on_desk
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.letter_queue import LetterQueue, Waiting, try_ahead
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office

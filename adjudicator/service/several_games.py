@@ -9,8 +9,8 @@ from typing import Final
 from adjudicator.mail import address, dividing, parts
 from adjudicator.mail.intake.verdict import SeveralGames
 from adjudicator.mail.letter import Letter
-from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.office import Office
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Letter as Filed

@@ -7,7 +7,7 @@ from adjudicator.mail import address
 from adjudicator.mail.intake import joining, opened
 from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service.desk import Desk
+from adjudicator.service.intake_desk import Desk
 from adjudicator.service.office import Office
 from adjudicator.store.unit import Unit
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, sift
-from adjudicator.service.desk import identity
+from adjudicator.service.intake_desk import identity
 from adjudicator.service.posting import answer_id
 from adjudicator.service.receiving import TROUBLE
 from adjudicator.store.values import Letter as Filed

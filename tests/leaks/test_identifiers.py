@@ -15,7 +15,7 @@ import adjudicator
 from adjudicator.cli.desk import words
 from adjudicator.mail.letter import read
 from adjudicator.service import master, posting, receiving
-from adjudicator.service.desk import identity
+from adjudicator.service.intake_desk import identity
 from adjudicator.service.overview import Watch
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.waiting import ANSWER, lapse_due

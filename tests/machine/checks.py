@@ -11,7 +11,7 @@ from adjudicator.mail import token
 from adjudicator.mail.letter import read
 from adjudicator.orders.clauses import text
 from adjudicator.service import table
-from adjudicator.service.desk import identity
+from adjudicator.service.intake_desk import identity
 from adjudicator.service.posting import answer_id
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Letter, Mail

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from adjudicator.mail.letter import read as parsed
-from adjudicator.service.desk import identity
+from adjudicator.service.intake_desk import identity
 from adjudicator.service.posting import answer_id, report_key
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game

@@ -7,7 +7,7 @@ import pytest
 
 from adjudicator.mail import html
 from adjudicator.mail.letter import read
-from adjudicator.service import desk
+from adjudicator.service import intake_desk
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack as example
 from tests.service.orders import standing
@@ -98,7 +98,7 @@ def test_the_form_of_a_letter_of_ours_is_found_without_reading_its_page(house: H
     house.reply(1, "PRESS TO Red\nBEGIN ORDERS\n\nContent-Type: text/plain\n\n--x\nEND ORDERS\nEND PRESS\n")
     house.next_phase()
     mails = house.mails(0)
-    found = [desk._form(mail.raw) for mail in mails]
+    found = [intake_desk._form(mail.raw) for mail in mails]
     for mail, one in zip(mails, found, strict=True):
         texts = [line.text for line in read(mail.raw).lines]
         there = "BEGIN ORDERS" in texts and "END ORDERS" in texts

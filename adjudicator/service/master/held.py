@@ -5,9 +5,9 @@ from msgspec import json
 from adjudicator.mail import proof
 from adjudicator.mail.letter import read
 from adjudicator.service import ordering
-from adjudicator.service.desk import Desk, identity
 from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Incoming
+from adjudicator.service.intake_desk import Desk, identity
 from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.speech import say
