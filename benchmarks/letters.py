@@ -28,13 +28,13 @@ from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.orders.clauses import text
 from adjudicator.service import games, master, receiving, table
+from adjudicator.service.advisers import Trials
 from adjudicator.service.clock import WallClock
 from adjudicator.service.fetching import fetch, source_of
 from adjudicator.service.games import Player
 from adjudicator.service.office import Office
 from adjudicator.service.sending import Sending
 from adjudicator.service.settings import Limits
-from adjudicator.service.trying import Trials
 from adjudicator.store.database import Store
 
 PEOPLE = ("ann", "bob", "cy", "dan", "eve")

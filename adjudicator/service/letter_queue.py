@@ -18,10 +18,10 @@ from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
 from adjudicator.service import ordering, several_games
+from adjudicator.service.advisers import Listener, Trials, Untried
 from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import opened
 from adjudicator.service.office import Office
-from adjudicator.service.trying import Listener, Trials, Untried
 from adjudicator.service.watching.entries import warn_of
 from adjudicator.store.values import Letter as Filed
 

@@ -15,10 +15,10 @@ from adjudicator.mail import address, token
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.reports.render import Templates, templates
 from adjudicator.service import wording
+from adjudicator.service.advisers import Adviser, Trials
 from adjudicator.service.clock import Clock
 from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.settings import Limits, Paper, ReplyStyle, Settings
-from adjudicator.service.trying import Adviser, Trials
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 

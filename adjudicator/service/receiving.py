@@ -48,6 +48,7 @@ from adjudicator.service import (
     several_games,
     waiting,
 )
+from adjudicator.service.advisers import Tried, Untried
 from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.incoming import opened as on_desk
@@ -56,7 +57,6 @@ from adjudicator.service.letter_queue import LetterQueue, Waiting, try_ahead
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
-from adjudicator.service.trying import Tried, Untried
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit

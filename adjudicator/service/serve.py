@@ -25,6 +25,7 @@ from adjudicator.mail.copies import Copies
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service import sources
+from adjudicator.service.advisers import Trials
 from adjudicator.service.clock import Clock
 from adjudicator.service.guarding import looked
 from adjudicator.service.locking import locked
@@ -39,7 +40,6 @@ from adjudicator.service.sending import STALE, Manner, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
-from adjudicator.service.trying import Trials
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.entries import note
 from adjudicator.service.watching.lines import write_log

@@ -13,12 +13,12 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.letter import read
-from adjudicator.service import receiving, trying
+from adjudicator.service import advisers, receiving
 from adjudicator.service.adjudicating import adjudicate
+from adjudicator.service.advisers import Trials
 from adjudicator.service.advising import Advice, Sought
 from adjudicator.service.letter_queue import LetterQueue, try_ahead
 from adjudicator.service.office import Office
-from adjudicator.service.trying import Trials
 from tests.patience import PATIENCE
 from tests.service.corrected import command
 from tests.service.house import PLAYERS, House, words
@@ -135,7 +135,7 @@ def test_what_a_letter_seeks_is_worked_out_once_and_before_its_turn(
 def test_the_same_orders_are_tried_again_for_a_reader_of_another_language(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trying, "ENOUGH", 1)
+    monkeypatch.setattr(advisers, "ENOUGH", 1)
     during, _ = houses.both
     trials = Trials(1)
     for body in (attack(during), "LANGUAGE German", attack(during)):
@@ -223,7 +223,7 @@ def test_orders_that_the_program_fails_on_put_their_letter_aside(
 
 def test_processes_try_orders_side_by_side_to_the_same_end(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of them is killed; and no process is left when no letter is."""
-    monkeypatch.setattr(trying, "ENOUGH", 2)
+    monkeypatch.setattr(advisers, "ENOUGH", 2)
     during, before = houses.both
     houses.file(*((seat, during.bot(seat)) for seat in range(3)))
     trials = Trials(1)
