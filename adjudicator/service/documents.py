@@ -36,7 +36,7 @@ from adjudicator.reports.document import (
     Welcome,
     Wrote,
 )
-from adjudicator.service import public, schedule, wishing
+from adjudicator.service import public_notice, schedule, wishing
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.speech import say
@@ -95,7 +95,7 @@ def invitation(
 
     On paper it is one page, without what the game is about, which the first report says.
     """
-    told = (*schedule.read(game.schedule).told(game.zone), *public.told(game))
+    told = (*schedule.read(game.schedule).told(game.zone), *public_notice.told(game))
     return Invitation(
         game=game.name,
         title=title.heading,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.orders.later import Kept
 from adjudicator.reports.document import Report, Wrote
-from adjudicator.service import public, wishing
+from adjudicator.service import public_notice, wishing
 from adjudicator.service.documents import asked_for, drawn, spoken, told, unread, void, welcome
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
@@ -75,4 +75,4 @@ def _beginning(game: Game, seat: Seat) -> tuple[str, ...]:
     """What only the first report says: whether the game is public, and for what its reader had wished."""
     wishes = wishing.read(seat)
     said = say("wished", wishes=", ".join(wishes))
-    return (*public.told(game), *([said] if wishes else ()))
+    return (*public_notice.told(game), *([said] if wishes else ()))
