@@ -6,7 +6,7 @@ from typing import Final
 
 from adjudicator.mail.address import NAME
 from adjudicator.mail.letter import Letter, Line
-from adjudicator.mail.parts import Part
+from adjudicator.mail.letter_parts import Part
 
 MOST_OTHERS: Final = 5
 """Games that are not the sender's of which a letter is told so; what stands below further names is told with the last.

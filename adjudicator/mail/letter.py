@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import body, bounces, bounds, charset, headers, machines, marks, parts
+from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks
 
 MOST_TEXT: Final = 256 * 1024
 LONGEST_THREAD: Final = 100
@@ -102,7 +102,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
     subject = " ".join(headers.words(_first(fields, "subject")).split())
     kind = _first(fields, "content-type").partition(";")[0].strip().lower()
     content = body.read(message, most)
-    part = parts.read(_first(fields, parts.HEADER.lower()))
+    part = letter_parts.read(_first(fields, letter_parts.HEADER.lower()))
     auto = machines.reason(fields, sender, subject, kind) or (CALENDAR if content.calendar else None)
     returned = (auto is not None or not sender) and machines.reports(fields, sender, subject, kind)
     return Letter(

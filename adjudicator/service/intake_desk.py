@@ -5,7 +5,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
-from adjudicator.mail import parts, token
+from adjudicator.mail import letter_parts, token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
@@ -82,7 +82,9 @@ class Desk:
         """The games that parts of this letter have been filed for."""
         if self.filed is None:
             return ()
-        games = (parts.game(part.raw) for part in self.unit.letters.from_source(parts.source(self.filed.id)))
+        games = (
+            letter_parts.game(part.raw) for part in self.unit.letters.from_source(letter_parts.source(self.filed.id))
+        )
         return tuple(dict.fromkeys(games))
 
     def _game(self, name: str) -> tuple[Game, list[Seat]] | None:

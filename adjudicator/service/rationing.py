@@ -6,7 +6,7 @@ Everything is counted by the letters and answers on file and our own clock, so t
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
-from adjudicator.mail import address, parts, token
+from adjudicator.mail import address, letter_parts, token
 from adjudicator.mail.intake.desk import Desk
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter
@@ -40,7 +40,7 @@ def too_many(office: Office, unit: Unit, desk: Desk, letter: Letter, filed: File
     """Whether the sender of a letter had used up his ration when it was received."""
     ration = ration_of(office, desk, letter)
     limits = office.limits
-    if ration is None or parts.is_part(filed.source):  # its letter was counted as a whole
+    if ration is None or letter_parts.is_part(filed.source):  # its letter was counted as a whole
         return None
     sent = unit.letters.lately(ration, since=filed.received_at - WITHIN, before=filed.id)
     many = 0 < limits.letters <= sent.count

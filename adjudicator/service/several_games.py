@@ -6,7 +6,7 @@ They are filed at once, not when the letter is handled, so that they stand befor
 from datetime import datetime
 from typing import Final
 
-from adjudicator.mail import address, dividing, parts
+from adjudicator.mail import address, dividing, letter_parts
 from adjudicator.mail.intake.verdict import SeveralGames
 from adjudicator.mail.letter import Letter
 from adjudicator.service.incoming import Handled
@@ -29,8 +29,8 @@ def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: byt
     theirs = {game for game, _ in seats}
     for part in dividing.parted(letter, own, theirs):
         unit.letters.receive(
-            parts.marked(raw, part),
-            source=parts.source(number),
+            letter_parts.marked(raw, part),
+            source=letter_parts.source(number),
             message_id=letter.message_id or None,
             received_at=at,
         )
@@ -38,7 +38,7 @@ def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: byt
 
 def not_parted(unit: Unit, filed: Filed) -> Handled | None:
     """What becomes of a part whose letter as a whole did not count: the same; None for any other letter."""
-    whole = unit.letters.get(int(filed.source.rpartition(" ")[2])) if parts.is_part(filed.source) else None
+    whole = unit.letters.get(int(filed.source.rpartition(" ")[2])) if letter_parts.is_part(filed.source) else None
     if whole is None or whole.verdict == SEVERAL:
         return None
     return Handled(verdict=whole.verdict or SEVERAL, detail={"part_of": whole.id})

@@ -35,7 +35,7 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.parts import marked
+from adjudicator.mail.letter_parts import marked
 from adjudicator.mail.proof import Proof
 from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 
