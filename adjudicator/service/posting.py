@@ -15,8 +15,8 @@ from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, me
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
+from adjudicator.reports.json_letter import encoded
 from adjudicator.reports.link import Reply
-from adjudicator.reports.machine import encoded
 from adjudicator.reports.picture import Image
 from adjudicator.reports.render import Rendered, Wanted, render_all
 from adjudicator.reports.text import ready

@@ -8,7 +8,7 @@ from typing import Final
 from adjudicator.data import folder
 from adjudicator.engine.drawing import Line, Picture, Polygon, Shape, Spot, Text, box
 from adjudicator.games.cosmoclasm.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
-from adjudicator.reports.machine import schema
+from adjudicator.reports.json_letter import schema
 from adjudicator.reports.render import templates
 from tests.docs.pages import DOCS
 

@@ -15,7 +15,7 @@ import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
 from adjudicator.games.catalogue import titles
-from adjudicator.reports import machine
+from adjudicator.reports import json_letter
 from tests.docs.pages import DOCS
 from tests.reports.page import Page
 from tests.reports.samples import ALL, REPORT
@@ -74,19 +74,19 @@ def letters(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def test_every_letter_fits_the_schema(letters: list[Faces]) -> None:
     for letter in letters:
         validator().validate(letter.json)
-        msgspec.convert(letter.json, machine.letters(), strict=False)
+        msgspec.convert(letter.json, json_letter.letters(), strict=False)
     assert {letter.json["kind"] for letter in letters} >= {"report", "acknowledgement"}
 
 
 @pytest.mark.parametrize("sample", ALL, ids=lambda sample: type(sample).__name__)
 def test_every_kind_of_letter_fits_the_schema(sample: Any) -> None:
-    assert list(validator().iter_errors(json.loads(machine.encoded(sample)))) == []
+    assert list(validator().iter_errors(json.loads(json_letter.encoded(sample)))) == []
 
 
 @pytest.mark.parametrize("wrong", [{"kind": "postcard"}, {"schema": 2}, {"sections": "none"}, {"open": [{}]}])
 def test_what_is_no_letter_does_not_fit(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
-        validator().validate(json.loads(machine.encoded(REPORT)) | wrong)
+        validator().validate(json.loads(json_letter.encoded(REPORT)) | wrong)
 
 
 def _words(value: Any) -> Iterator[str]:

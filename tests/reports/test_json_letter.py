@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from adjudicator.reports import document
-from adjudicator.reports.machine import encoded
+from adjudicator.reports.json_letter import encoded
 from tests.docs.pages import DOCS
 from tests.reports.samples import ALL
 
