@@ -15,7 +15,7 @@ from msgspec import Struct
 from adjudicator.core.forall import ForAll
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
-from adjudicator.reports.kept import Kept
+from adjudicator.reports.kept_moulds import Kept
 from adjudicator.reports.page import inliner, sheet
 from adjudicator.reports.sections import Parts, Run, Told, told
 from adjudicator.reports.text import clean, close

@@ -24,7 +24,7 @@ from adjudicator.reports import filters, flowing, forms, link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, given
 from adjudicator.reports.document import NO_FORM, Document, Form, Report
-from adjudicator.reports.kept import Kept, made_by
+from adjudicator.reports.kept_moulds import Kept, made_by
 from adjudicator.reports.link import Reply
 from adjudicator.reports.moulds import FOR_ALL, Moulds, shared
 from adjudicator.reports.page import apart, styled

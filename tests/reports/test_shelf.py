@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.reports import environment, moulds, sheet
 from adjudicator.reports.document import Acknowledgement, Document, Press
-from adjudicator.reports.kept import made_by
+from adjudicator.reports.kept_moulds import made_by
 from adjudicator.reports.render import PICTURE, Templates, render
 from adjudicator.reports.sheet import Sheets
 from adjudicator.service import wording
@@ -128,7 +128,7 @@ def test_letters_of_a_shape_are_filled_in_and_styled_once_for_all_processes(
     monkeypatch.setattr(environment, "sandbox", refuse)
     monkeypatch.setattr(moulds, "inliner", refuse)
     assert render(document, Templates(folders)) == before
-    monkeypatch.setattr("adjudicator.reports.kept.made_by", lambda _: "another version")
+    monkeypatch.setattr("adjudicator.reports.kept_moulds.made_by", lambda _: "another version")
     with pytest.raises(AssertionError, match="made before"):
         render(document, Templates(folders))
 
@@ -148,7 +148,7 @@ def test_where_a_library_does_not_say_its_version_nothing_is_kept(kept: Path, mo
     before = render(samples.REPORT, Templates([samples.LETTERS]))
     there = {*kept.iterdir()}
     made_by.cache_clear()
-    monkeypatch.setattr("adjudicator.reports.kept.installed", lambda _: "")
+    monkeypatch.setattr("adjudicator.reports.kept_moulds.installed", lambda _: "")
     for file in there:
         file.unlink()
     assert render(samples.REPORT, Templates([samples.LETTERS])) == before
