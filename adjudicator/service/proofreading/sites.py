@@ -10,7 +10,7 @@ from adjudicator.engine.section import Section
 from adjudicator.engine.title import Title
 from adjudicator.reports.document import Deadline, RuleValue
 from adjudicator.reports.render import BadTemplate, Templates
-from adjudicator.reports.worded import own_words
+from adjudicator.reports.template_words import own_words
 from adjudicator.service import wording
 from adjudicator.service.language_names import ENGLISH, own_name
 from adjudicator.site.feeds import entries
