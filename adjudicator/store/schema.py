@@ -19,10 +19,10 @@ from sqlmodel import Field
 
 from adjudicator.engine.heading import Heading
 from adjudicator.store.base import Base
+from adjudicator.store.column_types import Headed, Missing
 from adjudicator.store.deflated import Deflated
 from adjudicator.store.utc import UtcDateTime
 from adjudicator.store.values import Away
-from adjudicator.store.written import Headed, Missing
 
 
 class GameTable(Base, table=True):

@@ -14,7 +14,7 @@ from sqlalchemy import MetaData, String, Table
 
 from adjudicator.shelf import name, says, shelf
 
-_OURS: Final = ("base", "deflated", "schema", "utc", "written")
+_OURS: Final = ("base", "column_types", "deflated", "schema", "utc")
 """The modules that say what the tables are, and of what types."""
 _LIBRARIES: Final = (("sqlmodel", "__init__.py"), ("pydantic", "version.py"))
 """What puts them together, and the file of it in which the version stands: neither is loaded to ask for it."""

@@ -1,4 +1,4 @@
-"""Values that the database keeps as text: the headings of phases, and who is away."""
+"""Types of columns whose values the database keeps as text: the headings of phases, and who is away."""
 
 from msgspec import json
 from sqlalchemy import String
