@@ -3,7 +3,7 @@
 from itertools import count
 
 from adjudicator.engine.section import Section
-from adjudicator.mail.again import again
+from adjudicator.mail.resending import again
 from adjudicator.service import posting
 from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
