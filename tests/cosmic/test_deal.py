@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.deck import HAND, deck
 from adjudicator.games.cosmic.destiny import DestinyRefilled
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
-from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, powers_dealt
+from adjudicator.games.cosmic.pieces import POOLS, POWERS, SECTIONS, flares_dealt, powers_dealt
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE
 
@@ -26,12 +26,35 @@ def test_everybody_is_dealt_a_power_of_his_own_and_seven_cards(players: int) -> 
     assert all(any(is_challenge_card(card) for card in hand) for hand in dealt.hands)
 
 
-@pytest.mark.parametrize("powers", ["classic", "simple", "all"])
+@pytest.mark.parametrize("powers", ["classic", "simple", *POOLS])
 def test_the_powers_dealt_are_the_classic_ones_or_eight_of_them_or_any(powers: str) -> None:
     table = TITLE.empty(8, {"powers": powers})
     dealt = {name for game in range(40) for name in fold(table, TITLE.deal(table, Chance(b"%d" % game))).powers}
     assert dealt == set(powers_dealt(powers))
     assert set(powers_dealt("simple")) <= set(powers_dealt("classic")) <= {power.name for power in POWERS}
+
+
+FIRST_THIRTY = (
+    "Amoeba Anti-Matter Chronos Clone Empath Filch Healer Kamikaze Laser Loser Machine Macron Mind Mirror Mutant "
+    "Observer Oracle Pacifist Parasite Philanthropist Sorcerer Trader Tripler Virus Void Vulch Warpish Warrior Will "
+    "Zombie"
+).split()
+CAME: dict[str, tuple[str, ...]] = {}
+"""What each further choice deals besides those before it. Games are dealt again from their options: lines are only
+added, as `"all_31": ("Salvor",)`."""
+
+
+def test_a_choice_of_powers_deals_the_same_ones_for_ever() -> None:
+    assert tuple(POOLS) == ("all", *CAME)
+    there = FIRST_THIRTY
+    for which, more in {"all": (), **CAME}.items():
+        there = sorted((*there, *more))
+        assert sorted(powers_dealt(which)) == there
+        assert sorted(flares_dealt(which)) == [f"{name} Flare" for name in there]
+    assert there == sorted(power.name for power in POWERS)
+    for which in ("classic", "simple"):
+        assert set(powers_dealt(which)) <= set(FIRST_THIRTY)
+        assert sorted(flares_dealt(which)) == [f"{name} Flare" for name in FIRST_THIRTY]
 
 
 def test_powers_are_given_as_wished_where_the_rulebook_says_so() -> None:

@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, losable
 from adjudicator.games.cosmic.marks import PowerLent, PowerUsed
 from adjudicator.games.cosmic.moves import Released
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POOLS
 from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
@@ -57,7 +57,7 @@ def _phases(seed: bytes, players: int) -> list[Played]:
     """
     if seed[-1] % 2:
         editions = [spec.name for spec in TITLE.options if spec.name.startswith("edition_") and seed[-1] % 4 == 1]
-        options = dict.fromkeys(editions, "modern") | {"powers": "all", "flares": "yes"}
+        options = dict.fromkeys(editions, "modern") | {"powers": [*POOLS][-1], "flares": "yes"}
         return [played for played in game(seed, players, 6, **options) if played.answers]
     deck = "ffg" if seed[-1] % 5 == 0 else "auto"
     agreements = "all" if seed[-1] % 5 == 1 else "deals"

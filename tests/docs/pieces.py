@@ -11,7 +11,7 @@ from adjudicator.cases.case import Case, Part
 from adjudicator.cases.run import read
 from adjudicator.engine.rules import Piece
 from adjudicator.games.cosmic.faces import FLARE
-from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
+from adjudicator.games.cosmic.pieces import EDICTS, POOLS, POWERS, SECTIONS
 from tests.hygiene.sources import CHECKOUT
 
 SCENARIOS = CHECKOUT / "tests" / "scenarios"
@@ -90,7 +90,7 @@ def powers() -> list[str]:
             flares = [str(shown(section.name)) for section in sections] or ["-", "-"]
             yield (
                 power.name,
-                "classic" if power.basic else "all",
+                "classic" if power.basic else next(name for name, last in POOLS.items() if power.came <= last),
                 "classic, modern" if power.modern else "-",
                 f"`{file_of(power).name}`",
                 str(cases_of(power.name)),

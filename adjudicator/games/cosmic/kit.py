@@ -98,6 +98,8 @@ class Power(Piece):
     kind = "power"
     basic: ClassVar[bool] = True
     """One of the fifteen classic powers."""
+    came: ClassVar[int] = 0
+    """With which addition to the game it came; 0 for the first thirty. No earlier choice of powers ever deals it."""
     simple: ClassVar[bool] = False
     """One of those with which a first game is best played."""
     modern: ClassVar[str] = ""

@@ -2,17 +2,41 @@
 
 from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
+from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.kit import Power
 
 POWERS = found("adjudicator.games.cosmic.powers", Power)
 EDICTS = found("adjudicator.games.cosmic.edicts", Piece)
 
 
+def _pools() -> dict[str, int]:
+    """Every choice that deals from all there are, or were: `all` for the first, then by how many there were."""
+    additions = sorted({power.came for power in POWERS} - {0})
+    return {"all": 0} | {f"all_{sum(power.came <= last for power in POWERS)}": last for last in additions}
+
+
+POOLS = _pools()
+"""With which addition each of them ends, the newest last. A game is dealt again from its options: none ever changes."""
+
+
+def _there(which: str) -> tuple[Power, ...]:
+    """The powers that there were when games could first be made with this choice."""
+    last = POOLS.get(which, 0)
+    return tuple([power for power in POWERS if power.came <= last])
+
+
 def powers_dealt(which: str) -> tuple[str, ...]:
     """The powers of which everybody is dealt one, by what the rulebook says of them."""
+    there = _there(which)
     if which == "simple":
-        return tuple([power.name for power in POWERS if power.simple])
-    return tuple([power.name for power in POWERS if which == "all" or power.basic])
+        return tuple([power.name for power in there if power.simple])
+    return tuple([power.name for power in there if which in POOLS or power.basic])
+
+
+def flares_dealt(which: str) -> tuple[str, ...]:
+    """The flares that may be shuffled into the deck, by what the rulebook says of the powers."""
+    cards = [f"{power.name}{FLARE}" for power in _there(which)]
+    return tuple([card for card in SECTIONS if card in cards])
 
 
 FLARES = found("adjudicator.games.cosmic.flares", Piece)

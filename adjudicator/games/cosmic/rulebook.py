@@ -5,7 +5,7 @@ The first choice of each is the default. The numbers (T2, G3, ...) are those of 
 
 from adjudicator.engine.title import OptionSpec
 from adjudicator.games.cosmic.faces import edition
-from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.pieces import POOLS, POWERS
 from adjudicator.games.cosmic.second import LATER
 
 DECKS = ("classic", "mayfair", "ffg")
@@ -35,8 +35,8 @@ OPEN_POINTS = (
     ),
     OptionSpec(
         "powers",
-        ("classic", "simple", "all"),
-        "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all there are.",
+        ("classic", "simple", *POOLS),
+        "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all thirty.",
     ),
     OptionSpec(
         "powers_by",

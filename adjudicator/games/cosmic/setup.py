@@ -13,7 +13,7 @@ from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import PhaseOpened, PowersDealt
-from adjudicator.games.cosmic.pieces import SECTIONS, powers_dealt
+from adjudicator.games.cosmic.pieces import flares_dealt, powers_dealt
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
@@ -64,11 +64,11 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
     )
 
 
-def _flares(chance: Chance, powers: Sequence[str], names: Sequence[str]) -> FlaresAdded:
+def _flares(chance: Chance, powers: Sequence[str], which: str) -> FlaresAdded:
     """The flares of the powers in play and as many others: of the powers that were dealt from, then of any (G5)."""
     known = sorted(f"{power}{FLARE}" for power in powers)
-    near = [card for name in names if (card := f"{name}{FLARE}") not in known]
-    far = [card for card in SECTIONS if card not in known and card not in near]
+    near = [card for name in powers_dealt(which) if (card := f"{name}{FLARE}") not in known]
+    far = [card for card in flares_dealt(which) if card not in known and card not in near]
     others = list(chance.choose("flares", near, len(known)))
     others += chance.choose("flares of other powers", far, len(known) - len(others))
     return FlaresAdded(tuple(known), tuple(sorted(others)))
@@ -86,10 +86,10 @@ def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) ->
         table = event.apply(table)
         events.append(event)
 
-    names = powers_dealt(table.options["powers"])
-    happen(PowersDealt(granted(chance, "powers", table.seats, names, wishes)))
+    which = table.options["powers"]
+    happen(PowersDealt(granted(chance, "powers", table.seats, powers_dealt(which), wishes)))
     if table.options["flares"] == "yes":
-        happen(_flares(chance, table.powers, names))
+        happen(_flares(chance, table.powers, which))
     for seat, colour in enumerate(table.seats):
         attempt = 0
         while not any(is_challenge_card(card) for card in table.hands[seat]):
