@@ -7,6 +7,7 @@ import pytest
 
 from adjudicator.mail import html
 from adjudicator.mail.letter import read
+from adjudicator.reports import forms
 from adjudicator.service import intake_desk
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack as example
@@ -141,7 +142,13 @@ def test_a_letter_with_nothing_but_a_changed_comment_of_the_form_names_it(house:
 
 
 @pytest.mark.parametrize("lasers", ["3 lasers", "2 lasers"])
-def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(house: House, lasers: str) -> None:
+def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(
+    house: House, lasers: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No order of our forms is as long as that; some were, and games are played whose letters have them."""
+    monkeypatch.setattr(forms, "WIDTH", 60)
+    # What is kept was wrapped to the usual width.
+    monkeypatch.setattr(forms, "_comment", forms._comment.__wrapped__)
     house.begun(title="cosmoforce")
     lines = report_lines(house)
     first = next(at for at, line in enumerate(lines) if line.startswith("# BUILD"))
