@@ -1,5 +1,6 @@
 """Strange lines: what is said of a line that begins like nothing known, and what its writer may have meant."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -133,11 +134,15 @@ class Strange:
         `where` is the challenge of the heading above them, 0 for none.
         """
         told = self.now.called(words, look=look)
-        if told is not None and look and (meant := reworded.said(words, self.now, where)):
-            return told[0], meant
-        if told is None or told[1] or not look:
+        if told is None or not look:
             return told
         choices, size = self.now.heads.called(words)
+        if meant := reworded.said(words, self.now, where):
+            wanted = [choice for choice in choices if f" {choice.word} " in f" {meant} "]
+            one = wanted[0] if len(wanted) == 1 else None
+            return house("order-called", word=one.word, example=one.example) if one is not None else told[0], meant
+        if told[1]:
+            return told
         for choice in choices:
             if meant := reworded.line([*split(choice.word, words[0].line), *words[size:]], self.now, where):
                 return house("order-called", word=choice.word, example=choice.example), meant
@@ -163,9 +168,10 @@ class Strange:
         meant = self.now.meant([words[0], *rest])
         choice = self.now.about(rest) if rest and not meant else None
         if choice is None:
-            return could_be, meant
+            return could_be, meant or reworded.said(words, self.now)
         told = house("order-called", word=choice.word, example=choice.example)
-        return told, reworded.line([*split(choice.word, words[0].line), *rest], self.now)
+        meant = reworded.line([*split(choice.word, words[0].line), *rest], self.now)
+        return told, meant or reworded.said(words, self.now)
 
     def offering(
         self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section, *, lost: bool
@@ -177,9 +183,28 @@ class Strange:
         if not problems or self._whole(problems[0].suggestion, order):
             return problems
         said = split(order.written(taken), order.head.line) if order.word is not None else []
-        if said and (meant := reworded.said(said, self.now, order.where)):
-            first, *others = problems
+        told = self._rewritten(problems, order, taken, section, said, lost=lost)
+        if not said or self._carries(told[0].suggestion, order, said):
+            return told
+        lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
+        meant = reworded.said([*lead, *said], self.now, order.where)
+        # Of two that one word could be none is put in its place.
+        if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and meant.startswith(f"{order.word} ")):
+            first, *others = told
             return [replace(first, suggestion=meant), *(one for one in others if one.line != first.line)]
+        return told
+
+    def _rewritten(
+        self,
+        problems: Sequence[Problem],
+        order: Order,
+        taken: Sequence[Chunk],
+        section: Section,
+        said: Sequence[Word],
+        *,
+        lost: bool,
+    ) -> Sequence[Problem]:
+        """The same with what the language itself finds in the words that were `said`."""
         told = problems
         if lost and len(problems) == len(taken) == 1 and not problems[0].suggestion:
             told = [self._offering(problems[0], order, taken[0].line, section)]
@@ -190,6 +215,15 @@ class Strange:
         named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS
         meant = reworded.line([*lead, *said], self.now, order.where, names=named) if said else ""
         return [replace(told[0], suggestion=meant)] if meant else told
+
+    def _carries(self, meant: str, order: Order, said: Sequence[Word]) -> bool:
+        """Whether what is offered is the order that was begun, with every number that was said."""
+        words = split(meant, order.head.line)
+        begun = self.now.begun(words) if words else None
+        if begun is None or order.word not in begun.head.words or self.now.whole(words) is None:
+            return False
+        lacking = Counter(word.number for word in said) - Counter(word.number for word in words)
+        return not any(number is not None for number in lacking)
 
     def _whole(self, meant: str, order: Order) -> bool:
         """Whether what is offered is an order, and not a word in place of another."""
