@@ -1,6 +1,6 @@
 """The names a player can use in one position."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, lru_cache, partial
 
 from adjudicator.core.event import Seat
@@ -12,10 +12,13 @@ from adjudicator.games.cosmic.everyday import conditions
 from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dealt
 from adjudicator.games.cosmic.second import LATER, AttackAgain
-from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
+from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic, Place
 
 _SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
 """What people call the sides besides."""
+
+_Fight = tuple[int, Seat, Seat, Place, tuple[tuple[Seat, int], ...]]
+"""The number of a challenge, its main players, its planet, and the allies with the side of each."""
 
 OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LATER))
 """Order words that some games have by a rulebook value, with the choice that brings them."""
@@ -42,8 +45,14 @@ def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
     kinds = (powers, tuple(played))
     owned = () if hidden else view.powers
-    main = tuple([(one.number, one.offence, one.defence) for one in view.challenges])
-    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, main, kinds, owned)
+    fights = tuple(
+        [
+            (one.number, one.offence, one.defence, one.planet, tuple([(ally.seat, ally.side) for ally in one.allies]))
+            for one in view.challenges
+        ]
+    )
+    system = None if target is None else target[0]
+    return _vocabulary(view.seats, seat, system, deck, view.phase, fights, kinds, owned)
 
 
 @lru_cache(maxsize=1024)
@@ -52,16 +61,30 @@ def _vocabulary(
     seat: Seat,
     system: Seat | None,
     deck: tuple[str, str],
-    main: tuple[tuple[int, Seat, Seat], ...],
+    phase: int,
+    fights: tuple[_Fight, ...],
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
     owned: tuple[str, ...],
 ) -> Vocabulary:
     """The same names serve in many positions of a game."""
+    main = tuple([fight[:3] for fight in fights])
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
     everyday = partial(conditions, colours, seat, system, main)
     sides, owners = partial(_sides_of, colours, seat, main), partial(_owners, colours, owned)
-    return whole.without(left_out, sides, owners, everyday, colours[seat])
+    said = partial(_sayings, colours, seat, system, phase, fights)
+    return whole.without(left_out, sides, owners, everyday, colours[seat], said)
+
+
+def _sayings(
+    colours: tuple[str, ...], seat: Seat, system: Seat | None, phase: int, fights: tuple[_Fight, ...], line: str
+) -> Iterable[str]:
+    # Most letters say nothing but orders.
+    from adjudicator.games.cosmic.sayings import sayings
+    from adjudicator.games.cosmic.sayings.situation import Fight, Situation
+
+    seats = tuple([colour.casefold() for colour in colours])
+    return sayings(line, Situation(phase, seats, seat, system, tuple([Fight(*fight) for fight in fights])))
 
 
 @lru_cache(maxsize=1024)
