@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.scopes import placed, without_scope
-from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.spelling import Word, quoted
 
 _SHORT: Final = 4
 _MOST_GUESSED: Final = 20
@@ -33,13 +33,17 @@ class Wordless:
         """
         if len(problems) != 1 or problems[0].suggestion:
             return problems
-        other = self._other(words)
-        head = self._heads.at(split(other)) if stated and other else None
-        of_challenge = head is not None and self._heads.choices[head.words[0]][0].of_challenge
-        return [replace(problems[0], suggestion=f"{placed(stated if of_challenge else None)}{other}")]
+        word = self._lacking(words)
+        if not word:
+            return problems
+        if stated and self._heads.choices[word][0].of_challenge:
+            meant = f"{placed(stated)}{word} {quoted(without_scope(words, self._numbered)[0])}"
+        else:
+            meant = f"{word} {quoted(words)}"
+        return [replace(problems[0], suggestion=meant)]
 
-    def _other(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind a word that they lack: `CARD Attack 20` of Attack 20."""
+    def _lacking(self, words: Sequence[Word]) -> str:
+        """The one order word that the words lack, CARD of Attack 20; empty if there is none."""
         bare, _ = without_scope(words, self._numbered)
         key = tuple(bare)
         guessed, choices = self._guessed, self._heads.choices
@@ -54,4 +58,4 @@ class Wordless:
             if head is not None:  # nor does `attack`, though it is one name for a side
                 found = [word for word in found if not self._readable(word, bare[: head.size])]
             guessed[key] = found[0] if len(found) == 1 else ""
-        return f"{guessed[key]} {quoted(words)}" if guessed[key] else ""
+        return guessed[key]
