@@ -43,17 +43,19 @@ def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence
 def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
     """Whether a line is rather an order in other words than the word of the service that it begins with.
 
-    `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it.
+    `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it, or
+    names both: `help defend Green with 2`.
     """
     choices, size = answering.heads.called(words)
     if not choices or any(choice.word == word for choice in choices) or size == len(words):
         return False
     rest = words[size:]
-    who = answering.names.match("seat", rest, 0)
-    if who is not None and who.fit.likeness is Likeness.EXACT:
+    players = [answering.names.match("seat", rest, at) for at in range(len(rest))]
+    named = [who is not None and who.fit.likeness is Likeness.EXACT for who in players]
+    if named[0]:
         return True
     counts = any(one.number is not None for one in rest)
-    return counts and any(answering.mended(words[0], choice.word, rest, None) for choice in choices)
+    return counts and (any(named) or any(answering.mended(words[0], choice.word, rest, None) for choice in choices))
 
 
 def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, answering: Answering) -> bool:
