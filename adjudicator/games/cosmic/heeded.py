@@ -13,7 +13,7 @@ from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.orders.order_outcomes import OrderOutcomes
 
-DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "reward")
+DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "further loss", "reward")
 """What is decided at random for whoever says nothing that applies."""
 
 SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")

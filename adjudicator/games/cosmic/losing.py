@@ -47,20 +47,39 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
     return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
 
 
-class Losing(Options):
-    """The ways to lose so many tokens when a deal fails (D2)."""
+def _first(named: tuple[Batch, ...], sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...]:
+    """The first of the tokens named, in the order of the places that were written."""
+    tokens = dict(as_sources(named))
+    taken: dict[Place, int] = {}
+    for place in dict.fromkeys(batch.place for batch in sources):
+        taken[place] = min(tokens.get(place, 0), count - sum(taken.values()))
+    return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
 
-    __slots__ = ("_at", "_count", "_seat")
+
+class Losing(Options):
+    """The ways to lose so many tokens when a deal fails (D2).
+
+    A flare that nobody can foresee may make it more or fewer than usual. Who has named as many as it usually costs has
+    chosen those: where there are more to lose they are part of it, where there are fewer the first of them are lost.
+    """
+
+    __slots__ = ("_at", "_seat", "_usual", "count")
 
     def __init__(self, at: At[Cosmic], seat: Seat, count: int) -> None:
         self._at = at
         self._seat = seat
-        self._count = min(count, sum(losable(at.state, seat).values()))
+        available = sum(losable(at.state, seat).values())
+        self.count = min(count, available)
+        self._usual = min(DEAL_TOKENS, available)
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Loss):
             return reason("no-loss")
-        named = _named(self._at.state, self._seat, choice.sources, self._count)
+        named = _named(self._at.state, self._seat, choice.sources, self.count)
+        if isinstance(named, str) and self.count != self._usual:
+            usual = _named(self._at.state, self._seat, choice.sources, self._usual)
+            if not isinstance(usual, str):
+                named = _first(usual, choice.sources, self.count)
         return named if isinstance(named, str) else Loss(named)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -71,15 +90,15 @@ class Losing(Options):
         left = {
             place: free for place in losable(self._at.state, seat) if (free := self._at.left(seat, token(place))) > 0
         }
-        drawn = drawn_tokens(chance, label, left, self._count)
+        drawn = drawn_tokens(chance, label, left, self.count)
         if drawn:
             yield Loss(as_batches(drawn))
 
     def every(self) -> Iterator[Choice]:
         """All from one place, wherever enough are."""
         for place, tokens in sorted(losable(self._at.state, self._seat).items()):
-            if tokens >= self._count:
-                yield Loss((Batch(self._count, place),))
+            if tokens >= self.count:
+                yield Loss((Batch(self.count, place),))
 
 
 class PlagueTakes(Options):

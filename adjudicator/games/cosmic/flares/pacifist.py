@@ -34,7 +34,10 @@ class WildPacifist(Flare):
 
 
 class SuperPacifist(Flare):
-    """When your deal fails, you lose one token, and the other dealer five."""
+    """When your deal fails, you lose one token, and the other dealer five.
+
+    By mail: whoever has named three with LOSE loses those and two at random, and you the one that you named first.
+    """
 
     name = "Super Pacifist"
 

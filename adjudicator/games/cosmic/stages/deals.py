@@ -1,6 +1,6 @@
 """Phase 4: deals, rewards, and consolation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -52,14 +52,8 @@ def _dealing(at: CosmicAt) -> Script:
         yield DealFailed(where)
         yield from at.flares("failed flares")
         yield "loss"
-        asks = []
-        for seat in mains:
-            cost = yield from at.worth("deal loss", DEAL_TOKENS, seat)
-            asks.append(Ask(seat, "loss", Losing(at, seat, cost), where=where, default=None))
-        answers = yield asks
-        for seat, answer in zip(mains, answers, strict=True):
-            if isinstance(answer, Loss):
-                sources = as_sources(answer.sources)
+        for seat, sources in (yield from _losses(at, mains)).items():
+            if sources:
                 yield from at.propose(TokensToWarp(seat, count(sources), 0, sources, where))
     elif challenge.deal:
         yield from at.flares("dealt flares")
@@ -68,6 +62,31 @@ def _dealing(at: CosmicAt) -> Script:
         yield from _rewards(at)
     yield from at.offers("gas")
     yield from at.flares("consolation flares")
+
+
+def _losses(at: CosmicAt, mains: Sequence[Seat]) -> Script:
+    """What each main player loses without a deal; what is more than he could have named is drawn besides (D2)."""
+    ways = {}
+    for seat in mains:
+        cost = yield from at.worth("deal loss", DEAL_TOKENS, seat)
+        ways[seat] = Losing(at, seat, cost)
+    lost = yield from _chosen(at, "loss", ways)
+    missing = {seat: way.count - count(lost[seat]) for seat, way in ways.items() if way.count > DEAL_TOKENS}
+    further = {seat: Losing(at, seat, tokens) for seat, tokens in missing.items() if tokens}
+    if further:
+        for seat, more in (yield from _chosen(at, "further loss", further)).items():
+            tokens = dict(lost[seat])
+            for place, n in more:
+                tokens[place] = tokens.get(place, 0) + n
+            lost[seat] = tuple(sorted(tokens.items()))
+    return lost
+
+
+def _chosen(at: CosmicAt, about: str, ways: Mapping[Seat, Losing]) -> Script:
+    """The tokens that each chooses to lose, or that are drawn for him."""
+    answers = yield [Ask(seat, about, way, where=at.where, default=None) for seat, way in ways.items()]
+    sources = [as_sources(answer.sources) if isinstance(answer, Loss) else () for answer in answers]
+    return dict(zip(ways, sources, strict=True))
 
 
 class Rewarding(Options):

@@ -40,6 +40,7 @@ decided-card = deine Karte
 decided-plague-loss = das, was die Plague nahm
 decided-divide = die Aufteilung deiner Steine
 decided-loss = das, was du ohne Handel verlorst
+decided-further-loss = das, was du außerdem verlorst
 decided-reward = deine Belohnung
 drawn-divide = Kein Befehl von dir hat deine Steine verteilt: Sie wurden gleich verteilt, überzählige zufällig.
 called-agreement = Abmachung

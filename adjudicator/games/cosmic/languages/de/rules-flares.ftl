@@ -103,7 +103,10 @@ about-piece-super-oracle =
 
     Jede Karte geht an den Hauptspieler zurück, vor dem sie liegt. Die Steine im Kegel und alle Verbündeten kommen in den Limbo; von dort setzen ihre Besitzer sie in der nächsten Phase ein.
 about-piece-wild-pacifist = Der Compromise, den du als Hauptspieler gespielt hast, zählt als Attack 15.
-about-piece-super-pacifist = Scheitert dein Handel, verlierst du einen Stein und der andere fünf.
+about-piece-super-pacifist =
+    Scheitert dein Handel, verlierst du einen Stein und der andere fünf.
+
+    Per Post: Wer mit LOSE drei genannt hat, verliert diese und zwei zufällige, und du den, den du zuerst genannt hast.
 about-piece-wild-parasite =
     Hat ein anderer Spieler gerade seine Kraft verloren, gründest du eine Basis in seinem System, mit einem bis vier deiner Steine.
 

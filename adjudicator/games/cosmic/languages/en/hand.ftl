@@ -39,6 +39,7 @@ decided-card = your card
 decided-plague-loss = what the Plague took
 decided-divide = the division of your tokens
 decided-loss = what you lost without a deal
+decided-further-loss = what you lost besides
 decided-reward = your reward
 drawn-divide = No order of yours divided your tokens: they were divided equally, odd ones at random.
 called-agreement = agreement
