@@ -68,7 +68,7 @@ def in_force(
 
 
 def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
-    """How often a seat can still play this section of a flare in a challenge (G5)."""
+    """How often a seat can still play this section of a flare in a challenge (G5), whoever has played the card."""
     card = f"{name.partition(' ')[2]}{FLARE}"
     if card not in state.hands[seat] and card not in state.fresh[seat]:
         return 0
@@ -77,7 +77,7 @@ def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
     often = state.options["flare_use"]
     if often == "unlimited":
         return MANY
-    # The other section is on the same card: a power may have been lost, or won, since it was played.
+    # Both sections are on one card: since it was played a power, or the card itself, may have changed hands.
     sections = [piece.name for piece in SECTIONS[card]]
-    played = [number for owner, piece, number in state.flared if owner == seat and piece in sections]
+    played = [number for _, piece, number in state.flared if piece in sections]
     return int(not played if often == "turn" else where not in played)
