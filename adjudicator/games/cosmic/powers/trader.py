@@ -22,7 +22,8 @@ class Trade(Choice, frozen=True):
 class Trader(Power):
     """As a main player you may swap your whole hand with your opponent's; both keep what they get.
 
-    By mail: ordered with phase 2 you know your new hand before you choose your cards.
+    By mail: ordered with phase 2 you know your new hand before you choose your cards. Whoever of you has too few
+    challenge cards is dealt new ones first (rule 13), and what is old and new in a hand goes with it.
     """
 
     name = "Trader"

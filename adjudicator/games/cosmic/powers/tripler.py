@@ -11,7 +11,8 @@ def _value(at: CosmicAt) -> int:
 class Tripler(Power):
     """An Attack of 10 or less that you show as a main player counts three times; a higher one a third, rounded up.
 
-    The card is changed before anything else is made of it: Virus multiplies what it counts.
+    The card is changed before anything else is made of it: Virus multiplies what it counts. That is done against a
+    Compromise, too, which a flare may make an Attack.
     """
 
     name = "Tripler"

@@ -6,8 +6,8 @@ from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
 class Virus(Power):
     """You multiply: with an Attack, as a main player, your total is the card times the tokens on your side.
 
-    Allies are included.
-    Tokens that count more than one (Macron's) count so here too.
+    Allies are included. Tokens that count more than one (Macron's) count so here too. Without any tokens your
+    total is 0.
     """
 
     name = "Virus"

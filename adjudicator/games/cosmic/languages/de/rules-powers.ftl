@@ -89,15 +89,15 @@ about-piece-sorcerer =
 about-piece-trader =
     Als Hauptspieler darfst du deine ganze Hand gegen die deines Gegners tauschen; beide behalten, was sie bekommen.
 
-    Per Post: mit Phase 2 befohlen, kennst du deine neue Hand, bevor du deine Karten wählst.
+    Per Post: mit Phase 2 befohlen, kennst du deine neue Hand, bevor du deine Karten wählst. Wer von euch zu wenige Kampfkarten hat, bekommt vorher neue (Regel 13), und was an einer Hand alt und neu ist, geht mit ihr.
 about-piece-tripler =
     Ein Attack von höchstens 10, den du als Hauptspieler zeigst, zählt dreifach; ein höherer ein Drittel, aufgerundet.
 
-    Das geschieht, bevor sonst etwas aus der Karte wird: Virus vervielfacht, was sie zählt.
+    Das geschieht, bevor sonst etwas aus der Karte wird: Virus vervielfacht, was sie zählt. Es geschieht auch gegen einen Compromise, aus dem ein Flare noch einen Attack machen kann.
 about-piece-virus =
     Du vervielfachst: Mit einem Attack ist deine Summe als Hauptspieler die Karte mal die Steine auf deiner Seite.
 
-    Verbündete zählen mit. Steine, die mehr als eins zählen (die von Macron), zählen auch hier so.
+    Verbündete zählen mit. Steine, die mehr als eins zählen (die von Macron), zählen auch hier so. Ganz ohne Steine ist deine Summe 0.
 about-modern-virus = Nur deine eigenen Steine vervielfachen die Karte; die deiner Verbündeten kommen danach dazu.
 about-piece-void =
     Was gegen dich verliert, ist aus dem Spiel: Gewinnst du als Hauptspieler, gehen die Steine der Verlierer nicht in den Warp.

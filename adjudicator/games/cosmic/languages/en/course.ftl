@@ -21,7 +21,10 @@ second-earned = { $seat ->
 destiny-discarded = Another disc had to be drawn for { $seat }.
 chosen = { part-who } chose to attack { $other }.
 chosen-home = { part-who } chose to attack { $other } in { part-its } own system.
-chosen-abroad = { part-who } chose to attack { $other } in the system of { $system }.
+chosen-abroad = { part-who } chose to attack { $other } in { $system ->
+        [you] your system
+       *[other] the system of { $system }
+    }.
 destiny-refilled = The destiny pile ran out: all discs went back into it.
 used = { part-who } used { $piece }{ part-against }{ part-challenge }.
 cancelled = { part-whose-first } { $piece } was stopped{ part-challenge }.
