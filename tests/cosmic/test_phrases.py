@@ -37,6 +37,11 @@ def test_every_event_class_has_its_sentence() -> None:
             "3 of your tokens left the Warp for Limbo, released by Blue.",
         ),
         (
+            m.Released(0, ((0, 1), (1, 2)), 0),
+            "3 of Red's tokens left the Warp: 1 to Red 1 and 2 to Red 2.",
+            "3 of your tokens left the Warp: 1 to Red 1 and 2 to Red 2.",
+        ),
+        (
             m.Defended(0, 3, ((1, 2), (4, 1))),
             "Red divided the defence of Red 4: 2 in challenge 1 and 1 in challenge 4.",
             "You divided the defence of Red 4: 2 in challenge 1 and 1 in challenge 4.",

@@ -16,7 +16,8 @@ def _released(event: m.Released, to: Speech) -> str:
     alone = len(places) == 1
     where = to.say("place-alone", place=to.place(places[0][0])) if alone else to.batches(places, "to")
     by = NO if event.by is None or event.by == event.seat else to.one(event.by)
-    return to.say("released", seat=to.one(event.seat), tokens=m.count(places), places=where, by=by)
+    tokens = m.count(places)
+    return to.say("released", seat=to.one(event.seat), tokens=tokens, places=where, alone=alone, by=by)
 
 
 @phrase(m.Launched)

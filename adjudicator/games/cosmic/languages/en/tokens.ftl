@@ -1,7 +1,10 @@
 # What is told of tokens.
 
 placed = { part-who } placed tokens from Limbo: { $batches }.
-released = { $tokens } of { part-whose } tokens left the Warp for { $places }{ $by ->
+released = { $tokens } of { part-whose } tokens left the Warp{ $alone ->
+        [yes] {" "}for { $places }
+       *[no] : { $places }
+    }{ $by ->
         [no] {""}
        *[other] , released by { $by }
     }.
