@@ -292,6 +292,25 @@ def test_who_is_attacked_on_a_planet_of_another_is_told_that_it_is_he() -> None:
     assert shown
 
 
+@pytest.mark.parametrize(
+    ("number", "asked", "said"),
+    [
+        ("101.03", ["IN 2"], "take a card at random"),
+        ("101.04", [], "it has been played, and cannot be again in this phase"),
+    ],
+)
+def test_a_flare_is_offered_where_it_has_not_been_played(number: str, asked: list[str], said: str) -> None:
+    """Whoever has got it since is asked no more than the one who played it, and reads so beside the card."""
+    cases = read(CHECKOUT / "tests" / "cases" / "101-powers-at-the-corners.md")
+    (case,) = [one for one in cases if one.number == number]
+    table = Table(TITLE, case)
+    table.play(case.steps[0])
+    view = table.views[1]
+    assert [f"IN {q.where}" for q in questions(view, 1) if "FLARE Trader" in q.lines] == asked
+    (hand,) = [section for section in TITLE.report(view, view, (), (), 1) if section.heading == "Your hand"]
+    assert said in " ".join(as_text(hand).split())
+
+
 def test_sums_are_listed_where_they_were_compared() -> None:
     cases = read(CHECKOUT / "tests" / "cases" / "94-what-players-are-told.md")
     (case,) = [one for one in cases if one.number == "94.03"]

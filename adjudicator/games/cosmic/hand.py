@@ -11,7 +11,7 @@ from adjudicator.engine.rules import ASKS, Piece, Rule
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.editions import belongs
 from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
-from adjudicator.games.cosmic.inplay import section
+from adjudicator.games.cosmic.inplay import played_in, section
 from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.speech import Speech, card_order
@@ -60,7 +60,7 @@ def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
     if is_challenge_card(card):
         return _laid(view, seat, card, to)
     piece = section(view, seat, card) if card in SECTIONS else BY_NAME[card]
-    said = describing.of(piece, to.book)[0] if _playable(view, seat, piece) else _not_now(view, piece, to)
+    said = describing.of(piece, to.book)[0] if _playable(view, seat, piece) else _not_now(view, card, piece, to)
     return f"{piece.name.partition(' ')[0]}: {said}" if card in SECTIONS else f"{said[0].upper()}{said[1:]}"
 
 
@@ -88,11 +88,12 @@ def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
     return stops(view, piece) or any(wish.piece is piece for wish in wished(view, seat))
 
 
-def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:
+def _not_now(view: Cosmic, card: str, piece: Piece, to: Speech) -> str:
     """Why a card does nothing in the phase that opens."""
     when = _phases(tuple([rule for rule in piece.rules if belongs(rule, piece, view)]))
     if view.phase in when or not when:
-        return to.say("card-nothing")
+        again = view.options["flare_use"] == "unlimited"
+        return to.say("card-played" if played_in(view, card) and not again else "card-nothing")
     return to.say("card-only", count=len(when), phases=to.listed(map(str, when)))
 
 

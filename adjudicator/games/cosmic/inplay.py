@@ -77,7 +77,14 @@ def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
     often = state.options["flare_use"]
     if often == "unlimited":
         return MANY
-    # Both sections are on one card: since it was played a power, or the card itself, may have changed hands.
-    sections = [piece.name for piece in SECTIONS[card]]
-    played = [number for _, piece, number in state.flared if piece in sections]
-    return int(not played if often == "turn" else where not in played)
+    before = played_in(state, card)
+    return int(not before if often == "turn" else where not in before)
+
+
+def played_in(state: Cosmic, card: str) -> tuple[int, ...]:
+    """The challenges in which a flare has been played in this turn, 0 for outside of them; nothing for other cards.
+
+    Both sections are on one card: since it was played a power, or the card itself, may have changed hands.
+    """
+    sections = [piece.name for piece in SECTIONS.get(card, ())]
+    return tuple([number for _, piece, number in state.flared if piece in sections])

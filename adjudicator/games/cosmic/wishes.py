@@ -15,7 +15,7 @@ from adjudicator.engine.rules import AFTER, ASKS, DECIDES_FOR, INSTEAD_OF, SEES,
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.games.cosmic.asif import as_if
 from adjudicator.games.cosmic.cards import CardsShown
-from adjudicator.games.cosmic.inplay import pieces_of
+from adjudicator.games.cosmic.inplay import flare_left, pieces_of
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.marks import DealMade, Resolved
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, with_challenge
@@ -148,11 +148,16 @@ def asked(
             if not may_come(view, rule):
                 continue
             for where in [challenge.number for challenge in view.challenges] if everywhere else [0]:
-                if wanted(piece, where):
+                if wanted(piece, where) and _left(view, seat, piece, where):
                     ask = _asked(view, seat, piece, rule, where) if rule.verb == ASKS else _ready(seat, piece)
                     if ask is not None and (piece.name, ask.about, ask.where) not in found:
                         found.add((piece.name, ask.about, ask.where))
                         yield piece, ask
+
+
+def _left(view: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
+    """Whether it may be used there at all: a flare that has been played there is not played there again (G5)."""
+    return not isinstance(piece, Flare) or flare_left(view, seat, piece.name, where) > 0
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,7 @@ card-later = For phase { $phase }: { $worth }.
 card-not-asked = Nothing: no card is asked of you.
 card-now = { $worth }.
 card-nothing = nothing for it to act on.
+card-played = it has been played, and cannot be again in this phase.
 card-only = only in { $count ->
         [1] phase
        *[other] phases
