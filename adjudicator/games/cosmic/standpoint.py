@@ -144,11 +144,15 @@ class CosmicAt(At[Cosmic]):
 
     def uses(self, piece: str) -> bool:
         """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
-        use = (self.me, piece, self.where)
+        return self.used_by(self.me, piece)
+
+    def used_by(self, seat: Seat, piece: str) -> bool:
+        """Whether a seat has used this power, or played this section of a flare, in this challenge, and it stands."""
+        use = (seat, piece, self.where)
         state: Cosmic = self.run.state
         if use in state.zapped:
             return False
-        return use in state.flared or (self.where > 0 and (self.me, piece) in state.challenges[self.where - 1].uses)
+        return use in state.flared or (self.where > 0 and (seat, piece) in state.challenges[self.where - 1].uses)
 
     def shed_by_others(self, of: str) -> tuple[Shed, ...]:
         """The edicts, or flares, that others have discarded in this phase."""

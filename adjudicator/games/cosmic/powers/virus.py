@@ -3,6 +3,11 @@
 from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
 
 
+def _done(at: CosmicAt) -> bool:
+    """Whether an ally's flare multiplies this side already, who has lent me the power."""
+    return any(at.used_by(ally.seat, "Super Virus") for ally in at.my_allies)
+
+
 class Virus(Power):
     """You multiply: with an Attack, as a main player, your total is the card times the tokens on your side.
 
@@ -14,9 +19,11 @@ class Virus(Power):
     simple = True
     modern = "Only your own tokens multiply the card; your allies' are added afterwards."
 
-    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and of[2] is not None)
+    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and of[2] is not None and not _done(at))
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
         tokens = own if at.modern("Virus") else own + allied
+        if at.uses("Wild Virus") and not at.modern("Virus"):
+            tokens **= 2  # in whose hand both are: the flare has added the square, and the card multiplies it
         return total + card * tokens - card - tokens
 
     @worth("added", where=lambda at, *of: at.is_main() and at.side == of[1])
