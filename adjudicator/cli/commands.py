@@ -50,7 +50,11 @@ COMMANDS: Final = {
         " it.",
     ),
     "notices": Place("game", "notices", "Show what the game master must know and has not seen yet."),
-    "check": Place("letters", "check", "Read a letter as it would be acknowledged now; nothing is written."),
+    "check": Place(
+        "letters",
+        "check",
+        "Read a letter as it would be acknowledged now, with what stands for its seat; it does not count.",
+    ),
     "report": Place(
         "letters", "report", "Print a report exactly as it was sent: the latest, or the one that tells of a phase."
     ),

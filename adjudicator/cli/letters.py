@@ -23,12 +23,12 @@ def check(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Read a letter as it would be acknowledged now; nothing is written.
+    """Read a letter as it would be acknowledged now, with what stands for its seat; it does not count.
 
     Exit code 1 if not all was understood, or if a check found something that will not happen as it is written.
     """
     from adjudicator.reports.render import render
-    from adjudicator.service import games, table
+    from adjudicator.service import games, master, table
     from adjudicator.service.checking import checked
 
     source = files.letter(letter)
@@ -40,6 +40,8 @@ def check(
         laid = table.laid(unit, found)
         if laid is None:
             raise Wrong(f"{game} has no open phase: {games.condition(found)}")
+        # An acknowledgement says what stands for the seat, and asks about its hand.
+        master.look(room, game, f"the orders of {seated.name}")
         acknowledgement = checked(room, unit, laid, seated, source)
     if json:
         showing.json(acknowledgement)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from adjudicator.rehearsal.house import House
+from adjudicator.service import receiving
 from tests.cli.conftest import COSMIC, Command
 
 SEAT = ("--game", "andromeda", "--seat", "red")
@@ -108,6 +109,22 @@ def test_a_letter_can_be_piped_in(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(attack.encode())))
     assert f"  1. {attack}" in command("check", "-", *SEAT).out
+
+
+def test_whoever_checks_a_letter_sees_what_stands_for_its_seat(house: House, command: Command) -> None:
+    """So it is written down, and refused while all game masters play."""
+    command("game", "new", "andromeda", *COSMIC, "--gm", "ann@mail.test")
+    command("game", "start", "andromeda")
+    receiving.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
+    receiving.handle_all(house.office)
+    blue = ("check", "clock", "--game", "andromeda", "--seat", "blue")
+    said = command(*blue)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("adjudicator: the orders of Blue cannot be shown to somebody who plays in andromeda;")
+    command("game", "master", "andromeda", "eve@mail.test")
+    assert "You pass in turn 1 phase 1" in command(*blue).out
+    deeds = json.loads(command("game", "log", "andromeda", "--json").out)
+    assert [one["what"] for one in deeds][-1] == "looked at the orders of Blue"
 
 
 @pytest.mark.parametrize(
