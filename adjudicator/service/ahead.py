@@ -10,8 +10,9 @@ from adjudicator.mail.intake import opened
 from adjudicator.mail.intake.verdict import ClosedPhase
 from adjudicator.service import ending
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.telling import numbered, tell_gm
+from adjudicator.service.telling import numbered, playing, tell_gm
 from adjudicator.store.letters import AHEAD
+from adjudicator.store.values import Game, Seat
 
 KIND: Final = "files gone back"
 
@@ -31,12 +32,25 @@ def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
     assert found is not None, "is_ahead has found it"
     (game, seat), unit = found, incoming.unit
     if not unit.letters.ahead(game.id, verdict.serial):
-        text = (
-            f"{seat.name} answers phase number {verdict.serial} of {game.name}, and the files end with number "
-            f"{game.serial}: they have gone back behind what players were sent.\n"
-            f"The letter{numbered(unit, game, ' {}', incoming.number)} is kept, and handled when that phase is opened."
-        )
-        tell_gm(incoming.office, unit, KIND, text, at=incoming.at, game=game)
+        tell_gm(incoming.office, unit, KIND, _told(incoming, game, seat, verdict.serial), at=incoming.at, game=game)
     why = f"players have been sent a later one, number {verdict.serial}, which the files do not know of"
     ending.hold(incoming.office, unit, game.id, why, incoming.at)
     return Handled(verdict=AHEAD, game=game, seat=seat, serial=verdict.serial)
+
+
+def _told(incoming: Incoming, game: Game, seat: Seat, serial: int) -> str:
+    """What its game masters are told of the first letter for a phase; one who plays is not told whose it is."""
+    unit = incoming.unit
+    who = "A player" if playing(unit, game) else seat.name
+    text = (
+        f"{who} answers phase number {serial} of {game.name}, and the files end with number {game.serial}: they have "
+        "gone back behind what players were sent.\n"
+        f"The letter{numbered(unit, game, ' {}', incoming.number)} is kept, and handled when that phase is opened."
+    )
+    phase = unit.phases.current(game.id)
+    if phase is None:
+        return text
+    return (
+        f"{text}\nADJUDICATE {phase.heading} ends the one that is open, and with the same letters it comes out as "
+        "players were told."
+    )

@@ -148,6 +148,15 @@ def test_a_game_that_had_come_further_is_left(one: Installation, command: Comman
         "adjudicator game resume andromeda"
     )
     assert stands(one, "andromeda")[1] is not None
+
+    # While its only game master plays in it, nobody is told how many have written.
+    one.office.store.close()
+    with closing(sqlite3.connect(one.database)) as db:
+        db.execute("UPDATE game SET gm_address = ? WHERE name = 'andromeda'", [one.clients[0].address])
+        db.commit()
+    left = command("game", "resume", "--restored").out
+    assert "andromeda is left as it is: players have been sent a later phase" in left
+    assert "have answered it: end this one" in left
     assert stands(one, "boreas") == ("running", None)
 
 

@@ -7,7 +7,7 @@ from adjudicator.mail import address, token
 from adjudicator.mail.compose import Attachment
 from adjudicator.mail.letter import read
 from adjudicator.service import receiving
-from tests.service.house import MAILBOX, PLAYERS, SECRET, House, words
+from tests.service.house import GM, MAILBOX, PLAYERS, SECRET, House, words
 from tests.service.orders import attack, standing
 
 ANN = PLAYERS[0].address
@@ -163,16 +163,18 @@ def test_another_seats_token_is_no_ones(house: House) -> None:
     assert house.receive(house.raw(attack(house), to=to)).verdict == "wrong_token"
 
 
-def test_letters_for_a_phase_yet_to_come_are_all_kept_and_told_of_once(house: House) -> None:
-    """The files have gone back behind what players have been sent."""
-    house.begun()
+@pytest.mark.parametrize(("master", "who"), [(GM, "Red"), (PLAYERS[2].address, "A player")])
+def test_letters_for_a_phase_yet_to_come_are_all_kept_and_told_of_once(house: House, master: str, who: str) -> None:
+    """The files have gone back behind what players have been sent; a game master who plays is not told who wrote."""
+    house.begun(gm=master)
     for seat in ("red", "blue"):
         to = address.plus(MAILBOX, "andromeda", seat, 2, token.mint(SECRET, "andromeda", seat, 2))
         sender = PLAYERS[("red", "blue").index(seat)].address
         assert house.receive(house.raw("PASS", to=to, sender=sender)).verdict == "ahead"
     assert house.table().phase.held
     (notice,) = house.notices("files gone back")
-    assert "Red answers phase number 2 of andromeda, and the files end with number 1" in notice
+    assert notice.startswith(f"{who} answers phase number 2 of andromeda, and the files end with number 1")
+    assert notice.splitlines()[-1].startswith("ADJUDICATE turn 1 phase 1 ends the one that is open")
 
 
 def test_a_phase_yet_to_come_that_is_named_without_a_key_holds_nothing(house: House) -> None:

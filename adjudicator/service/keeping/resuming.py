@@ -94,9 +94,10 @@ def _else(unit: Unit, game: Game, phase: Phase) -> str:
         return "it is held for another reason" if all_play(unit, game) else f"it is held because {phase.held}"
     letters = unit.letters.ahead(game.id)
     if letters:
+        # Whoever plays is not told how many have written.
+        many = "" if all_play(unit, game) else f" ({counted(letters, 'letter')})"
         return (
-            "players have been sent a later phase than its files know of, and have answered it "
-            f"({counted(letters, 'letter')}): end this one by adjudicator adjudicate {game.name}, or let it go on all "
-            f"the same by adjudicator game resume {game.name}"
+            f"players have been sent a later phase than its files know of, and have answered it{many}: end this one by "
+            f"adjudicator adjudicate {game.name}, or let it go on all the same by adjudicator game resume {game.name}"
         )
     return ""
