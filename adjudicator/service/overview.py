@@ -17,7 +17,7 @@ from adjudicator.service import ending, presenting, pressing, schedule, table
 from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office import Office
-from adjudicator.service.telling import SECRET, blind
+from adjudicator.service.telling import SECRET, blind, readable
 from adjudicator.store.glances import Glance
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
@@ -213,20 +213,13 @@ class Watch:
         with self.office.store.unit() as unit:
             masters, plays = unit.glances.masters(), unit.glances.playing()
             unseen = unit.notices.unseen()
-        return tuple([one for one in unseen if self._may_read(one, masters, plays)])
-
-    def _may_read(self, one: Notice, masters: Mapping[int, set[str]], plays: Mapping[int, set[str]]) -> bool:
-        if one.game_id is None:
-            return True
-        if self.who not in (COMMAND_LINE, *masters[one.game_id]):
-            return False
-        return one.kind not in SECRET or not blind(self.who, masters[one.game_id], plays.get(one.game_id, set()))
+        return tuple([one for one in unseen if readable(one, self.who, masters, plays)])
 
     def untold(self) -> tuple[str, ...]:
         """The games that go on and have notices that nobody has seen yet and that whoever looks must not read."""
         with self.office.store.unit() as unit:
             masters, plays = unit.glances.masters(), unit.glances.playing()
-            about = {one.game_id for one in unit.notices.unseen() if not self._may_read(one, masters, plays)}
+            about = {one.game_id for one in unit.notices.unseen() if not readable(one, self.who, masters, plays)}
             games = unit.games.several([number for number in about if number is not None])
         mine = [one for one in games if self.who in (COMMAND_LINE, *masters[one.id])]
         return tuple([one.name for one in mine if one.status != "finished"])

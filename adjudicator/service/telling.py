@@ -1,7 +1,7 @@
 """Telling the game masters: a notice on file, and a letter to each of them."""
 
 import logging
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from adjudicator.service.posting import named_id, plain
 from adjudicator.service.watching.entries import warn
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewMail
+from adjudicator.store.values import Game, NewMail, Notice
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
@@ -45,6 +45,15 @@ def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
 def all_play(unit: Unit, game: Game) -> bool:
     """Whether every master of a game plays in it: then whoever types may see no more of it than a player."""
     return blind(COMMAND_LINE, set(unit.masters.of(game.id)), playing(unit, game))
+
+
+def readable(one: Notice, who: str, masters: Mapping[int, Set[str]], plays: Mapping[int, Set[str]]) -> bool:
+    """Whether somebody may read a notice, of these masters of all games and of those of them who play there."""
+    if one.game_id is None:
+        return True
+    if who not in (COMMAND_LINE, *masters[one.game_id]):
+        return False
+    return one.kind not in SECRET or not blind(who, masters[one.game_id], plays.get(one.game_id, frozenset()))
 
 
 def numbered(unit: Unit, game: Game, said: str, number: int) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.rehearsal.house import House
-from adjudicator.service import receiving
+from adjudicator.service import ending, receiving
 from tests.cli.conftest import PLAYERS, Command
 
 LETTERS = Path(__file__).parents[1] / "mail" / "letters"
@@ -222,6 +222,7 @@ def test_games_in_which_all_masters_play_are_shown_as_players_see_them(house: Ho
     command(*NEW, *PLAYERS, "--gm", "ann@mail.test")
     command("game", "start", "andromeda")
     looks = [("game", "list"), ("game", "show", "andromeda"), ("game", "log", "andromeda")]
+    looks += [("doctor",)]
     looks += [(*words, "--json") for words in looks]
     before = [command(*words).out for words in looks]
     receiving.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
@@ -231,6 +232,9 @@ def test_games_in_which_all_masters_play_are_shown_as_players_see_them(house: Ho
         unit.notices.add("note", "Bob: I hold three edicts.", at=house.clock.now(), game_id=1)
         unit.masters.log(1, who="eve@mail.test", at=house.clock.now(), serial=1, text="dropped letter 1, held for Cy")
     assert [command(*words).out for words in looks] == before
+    with house.office.store.unit() as unit:
+        ending.hold(house.office, unit, 1, "2 of the 3 who owe orders have sent none", house.clock.now(), secret=True)
+    assert "2 of the 3" not in "".join(command(*words).out for words in looks)
     shown = json.loads(command("game", "show", "andromeda", "--json").out)
     assert (shown["blind"], {seat["heard"] for seat in shown["seats"]}) == (True, {None})
     told = command("notices", "--seen").out

@@ -22,11 +22,13 @@ from adjudicator.service.locking import opened
 from adjudicator.service.sending import STALE
 from adjudicator.service.serve import LOCK_FILE, locks
 from adjudicator.service.settings import Settings, SettingsWrong
+from adjudicator.service.telling import all_play, readable
 from adjudicator.service.toml import load
 from adjudicator.service.watching.space import FULL, short
 from adjudicator.store import copies, revisions
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
+from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Stamp
 
@@ -218,7 +220,8 @@ def games(unit: Unit, time: Clock, settings: Settings) -> Iterator[Finding]:
             f"{len(waiting)} letters on file wait to be handled, the oldest since {waiting[0].received_at:%d %B %H:%M} "
             "UTC: start the service",
         )
-    unseen = len(unit.notices.unseen())
+    masters, plays = unit.glances.masters(), unit.glances.playing()
+    unseen = sum(readable(one, COMMAND_LINE, masters, plays) for one in unit.notices.unseen())
     if unseen:
         yield Finding("notices", f"you have not seen {unseen}: `adjudicator notices` shows them", fatal=False)
     if not settings.clock.file:
@@ -238,9 +241,11 @@ def _consistent(unit: Unit, game: Game) -> Iterator[Finding]:
     elif phase is not None:
         yield from _readable(unit, game)
     if game.going_on and phase is not None and phase.held:
+        # Why it is can tell who has written, which one who plays must not know.
+        why = "" if all_play(unit, game) else f" ({phase.held})"
         yield Finding(
             game.name,
-            f"its open phase is held ({phase.held}): end it by `adjudicator adjudicate {game.name}`, or let it go on "
+            f"its open phase is held{why}: end it by `adjudicator adjudicate {game.name}`, or let it go on "
             f"by `adjudicator game resume {game.name}`",
             fatal=False,
         )
