@@ -7,6 +7,7 @@ import pytest
 from adjudicator.mail.letter import read
 from adjudicator.service import ending, master
 from adjudicator.service.games import GameWrong
+from adjudicator.service.overview import Watch
 from adjudicator.service.schedule import Schedule
 from tests import hands
 from tests.due import adjudicate_due
@@ -96,6 +97,17 @@ def test_a_game_master_who_plays_cannot_have_letters_sent_elsewhere(house: House
     with pytest.raises(GameWrong, match="the letters of others cannot be shown to somebody who plays"):
         command(house, "ADDRESS OF", f"Blue {NEW}")
     assert house.seats()[1].address == BOB
+
+
+def test_the_log_shows_one_who_plays_no_address(house: House) -> None:
+    house.begun(gm=PLAYERS[0].address)
+    command(house, "MASTER", GM)
+    both = f"ADDRESS OF Blue {NEW}\nREPLACE Green BY Dan Low <dan@mail.test>"
+    assert master.commanded(house.office, "andromeda", both, GM).done
+    watches = [Watch(house.office, who).game("andromeda") for who in (PLAYERS[0].address, GM)]
+    plays, other = ([deed.text for deed in seen.deeds] for seen in watches)
+    assert plays == ["invited Dan Low as Green", "moved Blue to another address", f"named {GM} a game master"]
+    assert other[1] == f"moved Blue from {BOB} to {NEW}"
 
 
 # ---- another timetable

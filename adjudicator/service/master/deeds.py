@@ -1,6 +1,9 @@
 """What has been done to a game, as far as whoever looks may know of it."""
 
+import re
 from typing import Final
+
+from msgspec.structs import replace
 
 from adjudicator.store.masters import Deed
 from adjudicator.store.unit import Unit
@@ -11,9 +14,25 @@ RELEASED: Final = "released letter"
 DROPPED: Final = "dropped letter"
 ENTERED: Final = "entered orders of"
 UNTOLD: Final = "What was done with letters and orders that came from players is not told to whoever plays."
+_MOVED: Final = re.compile(r"(moved \S+) from \S+ to \S+")
+_INVITED: Final = re.compile(r"(invited .+) <\S+> as (\S+)")
 
 
 def told(unit: Unit, game: Game, *, blind: bool) -> list[Deed]:
-    """The log of a game, in order; to whoever plays in it, nothing that tells who has written, or how many have."""
+    """The log of a game, in order.
+
+    To whoever plays in it, nothing that tells who has written, or how many have, and no address of a player.
+    """
     found = unit.masters.deeds(game.id)
-    return [one for one in found if not one.text.startswith((LOOKED, RELEASED, DROPPED, ENTERED))] if blind else found
+    if not blind:
+        return found
+    seen = (one for one in found if not one.text.startswith((LOOKED, RELEASED, DROPPED, ENTERED)))
+    return [replace(one, text=_without_addresses(one.text)) for one in seen]
+
+
+def _without_addresses(text: str) -> str:
+    if moved := _MOVED.fullmatch(text):
+        return f"{moved[1]} to another address"
+    if invited := _INVITED.fullmatch(text):
+        return f"{invited[1]} as {invited[2]}"
+    return text
