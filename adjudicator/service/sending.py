@@ -14,7 +14,7 @@ from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
 from adjudicator.service import posting
 from adjudicator.service.office import Office
-from adjudicator.service.telling import tell_gm
+from adjudicator.service.telling import playing, tell_gm
 from adjudicator.service.watching.entries import Fact, kind_of, note, warn
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Claim, Game, Mail
@@ -202,7 +202,9 @@ def _said(unit: Unit, mail: Mail, game: Game | None) -> str:
     if mail.seat is None:
         return f"A letter about {game.name}"
     kind = kind_of(mail.key)
-    article = f"The {kind}" if kind in _CALLED else "A letter"
+    # A reminder tells who has sent no orders, which is not for a game master who plays.
+    called = kind in _CALLED and not (kind == posting.REMINDER and playing(unit, game))
+    article = f"The {kind}" if called else "A letter"
     return f"{article} for {unit.seats.of(game.id)[mail.seat].name} in {game.name}"
 
 

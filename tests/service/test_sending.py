@@ -15,6 +15,7 @@ from adjudicator.mail.letter import read
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
 from adjudicator.service.sending import STALE, Sending
+from tests.due import remind_due
 from tests.service.house import GM, MAILBOX, PLAYERS, House
 
 
@@ -115,6 +116,22 @@ def test_a_refused_address_is_given_up_and_the_game_master_hears_of_it(
     with house.store.unit() as unit:
         assert unit.bounces.count("cy@mail.test") == 1
         assert unit.bounces.count("ann@mail.test") == 0
+
+
+@pytest.mark.parametrize(("master", "called"), [(GM, "The reminder"), (PLAYERS[0].address, "A letter")])
+def test_a_reminder_that_cannot_be_sent_is_called_so_where_no_game_master_plays(
+    house: House, post: Embedded, courier: Courier, master: str, called: str
+) -> None:
+    """Who is reminded has sent no orders."""
+    house.begun(gm=master)
+    sending = Sending(house.office, courier)
+    send_all(sending)
+    house.pass_time(days=6)
+    assert remind_due(house.office) == 3
+    post.answer_recipient("cy", "550 5.1.1 no such user")
+    send_all(sending)
+    (notice,) = house.notices("mail")
+    assert notice.startswith(f"{called} for Green in andromeda to cy@mail.test cannot be sent: 550 5.1.1 no such")
 
 
 def test_an_answer_to_a_stranger_that_cannot_be_sent_is_told_of_without_a_game(
