@@ -10,6 +10,7 @@ from adjudicator.service import ending, master, presenting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.schedule import Schedule
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
@@ -258,6 +259,25 @@ def test_a_master_who_plays_sees_nothing_that_a_player_would_not(house: House) -
     house.reply(1, "NOTE to GM: and two flares")
     assert "two flares" in words(letters(house, EVE)[-1])
     assert "two flares" not in " ".join(words(one) for one in letters(house, ann))
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_how_a_game_stands_is_told_with_what_stops_it(house: House, plays: bool) -> None:
+    who = PLAYERS[0].address if plays else GM
+    house.begun(gm=who, schedule_of=Schedule(hours=168, absent=14))
+    with house.store.unit() as unit:
+        ending.hold(house.office, unit, 1, "2 of the 3 have sent none", house.clock.now(), secret=True)
+        unit.bounces.add(PLAYERS[1].address, at=house.clock.now())
+    house.reply(2, "ABSENT 2026-05-08 to 2026-05-09")
+    to = house.office.master_reply_to("andromeda", who, house.game().serial)
+    gm(house, "PAUSE FOR 10 days\nSTATUS", sender=who, to=to or "")
+    said = answer(house, who)
+    why = "until the game master says so" if plays else "2 of the 3 have sent none"
+    assert f"The phase is held: {why}. ADJUDICATE turn 1 phase 1 ends it, RESUME lets it go on." in said
+    assert "andromeda is paused, turn 1 phase 1 is open." in said
+    assert "It goes on by itself on 11 May 2026, 18:00 (UTC)." in said
+    assert "Green is away from 8 May 2026 to 9 May 2026." in said
+    assert ("letters come back (1)" in said) != plays
 
 
 def test_a_masters_own_letters_as_a_player_count_as_ever(house: House) -> None:

@@ -1,5 +1,6 @@
 """What a game master says to the players, and what he is told himself."""
 
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from adjudicator.service import presenting, pressing, previewing
@@ -58,18 +59,25 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Tell how the game stands; to somebody who plays in it, nothing that a player is not told."""
-    shown = presenting.shown(hand.unit, hand.now, hand.at, blind=hand.blind)
+    game = hand.now
+    shown = presenting.shown(hand.unit, game, hand.at, blind=hand.blind)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
     pace = (f"Its timetable, by the clock of {shown.zone}: {shown.timetable}.",) if shown.timetable else ()
-    first = (f"{shown.name} is {shown.status}{heading}.{due}", *pace)
-    if hand.blind:
-        return (*first, *(f"{one.seat}: {one.player}, {one.status}" for one in shown.seats))
-    heard = {True: ", orders have come", False: ", orders are still to come", None: ""}
-    return (
-        *first,
-        *(f"{one.seat}: {one.player} <{one.address}>, {one.status}{heard[one.heard]}" for one in shown.seats),
-    )
+    paused = (f"It goes on by itself on {hand.when(game.resumes_at)}.",) if game.resumes_at else ()
+    held = f"The phase is held: {shown.held}. ADJUDICATE {shown.heading} ends it, RESUME lets it go on."
+    first = (f"{shown.name} is {shown.status}{heading}.{due}", *paused, *((held,) if shown.held else ()), *pace)
+    return (*first, *shown.away, *(_seat(one, blind=hand.blind) for one in shown.seats))
+
+
+_HEARD: Final = {True: ", orders have come", False: ", orders are still to come", None: ""}
+
+
+def _seat(one: presenting.ShownSeat, *, blind: bool) -> str:
+    if blind:
+        return f"{one.seat}: {one.player}, {one.status}"
+    back = f", letters come back ({one.bounced})" if one.bounced else ""
+    return f"{one.seat}: {one.player} <{one.address}>, {one.status}{_HEARD[one.heard]}{back}"
 
 
 def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
