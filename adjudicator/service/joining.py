@@ -19,6 +19,7 @@ from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.speech import say
 from adjudicator.service.telling import numbered, tell_gm
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
@@ -192,6 +193,18 @@ def _uninvited(incoming: Incoming, game: Game) -> Handled:
     mails = refusing.answered(incoming, "uninvited", say("uninvited", game=game.name))
     if mails:
         who = f"{waiting.called(letter)} <{letter.sender}>"
-        text = f"{who} would like to join {game.name} and has no seat in it."
+        text = f"{who} would like to join {game.name} and has no seat in it.\n"
+        if free := _free(incoming.unit, game):
+            seats = ", ".join(seat.name for seat in free)
+            text += f"To invite him to a seat that nobody has taken ({seats}): SEAT {free[0].name} BY {letter.sender}"
+        else:
+            text += "No seat is free."
         tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
     return Handled(verdict="uninvited", mails=mails, game=game)
+
+
+def _free(unit: Unit, game: Game) -> list[Seat]:
+    """The seats that a game master can give to whoever would like one."""
+    if game.status != "forming":
+        return seating.free(unit, game)
+    return [seat for seat in unit.seats.of(game.id) if seat.status == "invited"]

@@ -10,7 +10,7 @@ from adjudicator.core.chance import combine
 from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
 from adjudicator.mail.letter import read
-from adjudicator.service import waiting, wishing
+from adjudicator.service import master, waiting, wishing
 from tests import hands
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
@@ -115,9 +115,24 @@ def test_a_strangers_name_does_not_fill_a_notice(house: House, name: str, called
     raw = house.raw("JOIN", sender="eve@elsewhere.test", to=to)
     said = f"From: =?utf-8?b?{b64encode(name.encode()).decode()}?= <eve@elsewhere.test>".encode()
     assert house.receive(raw.replace(b"From: eve@elsewhere.test", said)).verdict == "uninvited"
-    assert house.notices("uninvited") == [
+    (notice,) = house.notices("uninvited")
+    assert notice.splitlines()[0] == (
         f"{called} <eve@elsewhere.test> would like to join andromeda and has no seat in it."
-    ]
+    )
+
+
+def test_the_game_master_is_told_how_to_invite_somebody_who_would_like_to_join(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN", "invitation")
+    house.receive(house.raw("please", sender="eve@elsewhere.test", subject="JOIN andromeda"))
+    (notice,) = house.notices("uninvited")
+    said, _, command = notice.splitlines()[-1].rpartition(": ")
+    assert said == "To invite him to a seat that nobody has taken (Blue, Green)"
+    assert master.commanded(house.office, "andromeda", command).done
+    assert house.seats()[1].address == "eve@elsewhere.test"
+    hands.start(house.office, "andromeda")
+    house.receive(house.raw("please", sender="fay@elsewhere.test", subject="JOIN andromeda"))
+    assert house.notices("uninvited")[-1].splitlines()[-1] == "No seat is free."
 
 
 def test_another_players_letter_does_not_take_a_seat_twice(house: House) -> None:
