@@ -85,8 +85,8 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
         typer.echo(f"Orders are due by {showing.when(one.deadline, one.zone)}.")
     if one.timetable:
         showing.say(f"Its timetable, by the clock of {one.zone}: {one.timetable}.")
-    for sentence in one.away:
-        typer.echo(sentence)
+    for sentence in one.besides:
+        showing.say(sentence)
     if one.held:
         showing.say(
             f"The phase is held: {one.held}. "

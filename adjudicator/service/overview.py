@@ -110,7 +110,7 @@ class Seen(Struct, frozen=True):
     blind: bool
     seats: tuple[Place, ...]
     said: tuple[str, ...]
-    """What every player may know besides: who is READY as far as that is told, and who will be away."""
+    """What else there is to know: who is READY as far as that is told, who will be away, and who waits for a seat."""
     winners: tuple[str, ...]
     over: tuple[str, ...]
     """The latest of its phases that are over, the last one first."""
@@ -234,7 +234,7 @@ class Watch:
 def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     laid = table.laid(unit, game)
     shown = presenting.shown(unit, game, now, blind=hidden)
-    said: tuple[str, ...] = shown.away
+    said = shown.besides
     if laid is not None:
         heard = ending.heard(unit, laid)
         said = (*ending.others(laid, heard, schedule.read(game.schedule)), *said)

@@ -34,6 +34,14 @@ class Shown(Struct, frozen=True):
     timetable: str = ""
     """When its phases end, in the words in which that was set; empty once the game is over."""
     blind: bool = False
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first; to one who plays, without addresses."""
+
+    @property
+    def besides(self) -> tuple[str, ...]:
+        """What else there is to know, in sentences: who will be away, and who waits for a seat."""
+        listed = ", ".join(self.waiting)
+        return (*self.away, f"On the list for a seat: {listed}.") if listed else self.away
 
 
 class ShownSeat(Struct, frozen=True):
@@ -76,6 +84,8 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         status = "vacant" if waits else seat.status
         bounced = 0 if blind else unit.bounces.count(seat.address)
         seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
+    listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
+    waiting = [one.player if blind else f"{one.player} <{one.address}>" for one in listed]
     winners: tuple[str, ...] = ()
     if game.record is not None:
         winners = tuple(msgspec.json.decode(game.record)["winners"])
@@ -92,4 +102,5 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         absence.told(unit, laid, now) if laid is not None else (),
         schedule.read(game.schedule).words if game.status != "finished" else "",
         blind,
+        tuple(waiting),
     )

@@ -1,7 +1,10 @@
 """The list of those who wait for a seat: going off it, and seats that are given away meanwhile."""
 
-from adjudicator.service import master, waiting
-from tests.service.house import House
+import pytest
+
+from adjudicator.service import master, presenting, waiting
+from adjudicator.service.overview import Watch
+from tests.service.house import GM, PLAYERS, House
 from tests.service.standing_by import EVE, FAY, answer_offer, listed, sent_to, stand_by
 
 
@@ -29,3 +32,17 @@ def test_an_offer_that_lapses_takes_a_seat_from_nobody_who_was_invited_since(hou
     assert (house.seats()[1].status, house.seats()[1].address) == ("invited", "dan@mail.test")
     assert house.mails(1, "lapsed") == []
     assert answer_offer(house, 1, "dan@mail.test", "JOIN") == "join"
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_a_game_master_is_shown_who_waits(house: House, plays: bool) -> None:
+    house.begun(gm=PLAYERS[0].address if plays else GM)
+    for one in (EVE, FAY):
+        stand_by(house, one)
+    said = "On the list for a seat: eve, fay." if plays else f"On the list for a seat: eve <{EVE}>, fay <{FAY}>."
+    assert said in master.command(house.office, "andromeda", "STATUS")
+    assert said in Watch(house.office).game("andromeda").said
+    house.reply(1, "RESIGN NOW")
+    assert (
+        said.replace("eve, " if plays else f"eve <{EVE}>, ", "") in presenting.show(house.office, "andromeda").besides
+    )

@@ -67,7 +67,7 @@ def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     paused = (f"It goes on by itself on {hand.when(game.resumes_at)}.",) if game.resumes_at else ()
     held = f"The phase is held: {shown.held}. ADJUDICATE {shown.heading} ends it, RESUME lets it go on."
     first = (f"{shown.name} is {shown.status}{heading}.{due}", *paused, *((held,) if shown.held else ()), *pace)
-    return (*first, *shown.away, *(_seat(one, blind=hand.blind) for one in shown.seats))
+    return (*first, *shown.besides, *(_seat(one, blind=hand.blind) for one in shown.seats))
 
 
 _HEARD: Final = {True: ", orders have come", False: ", orders are still to come", None: ""}
