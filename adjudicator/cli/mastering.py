@@ -110,6 +110,20 @@ def redo(name: Game, config: Config = CONFIG) -> None:
     _done(config, name, "REDO")
 
 
+def letter(
+    name: Game,
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Its number, as notices say it.", show_default=False)],
+    release: Annotated[bool, typer.Option("--release", help="Let it count from when it came.")] = False,
+    drop: Annotated[bool, typer.Option("--drop", help="Put it aside for good.")] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Show a letter that is held, let it count, or put it aside; the owner of its seat is told of either."""
+    if release and drop:
+        raise Wrong("say either --release or --drop, or neither to see it")
+    word = "RELEASE LETTER" if release else "DROP LETTER" if drop else "SHOW LETTER"
+    _done(config, name, word, str(number))
+
+
 def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
     """End a game before its time: the open phase is not adjudicated, nobody wins, and the record is opened."""
     _done(config, name, "END GAME", told_of(turn, phase, "") or "")
@@ -160,5 +174,8 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, call_off, public, master, log):
+    for command in (
+        *(extend, timetable, note, replace, address, undo, correct, redo, letter),
+        *(end, call_off, public, master, log),
+    ):
         app.command()(command)

@@ -118,7 +118,8 @@ def tell_due(office: Office, game_id: int) -> int:
                 f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
                 " has not released it.\nIf he does not before the phase is adjudicated, it does not count.\n"
                 f"SHOW LETTER {one.letter_id} shows it to you, RELEASE LETTER {one.letter_id} lets it count, and"
-                f" DROP LETTER {one.letter_id} puts it aside for good."
+                f" DROP LETTER {one.letter_id} puts it aside for good.\n"
+                f"At the command line: adjudicator game letter {game.name} {one.letter_id}, with --release or --drop"
             )
             tell_gm(office, unit, "unreleased", text, at=now, game=game, key=_told(one))
     return len(due)

@@ -1,6 +1,7 @@
 """Games from the command line: made, listed, shown, begun, paused, resumed, adjudicated."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -244,3 +245,21 @@ def test_games_in_which_all_masters_play_are_shown_as_players_see_them(house: Ho
     assert "I hold three edicts." in command("notices").out, "nobody has seen it yet"
     assert "dropped letter 1" in command("game", "log", "andromeda").out
     assert "1 of 3" in command("game", "list").out
+
+
+def test_a_letter_that_is_held_is_shown_and_counts_or_does_not(andromeda: House, command: Command) -> None:
+    form = command("report", "andromeda", "--seat", "Red").out
+    (key,) = re.findall(r"mailto:games%2B(\S+)@mail.test", form)
+    numbers = []
+    for said in ("PASS", "NOTE to GM: nothing"):
+        raw = f"From: eve@elsewhere.test\nTo: games+{key}@mail.test\nMessage-ID: <{said[:4]}@x>\n\n{said}\n"
+        numbers.append(receiving.receive(andromeda.office, raw.encode(), source="pipe").id)
+    receiving.handle_all(andromeda.office)
+    first, second = (("game", "letter", "andromeda", number) for number in numbers)
+    assert "From: eve@elsewhere.test" in command(*first).out
+    assert 'heard": true' not in command("game", "show", "andromeda", "--json").out
+    assert command(*first, "--release").out.startswith(f"Letter {numbers[0]} counts for Red from when it came")
+    assert 'heard": true' in command("game", "show", "andromeda", "--json").out
+    assert command(*second, "--drop").out.startswith(f"Letter {numbers[1]} does not count for Red")
+    assert command(*second).err == "adjudicator: no letter is held in andromeda\n"
+    assert command(*second, "--drop", "--release").code == 1
