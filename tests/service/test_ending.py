@@ -339,10 +339,11 @@ def test_a_phase_whose_deadline_has_passed_is_not_extended_to_a_time_that_has_pa
     assert adjudicate_due(house.office) == 0
     house.pass_time(days=2)
     for said in ("BY 1 day", "BY 2 days"):
-        with pytest.raises(games.GameWrong, match="a new end must be later than that"):
+        with pytest.raises(games.GameWrong, match=r"a new end on (9|10) May 2026, 18:00 .UTC. has passed as well"):
             master.command(house.office, "andromeda", "EXTEND", f"turn 1 phase 1 {said}")
     master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 BY 3 days")
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=1)
+    assert house.table().phase.held is None, "it goes on, as the page for game masters says"
     # A year is counted from now, whenever the deadline was.
     with pytest.raises(games.GameWrong, match="by a year at most"):
         master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 TO 2027-05-12 18:00")

@@ -54,8 +54,11 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Set the deadline of the open phase later, and tell the players."""
     laid, rest = hand.open_phase(text)
     deadline = _later(hand, laid.phase.deadline, rest)
-    if deadline <= max(laid.phase.deadline, hand.at):
+    if deadline <= laid.phase.deadline:
         raise GameWrong(f"{laid.heading} ends on {hand.when(laid.phase.deadline)}; a new end must be later than that")
+    if deadline <= hand.at:
+        was, new = hand.when(laid.phase.deadline), hand.when(deadline)
+        raise GameWrong(f"{laid.heading} was to end on {was}, and a new end on {new} has passed as well")
     if deadline > hand.at + LONGEST:
         raise GameWrong("a phase can be extended by a year at most")
     plan = schedule.read(hand.game.schedule)
