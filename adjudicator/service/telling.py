@@ -93,17 +93,19 @@ def tell_gm(
     blind = playing(unit, game) if kind in SECRET else ()
     for place, master in enumerate(unit.masters.of(game.id)):
         own = name if place == 0 else f"{name}/{place}"
-        said, thread = (to_players or _unread(game), ()) if master in blind else (text, parents)
+        said, thread = (to_players or _unread(unit, game), ()) if master in blind else (text, parents)
         subject = office.master_subject(_subject(f"{game.name}: {kind}", said), game.name, master, game.serial)
         unit.outbox.queue([_mail(office, own, master, subject, said, at=at, parents=thread, game=game)])
 
 
-def _unread(game: Game) -> str:
-    """What a game master who plays is told of what he must not read."""
-    return (
-        f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
-        "Another game master of the game can read it."
+def _unread(unit: Unit, game: Game) -> str:
+    """What a game master who plays is told of what he must not read, and who can."""
+    who = (
+        "All game masters of the game do, so nobody can read it. Name one who does not: MASTER eve@example.org"
+        if all_play(unit, game)
+        else "Another game master of the game can read it."
     )
+    return f"There is a notice about {game.name} that a player must not read, and you play in it.\n{who}"
 
 
 def _mail(

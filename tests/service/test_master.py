@@ -245,6 +245,7 @@ def test_a_master_who_plays_sees_nothing_that_a_player_would_not(house: House) -
     notice = letters(house, ann)[-1]
     assert "three edicts" not in words(notice)
     assert "a player must not read" in words(notice)
+    assert words(notice).endswith("Name one who does not: MASTER eve@example.org"), "there is nobody else"
     for said in ("PREVIEW", f"ORDERS FOR Blue turn 1 phase 1\n{house.bot(1)}\nEND"):
         gm(house, said, sender=ann, to=notice.reply_to)
         assert "to somebody who plays in andromeda" in answer(house, ann)
@@ -259,6 +260,7 @@ def test_a_master_who_plays_sees_nothing_that_a_player_would_not(house: House) -
     house.reply(1, "NOTE to GM: and two flares")
     assert "two flares" in words(letters(house, EVE)[-1])
     assert "two flares" not in " ".join(words(one) for one in letters(house, ann))
+    assert "Another game master of the game can read it." in words(letters(house, ann)[-1])
 
 
 @pytest.mark.parametrize("plays", [False, True])

@@ -78,8 +78,8 @@ class Hand(Struct, frozen=True):
         """Refuse what only somebody who does not play may see; raises GameWrong."""
         if self.blind:
             raise GameWrong(
-                f"{what} cannot be shown to somebody who plays in {self.game.name}; name another game master with: "
-                f"adjudicator game master {self.game.name} ADDRESS"
+                f"{what} cannot be shown to somebody who plays in {self.game.name}; name another game master with "
+                f"MASTER eve@example.org, or at the command line: adjudicator game master {self.game.name} ADDRESS"
             )
 
     def log(self, what: str) -> int:
