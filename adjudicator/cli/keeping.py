@@ -44,7 +44,10 @@ def restore(
     typer.echo(f"{done.place}: as it was at {done.contents.at:%d %B %Y %H:%M:%S} UTC")
     if done.held:
         typer.echo(f"The open phases of {', '.join(done.held)} are held.")
-    typer.echo("Now start the service: letters since then are fetched again. Then see `adjudicator notices`.")
+    letters = (
+        "letters since then are fetched again" if done.fetched else "letters since then are lost; ask for them again"
+    )
+    typer.echo(f"Now start the service: {letters}. Then see `adjudicator notices`.")
     if done.held:
         typer.echo("`adjudicator game resume --restored` shows what can go on then, and with --yes lets it.")
 

@@ -41,6 +41,16 @@ def test_saved_and_put_back(andromeda: House, command: Command) -> None:
     assert "adjudicator.toml is no backup" in refused.err
 
 
+@pytest.mark.parametrize(("came", "said"), [("imap", "are fetched again"), ("pipe", "are lost; ask for them again")])
+def test_what_has_become_of_letters_since_the_backup(andromeda: House, command: Command, came: str, said: str) -> None:
+    file = andromeda.configuration
+    file.write_text(file.read_text("utf-8").replace("[service]", f'[service]\nletters = "{came}"'), "utf-8")
+    command("backup", "saved")
+    assert f"letters since then {said}" in command("restore", "saved", "--force").out
+    told = "letters are fetched again" if came == "imap" else "nor letters that came since: ask players for theirs"
+    assert told in command("notices").out
+
+
 def test_a_file_that_cannot_be_written_is_named(andromeda: House, command: Command) -> None:
     name = 252 * "x"
     assert command("backup", name).err == f"adjudicator: {name}.part: File name too long\n"

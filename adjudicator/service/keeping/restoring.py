@@ -36,7 +36,10 @@ _HELD: Final = re.compile(rf"{_SINCE}\d\d \w+ \d{{4}} \d\d:\d\d UTC\Z")
 
 
 class Restored(Struct, frozen=True):
-    """What a restore did: what was put back, what was there already and left, what was put aside, and who waits."""
+    """What a restore did: what was put back, what was there already and left, what was put aside, and who waits.
+
+    `fetched` says whether letters that came since then are still where they came from.
+    """
 
     contents: Contents
     place: str
@@ -44,6 +47,7 @@ class Restored(Struct, frozen=True):
     left: tuple[str, ...]
     aside: tuple[str, ...]
     held: tuple[str, ...]
+    fetched: bool
 
 
 def restore(config: Path, file: Path, *, force: bool = False) -> Restored:
@@ -155,7 +159,13 @@ class _Work:
             for end in ("", *faults.COMPANIONS):
                 draft.with_name(f"{draft.name}{end}").unlink(missing_ok=True)
         return Restored(
-            self.backup.contents, place, tuple(self.written), tuple(self.left), tuple(self.aside), tuple(held)
+            self.backup.contents,
+            place,
+            tuple(self.written),
+            tuple(self.left),
+            tuple(self.aside),
+            tuple(held),
+            _fetched(self.settings),
         )
 
     def _fill(self, dump: Path) -> None:
@@ -174,9 +184,14 @@ class _Work:
     def _followed(self, settings: Settings) -> tuple[str, list[str]]:
         office = opened(settings, restoring=True)
         try:
-            return office.store.place, list(follow(office, self.backup.contents.at))
+            return office.store.place, list(follow(office, self.backup.contents.at, fetched=_fetched(settings)))
         finally:
             office.store.close()
+
+
+def _fetched(settings: Settings) -> bool:
+    """What `adjudicator deliver` was given is in no mailbox."""
+    return settings.service.letters != "pipe"
 
 
 def held_by_it(why: str) -> bool:
@@ -184,7 +199,7 @@ def held_by_it(why: str) -> bool:
     return _HELD.match(why) is not None
 
 
-def follow(office: Office, saved_at: datetime) -> Iterator[str]:
+def follow(office: Office, saved_at: datetime, *, fetched: bool) -> Iterator[str]:
     """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
     now = office.clock.now()
     when = f"{saved_at:%d %B %Y %H:%M} UTC"
@@ -196,6 +211,11 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
         unit.outbox.doubt()
         office = replace(office, restores=(*office.restores, latest))
         going_on = [game for game in unit.games.all() if game.going_on]
+        lost, then = (
+            ("nor what you did to games but by letter; letters are fetched again", "they are")
+            if fetched
+            else ("nor what you did to games, nor letters that came since: ask players for theirs", "they have come")
+        )
         for game in going_on:
             said = say("files-put-back", when=moment)
             if not ending.hold(office, unit, game.id, f"{_SINCE}{when}", now, more=said):
@@ -206,8 +226,8 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
             unit,
             KIND,
             f"The files of all games were put back from a backup of {when}.\n"
-            "Phases that were adjudicated since are not in it, nor what you did to games; letters are fetched again.\n"
-            "When they are, all that need no closer look go on by: adjudicator game resume --restored --yes\n"
+            f"Phases that were adjudicated since are not in it, {lost}.\n"
+            f"When {then}, all that need no closer look go on by: adjudicator game resume --restored --yes\n"
             f"The open phases of these games are held: {', '.join(game.name for game in going_on) or 'none'}.",
             at=now,
         )
