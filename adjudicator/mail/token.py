@@ -26,9 +26,12 @@ def holder(seat: str, hands: int) -> str:
     return f"{seat} {hands}" if hands else seat
 
 
-def mint_for_master(secret: bytes, game: str, address: str, serial: int) -> str:
-    """The token with which a game master commands a game in the phase with this serial: nobody else can use it."""
-    return mint(secret, game, f"gm {address}", serial)
+def mint_for_master(secret: bytes, game: str, address: str, serial: int, era: int = 0) -> str:
+    """The token with which a game master commands a game in the phase with this serial: nobody else can use it.
+
+    `era` is how often the files have gone back behind the end of that phase: after that he is given another.
+    """
+    return mint(secret, game, f"gm {address} {era}" if era else f"gm {address}", serial)
 
 
 def check(secret: bytes, game: str, seat: str, serial: int, token: str) -> bool:

@@ -106,7 +106,8 @@ class Desk:
             return None
         game, seats = there
         names = tuple(seat.name.lower() for seat in seats)
-        return GameStatus(game.serial if game.going_on else None, names, game.status == "finished", game.serial)
+        opened, era = game.serial if game.going_on else None, self.office.era(game.name, game.serial)
+        return GameStatus(opened, names, game.status == "finished", game.serial, era)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
         """The addresses registered for a seat, the one it is written to first."""

@@ -107,14 +107,14 @@ class Office(Struct, frozen=True, kw_only=True):
         """The address that carries a game master's key; None where keys stand in the subject."""
         if self.reply == "subject":
             return None
-        key = token.mint_for_master(self.secret, game, master, serial)
+        key = token.mint_for_master(self.secret, game, master, serial, self.era(game, serial))
         return address.plus(self.mailbox, game, address.MASTER, serial, key)
 
     def master_subject(self, said: str, game: str, master: str, serial: int) -> str:
         """A subject of a letter to a game master, with his key behind it where keys stand there."""
         if self.reply == "plus":
             return said
-        key = token.mint_for_master(self.secret, game, master, serial)
+        key = token.mint_for_master(self.secret, game, master, serial, self.era(game, serial))
         return f"{said} {address.tag(game, address.MASTER, serial, key)}"
 
     def subject(self, said: str, game: str, seat: str, serial: int, hands: int = 0) -> str:

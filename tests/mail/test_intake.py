@@ -11,6 +11,7 @@ from adjudicator.mail import address, token
 from adjudicator.mail.compose import message_id
 from adjudicator.mail.dividing import parted
 from adjudicator.mail.intake import CHECKS, answer, judge
+from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
@@ -215,6 +216,12 @@ def test_a_masters_key_does_nothing_if_his_domain_disowns_the_letter() -> None:
     letter, books = _letter(MASTER, _key(MASTER, 7)), Books()
     assert judge(letter, books, proof=Proof("unknown")) == Master("mars", MASTER, known=True, proved=True)
     assert judge(letter, books, proof=Proof("fail")) == Master("mars", MASTER, known=True, proved=False)
+
+
+def test_a_masters_key_from_before_the_files_went_back_is_known_as_such() -> None:
+    letter, books = _letter(MASTER, _key(MASTER, 7)), Books()
+    books.games["mars"] = GameStatus(7, ("red", "blue"), serial=7, era=2)
+    assert judge(letter, books) == Master("mars", MASTER, known=True, proved=True, outdated=True)
 
 
 def test_a_letter_on_file_is_a_duplicate_whatever_it_says() -> None:

@@ -21,6 +21,8 @@ class GameStatus(Struct, frozen=True):
     finished: bool = False
     serial: int = 0
     """That of its latest phase, open or not."""
+    era: int = 0
+    """How often the files have gone back behind the end of that phase."""
 
 
 class Desk(Protocol):

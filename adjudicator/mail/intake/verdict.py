@@ -55,12 +55,14 @@ class Master(Verdict, frozen=True, tag="master"):
     """From a game master of a game, or somebody who has his key; `proved` where the address and the key are right.
 
     A letter that is not proved changes nothing: the master at `address`, if it is one, is sent a key to answer with.
+    `outdated` says that the key is from before the files were put back from a backup.
     """
 
     game: str
     address: str
     known: bool
     proved: bool
+    outdated: bool = False
 
 
 class Confirm(Verdict, frozen=True, tag="confirm"):

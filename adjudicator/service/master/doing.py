@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.reading import Command
-from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.master.verbs import VERBS, Verb
 
 
 def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
@@ -13,8 +13,10 @@ def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
     said: list[str] = []
     for number, command in enumerate(commands):
         line = f"{command.word} {command.text}".strip()
+        verb = VERBS[command.word]
         try:
-            came = VERBS[command.word].does(hand, command.text, command.lines)
+            _check(hand, verb)
+            came = verb.does(hand, command.text, command.lines)
         except GameWrong as wrong:
             said += [f"> {line}", _stopped(f"NOT DONE: {wrong}"), ""]
             for one in commands[number + 1 :]:
@@ -22,6 +24,15 @@ def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
             return said, number
         said += [f"> {line}", *came, ""]
     return said, len(commands)
+
+
+def _check(hand: Hand, verb: Verb) -> None:
+    """Refuse what may have been commanded before the files were put back, and would end what is held since then."""
+    if hand.outdated and verb.lets_go:
+        raise GameWrong(
+            "your key is from before the files were put back from a backup, and what is held since then neither ends "
+            "nor goes on by it; if it shall, answer this letter with the same words"
+        )
 
 
 def _stopped(sentence: str) -> str:

@@ -32,6 +32,8 @@ class Hand(Struct, frozen=True):
     game: Game
     who: str
     at: datetime
+    outdated: bool = False
+    """Whether what he says may be from before the files were put back from a backup: then he may have said it then."""
 
     @property
     def now(self) -> Game:

@@ -27,7 +27,7 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
     if not verdict.proved:
         return _unproved(incoming, game)
     found = read(line.text for line in typed(incoming.letter))
-    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at)
+    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at, verdict.outdated)
     said, count = done(hand, found.commands)
     said += found.problems
     if not said:

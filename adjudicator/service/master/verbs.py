@@ -11,11 +11,15 @@ Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
 
 
 class Verb(NamedTuple):
-    """A word with what it does and how it is used; `block` says that lines follow it, closed by END."""
+    """A word with what it does and how it is used; `block` says that lines follow it, closed by END.
+
+    `lets_go` says that it may let a phase end or go on which is held.
+    """
 
     does: Does
     usage: str
     block: bool = False
+    lets_go: bool = False
 
 
 def usages(*words: str) -> tuple[str, ...]:
@@ -31,10 +35,12 @@ VERBS: Final[dict[str, Verb]] = {
     "START": Verb(clock.start, "START"),
     "CALL OFF": Verb(ending.call_off, "CALL OFF (a game that has not begun)"),
     "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
-    "RESUME": Verb(clock.resume, "RESUME"),
-    "EXTEND": Verb(clock.extend, "EXTEND turn 3 phase 1 BY 2 days (or BY 12 hours, or TO 2026-05-20 18:00)"),
+    "RESUME": Verb(clock.resume, "RESUME", lets_go=True),
+    "EXTEND": Verb(
+        clock.extend, "EXTEND turn 3 phase 1 BY 2 days (or BY 12 hours, or TO 2026-05-20 18:00)", lets_go=True
+    ),
     "TIMETABLE": Verb(clock.timetable, "TIMETABLE Tue, Fri 21:00; not 17 Dec - 31 Dec (or TIMETABLE 72 hours)"),
-    "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1"),
+    "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1", lets_go=True),
     "PREVIEW": Verb(telling.preview, "PREVIEW"),
     "ORDERS FOR": Verb(paper.orders, "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END", block=True),
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
@@ -43,20 +49,23 @@ VERBS: Final[dict[str, Verb]] = {
     "ADDRESS OF": Verb(seats.address, "ADDRESS OF Blue bob@example.org (for who has lost his mailbox)"),
     "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
     "NOTE TO": Verb(telling.note_to, "NOTE TO Red, what you have to say to him alone, and END", block=True),
-    "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1"),
+    "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1", lets_go=True),
     "CORRECT ORDERS FOR": Verb(
         correcting.correct_orders,
         "CORRECT ORDERS FOR Red turn 3 phase 1, what he should have sent, and END",
         block=True,
+        lets_go=True,
     ),
-    "CORRECT RULING": Verb(correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling"),
-    "REDO": Verb(correcting.redo, "REDO"),
+    "CORRECT RULING": Verb(
+        correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling", lets_go=True
+    ),
+    "REDO": Verb(correcting.redo, "REDO", lets_go=True),
     "SHOW ORDERS FOR": Verb(sent.show, "SHOW ORDERS FOR Red turn 3 phase 1"),
     "SHOW LETTER": Verb(held.show, "SHOW LETTER 17 (one that is held)"),
     "RELEASE LETTER": Verb(held.release, "RELEASE LETTER 17 (it counts from when it came)"),
     "DROP LETTER": Verb(held.drop, "DROP LETTER 17 (it does not count)"),
     "SHOW PRESS": Verb(telling.press, "SHOW PRESS"),
-    "END GAME": Verb(ending.end, "END GAME turn 3 phase 1"),
+    "END GAME": Verb(ending.end, "END GAME turn 3 phase 1", lets_go=True),
     "PUBLIC": Verb(publishing.public, "PUBLIC ON (or PUBLIC OFF)"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
