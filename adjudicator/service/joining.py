@@ -12,7 +12,7 @@ from adjudicator.orders import synonyms
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.orders.spelling import split
-from adjudicator.service import documents, games, inquiring, preferring, refusing, seating, table, waiting
+from adjudicator.service import documents, games, inquiring, preferring, put_back, refusing, seating, table, waiting
 from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
@@ -96,6 +96,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     handled = _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
     if not missing:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
+        put_back.hold_begun(incoming.office, incoming.unit, game, incoming.at)
     return handled
 
 

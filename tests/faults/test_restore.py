@@ -16,7 +16,7 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
 from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.keeping import KeepingWrong
+from adjudicator.service.keeping import KeepingWrong, resuming
 from adjudicator.service.keeping.backup import CONTENTS, Backup, back_up
 from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
@@ -101,6 +101,20 @@ def test_commands_that_are_fetched_again_let_nothing_go_on(one: Installation) ->
     commands(one, "RESUME\nADJUDICATE turn 1 phase 1")
     one.work()
     assert len(one.phases()) == 2
+
+
+def test_a_game_that_begins_again_waits_as_all_do(one: Installation) -> None:
+    """It began after the backup, and players may know more of it than its files."""
+    players = [games.Player(client.name, client.address) for client in one.clients]
+    games.create(one.office, title="postal-cosmic", name="lyra", players=players, gm_half=bytes(32))
+    one.work()
+    file = saved(one)
+    for seat in range(3):
+        one.write(seat, "JOIN\n", "[lyra]")
+    one.work()
+    put_back(one, file)
+    one.work()
+    assert [waits.game for waits in resuming.waiting(one.office)[0]] == [NAME, "lyra"]
 
 
 def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Installation) -> None:

@@ -11,7 +11,8 @@ from adjudicator.mail.letter import read
 from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.service import games
 from adjudicator.service.keeping.backup import back_up
-from adjudicator.service.keeping.restoring import held_by_it, restore
+from adjudicator.service.keeping.restoring import restore
+from adjudicator.service.put_back import held_by_it
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.toml import load
 from tests import hands

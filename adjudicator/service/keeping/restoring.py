@@ -6,7 +6,6 @@ ever there in two versions. Letters since the backup are still in the mailbox, a
 that the files do not know of wait for it (`adjudicator.service.ahead`).
 """
 
-import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,8 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import Together
-from adjudicator.service import ending, games
+from adjudicator.service import games, put_back
 from adjudicator.service.environment import HERE
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import DATABASE, SIGNING, TEMPLATES, Backup, Contents, fingerprint
@@ -30,9 +28,6 @@ from adjudicator.store import copies, faults
 from adjudicator.store.database import Store
 
 KIND: Final = "restored"
-
-_SINCE: Final = "it was put back from a backup of "
-_HELD: Final = re.compile(rf"{_SINCE}\d\d \w+ \d{{4}} \d\d:\d\d UTC\Z")
 
 
 class Restored(Struct, frozen=True):
@@ -194,17 +189,9 @@ def _fetched(settings: Settings) -> bool:
     return settings.service.letters != "pipe"
 
 
-def held_by_it(why: str) -> bool:
-    """Whether a phase is held for the reason that a restore gives, and for no other."""
-    return _HELD.match(why) is not None
-
-
 def follow(office: Office, saved_at: datetime, *, fetched: bool) -> Iterator[str]:
     """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
     now = office.clock.now()
-    when = f"{saved_at:%d %B %Y %H:%M} UTC"
-    day = say("day", day=f"{saved_at:%d}", month=saved_at.month, year=saved_at.year)
-    moment = Together((day, f"{saved_at:%H:%M}", "UTC"))
     with office.store.unit() as unit:
         latest = {game.name: game.serial for game in unit.games.all()}
         unit.restores.add(latest, saved_at=saved_at, at=now)
@@ -217,15 +204,14 @@ def follow(office: Office, saved_at: datetime, *, fetched: bool) -> Iterator[str
             else ("nor what you did to games, nor letters that came since: ask players for theirs", "they have come")
         )
         for game in going_on:
-            said = say("files-put-back", when=moment)
-            if not ending.hold(office, unit, game.id, f"{_SINCE}{when}", now, more=said):
-                games.tell_players(office, unit, game, say("heading-files"), said)
+            if not put_back.hold(office, unit, game, saved_at, now):
+                games.tell_players(office, unit, game, say("heading-files"), put_back.told(saved_at))
             yield game.name
         tell_gm(
             office,
             unit,
             KIND,
-            f"The files of all games were put back from a backup of {when}.\n"
+            f"The files of all games were put back from a backup of {put_back.moment(saved_at)}.\n"
             f"Phases that were adjudicated since are not in it, {lost}.\n"
             f"When {then}, all that need no closer look go on by: adjudicator game resume --restored --yes\n"
             f"The open phases of these games are held: {', '.join(game.name for game in going_on) or 'none'}.",

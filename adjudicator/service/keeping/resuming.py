@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from adjudicator.engine.speech import counted
 from adjudicator.service import deadlines, games, pausing, table
-from adjudicator.service.keeping.restoring import held_by_it
 from adjudicator.service.master import clock
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office import Office
+from adjudicator.service.put_back import held_by_it
 from adjudicator.service.table import Table
 from adjudicator.service.telling import all_play
 from adjudicator.store.unit import Unit

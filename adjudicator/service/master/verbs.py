@@ -32,7 +32,7 @@ def _help(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 VERBS: Final[dict[str, Verb]] = {
-    "START": Verb(clock.start, "START"),
+    "START": Verb(clock.start, "START", lets_go=True),
     "CALL OFF": Verb(ending.call_off, "CALL OFF (a game that has not begun)"),
     "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
     "RESUME": Verb(clock.resume, "RESUME", lets_go=True),
