@@ -130,6 +130,8 @@ def new(
         )
     except ValueError as fault:
         raise Wrong(str(fault)) from fault
+    if schedule.deadlines is None and (holidays or at_least is not None):
+        raise Wrong("--holidays and --at-least go with --deadlines; without them a phase lasts its hours")
     game = games.create(
         room,
         title=title or _only_title(),

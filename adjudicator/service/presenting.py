@@ -100,7 +100,7 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         winners,
         held(laid.phase.held, blind=blind) if laid is not None else "",
         absence.told(unit, laid, now) if laid is not None else (),
-        schedule.read(game.schedule).words if game.status != "finished" else "",
+        schedule.read(game.schedule).whole if game.status != "finished" else "",
         blind,
         tuple(waiting),
     )

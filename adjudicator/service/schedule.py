@@ -134,6 +134,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             return f"{self.hours:g} hours" if self.hours != 1 else "1 hour"
         return " ".join(self.deadlines.words.split())
 
+    @property
+    def whole(self) -> str:
+        """The same for a game master who looks at it, with the holidays that he has named."""
+        return f"{self.words}; not on holidays" if self.deadlines is not None and self.holidays else self.words
+
     def told(self, zone: str) -> tuple[str, ...]:
         """What players are told of it before the game: how often a letter of theirs will be wanted."""
         if self.deadlines is None:

@@ -40,12 +40,13 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         "END:VEVENT\r\nEND:VCALENDAR\r\n"
     )
     zone = ("--zone", "Europe/London", "--holidays", tmp_path / "off.ics")
+    assert "--holidays and --at-least go with --deadlines" in command(*NEW, *PLAYERS, *zone).err
     said = command(*NEW, *PLAYERS, *zone, "--deadlines", "Fri 21:00; not Dec")
     assert said.code == 0, said.err
     command("game", "start", "andromeda")
     shown = command("game", "show", "andromeda").out
     assert "Orders are due by Fri 15 May 2026 21:00 Europe/London" in shown
-    assert "Its timetable, by the clock of Europe/London: Fri 21:00; not Dec." in shown
+    assert "Its timetable, by the clock of Europe/London: Fri 21:00; not Dec; not on holidays." in shown
     with house.office.store.unit() as unit:
         game = unit.games.named("andromeda")
         assert game is not None
@@ -74,6 +75,7 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
             (*PLAYERS, "--holidays", "/nowhere.ics"),
             "the calendar /nowhere.ics cannot be read (No such file or directory); give a file",
         ),
+        ((*PLAYERS, "--at-least", "24"), "--holidays and --at-least go with --deadlines"),
     ],
 )
 def test_a_game_that_cannot_be_made(house: House, command: Command, words: tuple[str, ...], sentence: str) -> None:
