@@ -27,11 +27,11 @@ def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
 
 
 def _check(hand: Hand, verb: Verb) -> None:
-    """Refuse what may have been commanded before the files were put back, and would end what is held since then."""
+    """Refuse what may have been commanded before the files were put back, and would let a phase end or go on."""
     if hand.outdated and verb.lets_go:
         raise GameWrong(
-            "your key is from before the files were put back from a backup, and what is held since then neither ends "
-            "nor goes on by it; if it shall, answer this letter with the same words"
+            "your key is from before the files were put back from a backup, so you may have said this then; if it is "
+            "to be done now, answer this letter with the same words"
         )
 
 
