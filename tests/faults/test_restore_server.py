@@ -86,5 +86,5 @@ def test_where_nothing_was_put_back_all_goes_on(house: Restored, monkeypatch: py
     assert not house.held()
 
 
-def _killed(*_: object) -> list[str]:
+def _killed(*_: object, **__: object) -> list[str]:
     raise InterruptedError
