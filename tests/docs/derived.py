@@ -78,7 +78,12 @@ def _statements(phase: int, power: str) -> list[str]:
         for number, seat in ((2, "Blue"), (3, "Green"))
     ]
     joined = "; Green joined the defence with 1" if phase == 3 else ""
-    return [red, f"challenge 1: {mine}{joined}", *against, "challenge 4: Yellow attacks Blue on Blue 2 with 1"]
+    return [
+        f"{red}; 4 on home 1",
+        f"challenge 1: {mine}{joined}",
+        *against,
+        "challenge 4: Yellow attacks Blue on Blue 2 with 1",
+    ]
 
 
 @cache

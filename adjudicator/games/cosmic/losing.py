@@ -37,7 +37,7 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
     taken: dict[Place, int] = {}
     for batch in sorted(sources, key=lambda b: b.count is None):
         here = available.get(batch.place, 0) - taken.get(batch.place, 0)
-        tokens = min(here, left) if batch.count is None else batch.count
+        tokens = min(here, max(left, 0)) if batch.count is None else batch.count
         if tokens > here:
             return reason("not-so-many-tokens")
         left -= tokens

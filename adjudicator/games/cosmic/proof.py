@@ -1,6 +1,7 @@
 """What proofs ask of a position: its faults, and another deal that a player could not tell from it."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -8,7 +9,10 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.state import TOKENS, Cosmic, Named
+from adjudicator.games.cosmic.state import DEFENCE, TOKENS, Cosmic, Named, Place
+
+CARDS = 3
+"""The phase in which besieged sets have been divided, and are not yet fought for."""
 
 
 def faults(state: Cosmic) -> tuple[str, ...]:
@@ -23,6 +27,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
             found.append(f"{colour} has fewer than no tokens somewhere")
         if sum(parts) != TOKENS:
             found.append(f"{colour} has {sum(parts)} tokens instead of {TOKENS}")
+    found.extend(_misdivided(state))
     cards = Counter(state.deck) + Counter(state.discard)
     for pile in (*state.hands, *state.fresh):
         cards += Counter(pile)
@@ -32,6 +37,20 @@ def faults(state: Cosmic) -> tuple[str, ...]:
     if cards != whole:
         found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")
     return tuple(found)
+
+
+def _misdivided(state: Cosmic) -> Iterator[str]:
+    """What is wrong with how many tokens stand in each challenge for a set of them, as long as it is fought for."""
+    if state.phase != CARDS:
+        return
+    shares: dict[tuple[Place, Seat], list[int]] = {}
+    for challenge in state.challenges:
+        shares.setdefault((challenge.planet, challenge.defence), []).append(challenge.tokens_of(DEFENCE))
+    for (planet, seat), parts in shares.items():
+        there = state.planets[planet][seat]
+        if min(parts) < 0 or sum(parts) > there or (len(parts) > 1 and sum(parts) < there):
+            divided = " and ".join(map(str, parts))
+            yield f"the {there} tokens of {state.seats[seat]} are divided into {divided}"
 
 
 def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:

@@ -80,7 +80,8 @@ class Dividing(Options):
         for share in choice.shares:
             if share.challenge not in shares:
                 return reason("challenge-not-against", challenge=share.challenge)
-            tokens = left if share.tokens is None else share.tokens
+            # Where more was named than there is, nothing is the rest, and not fewer than that.
+            tokens = max(left, 0) if share.tokens is None else share.tokens
             left -= tokens
             shares[share.challenge] += tokens
         if left < 0:

@@ -109,7 +109,7 @@ class Rewarding(Options):
             why = why_not(self._at.state, self._seat, batch.place)
             if why is not None:
                 return why
-            tokens = min(left, free) if batch.count is None else batch.count
+            tokens = min(left, max(free, 0)) if batch.count is None else batch.count
             if tokens > left:
                 return reason("reward-in-all", count=self._tokens)
             if tokens > self._at.opening.warp[self._seat]:
