@@ -60,7 +60,7 @@ from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING
 from adjudicator.games.cosmic.stages.salvage import SALVAGE
-from adjudicator.games.cosmic.stages.terms import HAND
+from adjudicator.games.cosmic.stages.terms import HAND, NEW_BASE
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.timing import timing
@@ -174,7 +174,7 @@ class PostalCosmic(Title[Cosmic]):
             return new_cards_playable(state, seat)
         if resource in (SPARE_OLD, SPARE_NEW):
             return spare_cards(state, seat)[resource == SPARE_NEW]
-        if kind == ONE_A_ROUND:
+        if kind in (ONE_A_ROUND, NEW_BASE):
             return 1
         raise KeyError(resource)
 

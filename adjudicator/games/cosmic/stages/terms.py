@@ -27,6 +27,8 @@ HAND = ("hand",)
 """The cards of a hand, whichever they are."""
 WARP_TOKENS = ("warp",)
 """A seat's tokens in the Warp."""
+NEW_BASE = "new base"
+"""A base that a seat has not yet: on one planet it is given one at most in a phase."""
 
 
 class Dealing(Options):
@@ -102,9 +104,10 @@ class Passing(NamedTuple):
         return [*named, Claim(HAND, len(cards))] if cards else []
 
     def claims_on_taker(self) -> list[Claim]:
-        """What it claims of its taker: the tokens that settle, and those that leave the Warp."""
+        """What it claims of its taker: the base, the tokens that settle it, and those that leave the Warp."""
+        base = [Claim((NEW_BASE, self.give.base.place), 1)] if self.give.base else []
         released = [Claim(WARP_TOKENS, self.give.release)] if self.give.release else []
-        return [*claims(self.settlers), *released]
+        return [*base, *claims(self.settlers), *released]
 
 
 def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
