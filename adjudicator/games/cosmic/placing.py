@@ -59,7 +59,7 @@ class Landing(Options):
         batches: tuple[Batch, ...] = getattr(choice, "to", ())
         left = self._tokens
         placed = []
-        for batch in batches:
+        for batch in sorted(batches, key=lambda batch: batch.count is None):
             tokens = left if batch.count is None else batch.count
             why = why_not(self._state, self._seat, batch.place)
             if why is None and tokens > left:

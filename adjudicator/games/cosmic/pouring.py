@@ -87,7 +87,7 @@ class Pouring(Options):
         sources = _bases(self._at.opening, self._seat)
         landings = _landings(self._at.state, self._seat)
         found: dict[Place, int] = {}
-        for batch in choice.batches:
+        for batch in sorted(choice.batches, key=lambda batch: batch.count is None):
             place = batch.place
             if choice.inward:
                 left = sources.get(place, 0) - found.get(place, 0)

@@ -77,7 +77,7 @@ class Dividing(Options):
             return reason("divides-nothing")
         left = self._tokens
         shares = dict.fromkeys(self._challenges, 0)
-        for share in choice.shares:
+        for share in sorted(choice.shares, key=lambda share: share.tokens is None):
             if share.challenge not in shares:
                 return reason("challenge-not-against", challenge=share.challenge)
             # Where more was named than there is, nothing is the rest, and not fewer than that.
