@@ -14,8 +14,8 @@ from adjudicator.orders.watching import Weighed
 class PromisedTwice(Check):
     """The same card, or the same tokens, are promised in several places, and there are not enough of them.
 
-    What you wrote first is granted first; if one line speaks of several challenges, the lower number. What is left
-    without goes on to its next alternative. So put the important things on top.
+    What you wrote first is granted first; if one line speaks of several challenges, where it is asked first, or
+    else the lower number. What is left without goes on to its next alternative. So put the important things on top.
     """
 
     code = "A103"
