@@ -9,7 +9,7 @@ All of these are the same two alternatives:
 Words in double quotes are never parted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from adjudicator.orders.spelling import QUOTE, Word, closing
@@ -18,6 +18,16 @@ ELSE: Final = frozenset(["else", "otherwise"])
 IF: Final = frozenset(["if", "unless"])
 _COMPARES: Final = frozenset(["more", "fewer", "less"])
 _TIMES: Final = {"once": 1, "twice": 2}
+_LIMITING: Final = (
+    ("at", "most"),
+    ("no", "more", "than"),
+    ("not", "more", "than"),
+    ("up", "to"),
+    ("max",),
+    ("maximum",),
+)
+_LIMITERS: Final = frozenset(["at", "max", "maximum", "no more", "not more", "only", "up"])
+"""How a limit begins, even where the rest of it cannot be read."""
 _TRAILING: Final = frozenset([",", ".", ";", ":", "!", "instead"])
 
 
@@ -44,6 +54,16 @@ class Segment:
         return self.marker
 
 
+def limitless(unread: Iterable[tuple[Segment, object]]) -> bool:
+    """Whether one of them was to say how often its order may apply: without a limit it must not happen."""
+    for part, _ in unread:
+        if part.marker is not None and part.marker.plain == ";":
+            plains = [word.plain for word in part.choice[:2]]
+            if not _LIMITERS.isdisjoint([*plains[:1], " ".join(plains)]):
+                return True
+    return False
+
+
 def starts_alternative(words: Sequence[Word], at: int) -> bool:
     """Whether ELSE, OTHERWISE or an OR that is no part of `or more` stands here."""
     plain = words[at].plain
@@ -54,14 +74,15 @@ def starts_alternative(words: Sequence[Word], at: int) -> bool:
 
 def limit_at(words: Sequence[Word], at: int) -> tuple[int | None, int]:
     """The limit that stands at a place (`at most 1`, `once`; None: there is none), and the place after it."""
-    plains = [word.plain for word in words[at : at + 2]]
-    if plains == ["at", "most"] and at + 2 < len(words) and (words[at + 2].number or 0) > 0:
-        number = words[at + 2].number
-        end = at + 3
+    plains = tuple(word.plain for word in words[at : at + 3])
+    said = next((len(some) for some in _LIMITING if plains[: len(some)] == some), 0)
+    counted = at + said
+    if said and counted < len(words) and (words[counted].number or 0) > 0:
+        end = counted + 1
         if end < len(words) and words[end].plain in ("time", "times"):
             end += 1
-        return number, end
-    only = 1 if plains[:1] == ["only"] else 0
+        return words[counted].number, end
+    only = said or (1 if plains[:1] == ("only",) else 0)
     if at + only < len(words) and words[at + only].plain in _TIMES:
         return _TIMES[words[at + only].plain], at + only + 1
     return None, at
