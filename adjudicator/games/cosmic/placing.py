@@ -58,7 +58,7 @@ class Landing(Options):
     def settle(self, choice: Choice) -> Choice | Spoken:
         batches: tuple[Batch, ...] = getattr(choice, "to", ())
         left = self._tokens
-        placed = []
+        placed: dict[Place, int] = {}
         for batch in sorted(batches, key=lambda batch: batch.count is None):
             tokens = left if batch.count is None else batch.count
             why = why_not(self._state, self._seat, batch.place)
@@ -70,8 +70,8 @@ class Landing(Options):
                 continue
             left -= tokens
             if tokens:
-                placed.append(Batch(tokens, batch.place))
-        return self._wrap(tuple(placed))
+                placed[batch.place] = placed.get(batch.place, 0) + tokens
+        return self._wrap(tuple([Batch(tokens, place) for place, tokens in placed.items()]))
 
     def every(self) -> Iterator[Choice]:
         """All of them to one place each."""

@@ -39,7 +39,8 @@ class Against(Options):
         self._allies = [ally.seat for ally in at.challenge.allies]
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        here = tuple(seat for seat in choice.seats if seat in self._allies) if isinstance(choice, PlayField) else ()
+        named = dict.fromkeys(choice.seats) if isinstance(choice, PlayField) else ()
+        here = tuple(seat for seat in named if seat in self._allies)
         return PlayField(here) if here else reason("no-ally-of-them")
 
     def every(self) -> Iterator[Choice]:

@@ -104,7 +104,7 @@ class Rewarding(Options):
             return reason("no-reward")
         left = self._tokens
         free = self._at.left(self._seat, WARP_TOKENS)
-        placed = []
+        placed: dict[Place, int] = {}
         for batch in choice.to:
             why = why_not(self._at.state, self._seat, batch.place)
             if why is not None:
@@ -117,8 +117,8 @@ class Rewarding(Options):
             left -= tokens
             free -= tokens
             if tokens:
-                placed.append(Batch(tokens, batch.place))
-        return Reward(tuple(placed))
+                placed[batch.place] = placed.get(batch.place, 0) + tokens
+        return Reward(tuple([Batch(tokens, place) for place, tokens in placed.items()]))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         tokens = sum(batch.count or 0 for batch in choice.to) if isinstance(choice, Reward) else 0
