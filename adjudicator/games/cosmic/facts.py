@@ -318,7 +318,7 @@ class UsedAgainstMe(Fact, frozen=True):
 
 
 class JoinedSide(Fact, frozen=True):
-    """Whether a player has joined a side of this challenge."""
+    """Whether a player has joined a side of this challenge, whatever has become of his tokens since."""
 
     grammar = 'SEAT "joined" SIDE'
     example = "Blue joined defence"
@@ -333,7 +333,7 @@ class JoinedSide(Fact, frozen=True):
         challenge = _challenge(known)
         if challenge is None or _joins_hidden(known):
             return None
-        return any(ally.seat == self.seat and ally.side == self.side for ally in challenge.allies)
+        return (self.seat, self.side) in challenge.joined
 
 
 class _Winning(Fact, frozen=True):
@@ -346,7 +346,7 @@ class _Winning(Fact, frozen=True):
             return None
         side = challenge.side_of(known.seat)
         if side is None:
-            side = next((ally.side for ally in challenge.allies if ally.seat == known.seat), None)
+            side = dict(challenge.joined).get(known.seat)
         winner = winning(challenge)
         return None if side is None or winner is None else winner == side
 
