@@ -41,7 +41,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
 
 def _misdivided(state: Cosmic) -> Iterator[str]:
     """What is wrong with how many tokens stand in each challenge for a set of them, as long as it is fought for."""
-    if state.phase != CARDS:
+    if state.phase != CARDS or any(challenge.over for challenge in state.challenges):
         return
     shares: dict[tuple[Place, Seat], list[int]] = {}
     for challenge in state.challenges:
