@@ -100,7 +100,7 @@ about-fact-uses =
     Wo der Befehl zu keinem Kampf gehört: ob er dieses Edikt in der Phase gespielt hat.
 about-fact-replayed = Ob der Kampf ein zweites Mal ausgetragen wird, weil er wiederholt wurde.
 about-fact-usedagainstme = Ob sich das, was du aufheben könntest, gegen dich richtet.
-about-fact-joinedside = Ob sich ein Spieler einer Seite dieses Kampfs angeschlossen hat.
+about-fact-joinedside = Ob sich ein Spieler einer Seite dieses Kampfs angeschlossen hat, wo seine Steine seither auch geblieben sind.
 about-fact-iwin = Ob deine Seite den Kampf gewinnt.
 about-fact-ilose = Ob deine Seite den Kampf verliert.
 about-fact-hasagreed = Ob in dieser Phase eine Abmachung mit diesen Worten getroffen wurde und du dazugehörst.
