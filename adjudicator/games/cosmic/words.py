@@ -279,10 +279,10 @@ class Reward(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        batches = tuple(value for value in values if isinstance(value, Batch))
+        batches = sorted((value for value in values if isinstance(value, Batch)), key=lambda batch: batch.count is None)
         if any(batch.count is None for batch in batches[:-1]):
-            raise ValueError(reason("reward-rest-last"))
-        return cls(batches)
+            raise ValueError(reason("reward-one-rest"))
+        return cls(tuple(batches))
 
     def text(self, names: Vocabulary) -> str:
         parts = [f"{_tokens(b.count)} to {names.name('place', b.place)}" for b in self.to]
