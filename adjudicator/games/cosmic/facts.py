@@ -346,9 +346,7 @@ class _Winning(Fact, frozen=True):
             return None
         side = challenge.side_of(known.seat)
         if side is None:
-            # Whom a Force Field has sent away has no side; once it is over the tokens of all allies are elsewhere.
-            allies = challenge.joined if challenge.over else [(ally.seat, ally.side) for ally in challenge.allies]
-            side = dict(allies).get(known.seat)
+            side = challenge.allied(known.seat)
         winner = winning(challenge)
         return None if side is None or winner is None else winner == side
 

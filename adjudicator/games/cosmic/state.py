@@ -129,6 +129,11 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
         """The side on which a seat is main player."""
         return OFFENCE if seat == self.offence else DEFENCE if seat == self.defence else None
 
+    def allied(self, seat: Seat) -> int | None:
+        """The side that a seat is an ally of, or has joined, once it is decided and the tokens are elsewhere."""
+        joined = self.joined if self.over else [(ally.seat, ally.side) for ally in self.allies]
+        return dict(joined).get(seat)
+
     def shows(self, side: int) -> str | None:
         """The card of a side as it counts."""
         return self.counts_as[side] or self.laid[side]
