@@ -81,8 +81,8 @@ def _of_use(what: str, seats: Sequence[str]) -> str:
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
     """Announce that a piece acts, let everyone who can cancel it do so, and return whether it stands.
 
-    A piece announces itself once per challenge and stage: what was cancelled there stays cancelled as long as the
-    title's rulebook says, and what was not is not announced again.
+    A piece announces itself once per fight of a challenge and stage: what was cancelled there stays cancelled as long
+    as the title's rulebook says, and what was not is not announced again.
     """
     stands = _decided(at, seat, piece)
     return (yield from _announced(at, seat, piece, against)) if stands is None else stands
@@ -93,7 +93,7 @@ def _decided(at: "At[Any]", seat: Seat, piece: Piece) -> bool | None:
     run, state = at.run, at.run.state
     if run.title.stopped(state, seat, piece, at.where):
         return False
-    used = run.used.get((at.where, seat, piece.name))
+    used = run.used.get((at.where, seat, piece.name, run.title.fight(state, at.where)))
     if used is not None and run.title.announces_once(state, piece):
         return used
     return False if _gone(at, seat, piece) else None
@@ -109,7 +109,7 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:
         yield title.cancelled(run.state, this, by)
-    run.used[key] = stands = not by
+    run.used[(*key, title.fight(run.state, at.where))] = stands = not by
     return stands
 
 

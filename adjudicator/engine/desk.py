@@ -61,7 +61,7 @@ class Run:
         self.state: Any = scene.state
         self.chance = chance
         self.live = scene.live
-        self.used: dict[tuple[int, Seat, str], bool] = {}
+        self.used: dict[tuple[int, Seat, str, int], bool] = {}
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
         self.path: list[State] = []

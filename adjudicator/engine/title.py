@@ -227,6 +227,10 @@ class Title(Checked[S], ABC):
     def announces_once(self, state: S, piece: Piece) -> bool:
         """Whether all acts of a piece in one challenge are one use, rather than each a use of its own."""
 
+    def fight(self, state: S, where: int) -> int:
+        """How often a challenge has been begun anew: what is done in another fight is another use."""
+        return 0
+
     @abstractmethod
     def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
         """Whom a use from here is against."""

@@ -8,6 +8,7 @@ from adjudicator.core.rows import put
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made
 from adjudicator.games.cosmic.cards import received, shed, without
+from adjudicator.games.cosmic.marks import used_anew
 from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.state import Cosmic, Shed
 
@@ -37,7 +38,7 @@ class FlarePlayed(Event[Cosmic], frozen=True):
     against: tuple[Seat, ...] = ()
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = shown(state, self.seat, self.card)
+        state = used_anew(shown(state, self.seat, self.card), self.seat, self.piece, self.number)
         state = replace(state, flared=(*state.flared, (self.seat, self.piece, self.number)))
         if not self.number:
             return state

@@ -49,6 +49,14 @@ def stopped_flares(state: Cosmic) -> tuple[tuple[Seat, str, int], ...]:
     return tuple([use for use in state.zapped if use in state.flared])
 
 
+def used_anew(state: Cosmic, seat: Seat, piece: str, number: int) -> Cosmic:
+    """The state in which what stopped a use before, in another fight of its challenge, holds no longer."""
+    use = (seat, piece, number)
+    if use not in state.zapped:
+        return state
+    return replace(state, zapped=tuple([stopped for stopped in state.zapped if stopped != use]))
+
+
 class PowersDealt(OpenEvent[Cosmic], frozen=True):
     """Every player learns every player's alien power."""
 
@@ -69,6 +77,7 @@ class PowerUsed(OpenEvent[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         if not self.number:
             return state
+        state = used_anew(state, self.seat, self.piece, self.number)
         return amended(state, self.number, uses=(*state.challenge(self.number).uses, (self.seat, self.piece)))
 
 

@@ -214,6 +214,9 @@ class PostalCosmic(Title[Cosmic]):
     def announces_once(self, state: Cosmic, piece: Piece) -> bool:
         return piece.kind == "flare" or (piece.kind == "power" and state.options["zap_lasts"] != "use")
 
+    def fight(self, state: Cosmic, where: int) -> int:
+        return int(where > 0 and state.challenge(where).replayed)
+
     def against(self, at: CosmicAt, *about: Any) -> tuple[Seat, ...]:
         said = about[0] if about else None
         named = getattr(said, "seats", None) or (getattr(said, "seat", at.me),)
