@@ -339,11 +339,6 @@ def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tup
     return (*state.shed, *[Shed(seat, card, played) for card in cards if kind(card) in SHED])
 
 
-def fetched(state: Cosmic, seat: Seat, card: str) -> CardsDrawn | None:
-    """A card is looked for in the deck, and drawn if it is there."""
-    return CardsDrawn(seat, (card,)) if card in state.deck else None
-
-
 def seen(state: Cosmic, viewer: Seat, seat: Seat) -> HandSeen:
     """One player looks at another's hand as it is now."""
     return HandSeen(viewer, seat, state.hands[seat], state.fresh[seat])

@@ -7,10 +7,10 @@ from importlib.resources import files
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import Pile
+from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made, Script
-from adjudicator.games.cosmic.cards import CardGiven, CardsDiscarded, CardsDrawn, Reshuffled, fetched
+from adjudicator.games.cosmic.cards import CardGiven, CardsDiscarded, CardsDrawn, Reshuffled
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -111,8 +111,24 @@ def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], la
 
 
 def picked(at: At[Cosmic], seat: Seat, wishes: Sequence[str], full: int, label: str) -> Script:
-    """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random."""
+    """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random.
+
+    All at once: others are told how many cards are drawn, and not how many of them were wished for.
+    """
+    count = full - len(at.state.held(seat))
+    drawn = Made(partial(_picked, chance=at.chance, seat=seat, wishes=wishes, count=count, label=label))
+    yield drawn
+    missing = count - len(drawn.happened.cards if isinstance(drawn.happened, CardsDrawn) else ())
+    if missing:
+        yield from draw(at, seat, missing, label)
+
+
+def _picked(
+    now: Cosmic, chance: Chance, seat: Seat, wishes: Sequence[str], count: int, label: str
+) -> Event[Cosmic] | None:
+    found: list[str] = []
     for card in wishes:
-        if len(at.state.held(seat)) < full:
-            yield Made(partial(fetched, seat=seat, card=card))
-    yield from draw(at, seat, full - len(at.state.held(seat)), label)
+        if len(found) < count and card in taken(now.deck, found):
+            found.append(card)
+    cards = (*found, *chance.choose(label, taken(now.deck, found), count - len(found)))
+    return CardsDrawn(seat, tuple(sorted(cards))) if cards else None
