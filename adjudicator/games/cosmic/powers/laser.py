@@ -1,6 +1,17 @@
 """Laser."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, Spoken, blinded, decides_for, may_not, reason, worth
+from adjudicator.games.cosmic.kit import (
+    NEITHER,
+    CosmicAt,
+    Power,
+    Seat,
+    Spoken,
+    blinded,
+    decides_for,
+    may_not,
+    reason,
+    worth,
+)
 
 
 class Laser(Power):
@@ -27,4 +38,4 @@ class Laser(Power):
 
     @worth("winner", where=lambda at, winner: at.uses("Laser") and at.their_card is None, inherent=True)
     def walk_over(self, at: CosmicAt, winner: int) -> int:
-        return at.side
+        return winner if winner == NEITHER else at.side
