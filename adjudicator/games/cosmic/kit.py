@@ -87,7 +87,7 @@ from adjudicator.games.cosmic.sending import Attacking, free, loose
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place, Shed
 from adjudicator.games.cosmic.tolls import can_pay, paid
 from adjudicator.games.cosmic.words import FlareWord, PlayFlare
 
@@ -237,6 +237,7 @@ __all__ = [
     "Script",
     "Seat",
     "Self",
+    "Shed",
     "Spending",
     "Spoken",
     "Stopping",

@@ -71,14 +71,24 @@ class FlareFor(FlareWord, frozen=True):
 
 
 class FlareFrom(FlareWord, frozen=True):
-    """Plays a flare by which something is taken from a player."""
+    """Plays a flare by which a card is taken from a player; which one, can be named where there are several."""
 
-    grammar = '["from" SEAT]'
+    grammar = '["for" CARD] ["from" SEAT]'
 
     seat: Seat | None = None
+    card: str | None = None
+
+    @classmethod
+    def read(cls, card: str | None, seat: Seat | None) -> Self:
+        return cls(seat, card)
 
     def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"from {names.name('seat', self.seat)}"
+        said = [] if self.card is None else [f"for {names.name('card', self.card)}"]
+        return " ".join(said if self.seat is None else [*said, f"from {names.name('seat', self.seat)}"])
+
+    def means(self, card: str) -> bool:
+        """Whether it may be this card that is spoken of."""
+        return self.card in (None, card)
 
 
 class FlareOn(FlareWord, frozen=True):

@@ -10,17 +10,22 @@ from adjudicator.games.cosmic.kit import (
     FlareFrom,
     Judged,
     Script,
+    Shed,
     Spending,
+    Spoken,
     asks,
     reason,
 )
 
 
 class Pilfer(FlareFrom, frozen=True):
-    """Plays Filch's flare, and names the player whose card you take."""
+    """Plays Filch's flare, and names the player whose card you take, and the card where there are several.
+
+    Without a card it is the last that he has played.
+    """
 
     word = "FLARE Filch"
-    example = "FLARE Filch from Red"
+    example = "FLARE Filch for Force Field from Red"
 
 
 class WildFilch(Flare):
@@ -35,14 +40,18 @@ class WildFilch(Flare):
 
     @asks("salvage flares", where=lambda at: COMPROMISE in at.state.held(at.me))
     def steal(self, at: CosmicAt) -> Script:
-        played = {shed.by: shed for shed in at.shed_by_others("edict") if shed.played}
+        played = [shed for shed in reversed(at.shed_by_others("edict")) if shed.played]
+
+        def meant(wish: Pilfer) -> list[Shed]:
+            return [shed for shed in played if shed.by == wish.seat and wish.means(shed.card)]
+
         samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
-        judged = Judged(lambda wish: wish if wish.seat in played else reason("no-edict-of-his"), samples)
+        judged = Judged(lambda wish: wish if meant(wish) else reason("no-edict-of-his"), samples)
         wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
         # Its player may have taken it back meanwhile, with Clone's flare: then it is not paid for either.
-        if played[wish.seat] in at.state.shed:
+        if meant(wish)[0] in at.state.shed:
             yield CardsDiscarded(at.me, (COMPROMISE,))
-            yield at.picked_up(played[wish.seat])
+            yield at.picked_up(meant(wish)[0])
 
 
 class SuperFilch(Flare):
@@ -55,6 +64,9 @@ class SuperFilch(Flare):
     def take(self, at: CosmicAt) -> Script:
         mains = (at.challenge.offence, at.challenge.defence)
         there = {seat: card for seat, card in zip(mains, at.challenge.laid, strict=True) if card is not None}
-        judged = Judged(lambda wish: wish if wish.seat in there else reason("that-card-not-there"), map(Pilfer, mains))
-        wish = yield at.wish(self, judged)
+
+        def judged(wish: Pilfer) -> Pilfer | Spoken:
+            return wish if wish.seat in there and wish.means(there[wish.seat]) else reason("that-card-not-there")
+
+        wish = yield at.wish(self, Judged(judged, map(Pilfer, mains)))
         yield CardFilched(at.me, at.where, mains.index(wish.seat), there[wish.seat])

@@ -68,7 +68,10 @@ about-order-rewind =
 
     Wo die moderne Fassung von Chronos gespielt wird, nennt der Wild-Teil die Karte, die du aus den abgelegten nimmst.
 about-order-sway = Spielt den Flare von Empath: Super nennt er den Attack deiner Hand, der an die Stelle des Compromise tritt.
-about-order-pilfer = Spielt den Flare von Filch und nennt den Spieler, dessen Karte du nimmst.
+about-order-pilfer =
+    Spielt den Flare von Filch und nennt den Spieler, dessen Karte du nimmst, und die Karte, wenn es mehrere gibt.
+
+    Ohne eine Karte ist es die letzte, die er gespielt hat.
 about-order-divebyflare = Spielt den Flare von Kamikaze; beim Wild-Teil nennst du die Steine, die du in den Warp schickst.
 about-order-dazzle = Spielt den Flare von Laser: als Verbündeter gegen den Hauptspieler, den du nennst, als Hauptspieler gegen deinen Gegner.
 about-order-attackbyflare = Spielt den Flare von Machine; beim Wild-Teil sagst du, was du angreifst.
