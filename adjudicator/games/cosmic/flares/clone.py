@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.kit import (
 class WildClone(Flare):
     """When the phase ends you take back the edicts that you have played in it, before anybody else picks them up.
 
-    They can be played again from the next phase on.
+    They can be played again from the next phase on. What went back into the deck before that is lost to you.
     """
 
     name = "Wild Clone"

@@ -35,7 +35,10 @@ def _copied(at: CosmicAt) -> CardCountsAs:
 
 
 class WildMirror(Flare):
-    """Your card becomes a copy of your opponent's when both are turned up, if you are a main player."""
+    """Your card becomes a copy of your opponent's when both are turned up, if you are a main player.
+
+    In a replay it copies the card that is played then.
+    """
 
     name = "Wild Mirror"
     choices = (MirrorOne,)

@@ -18,7 +18,8 @@ class Machine(Power):
     """You are not limited to one attack a turn, as long as you hold a challenge card for each of your challenges.
 
     By mail: `ATTACK AGAIN` launches further attacks in phase 1, each at another planet of the system that you must
-    attack, when everybody has launched the first. They are told what attacks there are before they decide.
+    attack, when everybody has launched the first; all of them are one use. Before the others decide, they are told what
+    attacks there are.
     """
 
     name = "Machine"

@@ -21,7 +21,7 @@ about-piece-super-chronos =
 about-piece-wild-clone =
     Endet die Phase, nimmst du die Edikte zurück, die du in ihr gespielt hast, bevor jemand anders sie aufnimmt.
 
-    Ab der nächsten Phase lassen sie sich wieder spielen.
+    Ab der nächsten Phase lassen sie sich wieder spielen. Was vorher in den Stapel zurückging, ist dir verloren.
 about-piece-super-clone = Du nimmst doppelt so viel Trost, wie dir zusteht, wenn der andere Spieler so viele Karten hat.
 about-piece-wild-empath =
     Hast du einen Handel geschlossen, ziehst du und zieht der andere je drei Karten (moderne Fassung).
@@ -79,7 +79,10 @@ about-piece-super-mind =
     Wo du kein Hauptspieler bist, siehst du die Hände beider, bevor Karten gewählt werden.
 
     Ein klassischer Text dazu fand sich nicht; das ist der moderne.
-about-piece-wild-mirror = Deine Karte wird ein Abbild der Karte deines Gegners, wenn beide aufgedeckt sind und du Hauptspieler bist.
+about-piece-wild-mirror =
+    Deine Karte wird ein Abbild der Karte deines Gegners, wenn beide aufgedeckt sind und du Hauptspieler bist.
+
+    In einer Wiederholung wird sie das der Karte, die dann gespielt wird.
 about-piece-super-mirror = Lässt du die Ziffern rückwärts lesen, darfst du eine Seite nennen, für die allein das gilt. Wie jenes wird es gesagt, bevor die Karten aufgedeckt werden, und gilt auch für eine Wiederholung.
 about-piece-wild-mutant =
     Nach einem Sieg oder Handel als Hauptspieler nimmst du deinem Gegner und jedem seiner Verbündeten zufällig eine Karte.

@@ -12,7 +12,7 @@ about-modern-anti-matter = Dein Super-Flare hält auch Wild-Flares auf, nicht nu
 about-piece-chronos =
     Als Hauptspieler darfst du einen Kampf noch einmal austragen lassen, wenn die Karten bekannt sind; das zweite Ergebnis gilt.
 
-    Du nimmst deine Karte zurück und darfst sie oder eine andere spielen; dein Gegner muss eine andere spielen, wenn er eine hat, und nimmt die erste danach zurück. Was sonst gespielt wurde, bleibt gespielt. Per Post: CARD IF replayed: Attack 40; OTHERWISE Attack 8.
+    Du nimmst deine Karte zurück und darfst sie oder eine andere spielen; dein Gegner muss eine andere spielen, wenn er eine hat, und nimmt die erste danach zurück. Was sonst gespielt wurde, bleibt gespielt, und was vor dem Legen der Karten kommt, etwa ein Force Field, kommt nicht noch einmal. Per Post: CARD IF replayed: Attack 40; OTHERWISE Attack 8.
 about-piece-clone =
     Als Hauptspieler darfst du deine Kampfkarte zurücknehmen, statt sie abzulegen.
 
@@ -46,11 +46,11 @@ about-piece-loser =
 about-piece-machine =
     Du bist nicht auf einen Angriff im Zug beschränkt, solange du für jeden deiner Kämpfe eine Kampfkarte hast.
 
-    Per Post: ATTACK AGAIN startet in Phase 1 weitere Angriffe, jeden auf einen anderen Planeten des Systems, das du angreifen musst, wenn alle ihren ersten gestartet haben. Bevor die anderen entscheiden, erfahren sie, welche Angriffe es gibt.
+    Per Post: ATTACK AGAIN startet in Phase 1 weitere Angriffe, jeden auf einen anderen Planeten des Systems, das du angreifen musst, wenn alle ihren ersten gestartet haben; zusammen sind sie ein einziger Einsatz. Bevor die anderen entscheiden, erfahren sie, welche Angriffe es gibt.
 about-piece-macron =
     Jeder deiner Steine zählt in einem Kampf vier, aber du schickst nur einen in den Kegel, im Angriff und als Verbündeter.
 
-    In der Verteidigung zählen alle deine Steine auf dem Planeten je vier. Für Trost und Belohnung ist ein Stein ein Stein (klassische Fassung).
+    Was der Flare von Amoeba hineingießt, ist nicht geschickt. In der Verteidigung zählen alle deine Steine auf dem Planeten je vier. Für Trost und Belohnung ist ein Stein ein Stein (klassische Fassung).
 about-modern-macron = Trost und Belohnungen, die du nimmst, verdoppeln sich.
 about-piece-mind =
     In jedem Kampf darfst du die Hand eines Hauptspielers ansehen: die deines Gegners, wenn du selbst einer bist.
