@@ -1,6 +1,7 @@
 """Phase 4: deals, rewards, and consolation."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -9,7 +10,7 @@ from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import common
@@ -22,12 +23,12 @@ from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, terms_carried
+from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, Deals, cards_passed, terms_carried
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import Loss, Reward
 
 
-def _dealing(at: CosmicAt) -> Script:
+def _dealing(at: CosmicAt, made: Deals) -> Script:
     """The main players' deal, or the three tokens each loses without one (D1, D2)."""
     if at.matters(ASKS, "deal flares"):
         yield from at.flares("deal flares")
@@ -44,7 +45,7 @@ def _dealing(at: CosmicAt) -> Script:
         if terms:
             yield from at.offers("quash")
         for i, j, deal in terms if not at.challenge.quashed else ():
-            done = yield from terms_carried(at, one[i], other[j], deal)
+            done = yield from terms_carried(at, one[i], other[j], deal, made)
             if done:
                 break
     if not done:
@@ -161,6 +162,13 @@ def _rewards(at: CosmicAt) -> Script:
             yield from draw(at, ally.seat, cards, label)
 
 
+def _cards(at: CosmicAt, made: Deals) -> Script:
+    """The cards of the deals that are made in one run of the stage."""
+    made.clear()
+    yield "drawn"
+    yield from cards_passed(at, made)
+
+
 def _consolations(at: CosmicAt) -> Script:
     """Consolation is taken at random from what is left of the winners' hands, several claimants in turn (C3).
 
@@ -177,6 +185,11 @@ def _consolations(at: CosmicAt) -> Script:
                 left[due.giver] = taken(left[due.giver], cards)
                 for card in cards:
                     yield CardGiven(due.giver, due.taker, card)
+
+
+def _open(scene: Scene) -> Parts:
+    made: Deals = {}
+    return [*each_challenge(scene, partial(_dealing, made=made)), (0, partial(_cards, made=made)), (0, _consolations)]
 
 
 DEALS = Stage(
@@ -196,5 +209,5 @@ DEALS = Stage(
         "consolation flares",
         "consolation",
     ),
-    lambda scene: [*each_challenge(scene, _dealing), (0, _consolations)],
+    _open,
 )

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.asks import Claim, Options, Ranked
@@ -145,11 +144,12 @@ def _passing(at: At[Cosmic], giver: Seat, taker: Seat, give: Give) -> Passing | 
     return Passing(giver, taker, give, sources)
 
 
-def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Script:
-    """Carry out a deal if it can be; returns whether it was.
+Deals = dict[int, tuple[Passing, Passing]]
+"""What passes in the deals of a phase that were made, by their challenges."""
 
-    What is named passes in all deals before what is drawn, so that any card is none that another deal names.
-    """
+
+def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal, made: Deals) -> Script:
+    """Carry out a deal if it can be, all but its cards; returns whether it was."""
     one, other = first.ask.seat, second.ask.seat
     mine, theirs = _passing(at, one, other, deal.give), _passing(at, other, one, deal.get)
     if mine is None or theirs is None:
@@ -160,36 +160,43 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     ]
     if not at.grant(wishes):
         return False
+    made[at.where] = (mine, theirs)
     yield "given"
     yield from at.propose(DealMade(at.where))
     yield from earned(at)
     for giver, taker, give, sources in (mine, theirs):
         if give.base is not None:
             yield Settled(at.where, taker, give.base.place, sources)
-        for card in give.cards:
-            if card != ANY:
-                yield Made(partial(_handed, giver, taker, card))
         if give.release:
             yield Made(partial(released_some, seat=taker, tokens=give.release, by=giver))
-    yield "drawn"
-    for giver, taker, give, _ in (mine, theirs):
-        for i in range(give.cards.count(ANY)):
-            label = f"deal/turn {at.state.turn}/{at.where}/{at.state.seats[giver]}/{i}"
-            hand = at.opening.held(giver)
-            yield Made(partial(_any, chance=at.chance, giver=giver, taker=taker, label=label, hand=hand))
     return True
 
 
-def _handed(giver: Seat, taker: Seat, card: str, now: Cosmic) -> CardGiven | None:
-    """A card that a deal names passes to the other player."""
-    return CardGiven(giver, taker, card) if card in now.held(giver) else None
+def cards_passed(at: CosmicAt, made: Deals) -> Script:
+    """The cards of all deals pass, those that are named before those that are drawn.
 
-
-def _any(now: Cosmic, chance: Chance, giver: Seat, taker: Seat, label: str, hand: Pile) -> CardGiven | None:
-    """A card at random passes to the other player, of those that were in the hand when the deals began.
-
-    Whoever draws from it is given nothing that has only come there by a deal: not even back what he has just given.
+    So any card is none that another deal names, nor one that has only come to its giver by a deal: not even back what
+    he has just given. Told are they side by side, so that nobody else learns which of them were named.
     """
-    held = now.held(giver)
-    cards = chance.choose(label, taken(held, taken(held, hand)), 1)
-    return CardGiven(giver, taker, cards[0]) if cards else None
+    sides = [(where, side) for where, both in sorted(made.items()) for side in both]
+    left = {giver: _since(at, giver) for _, (giver, *_) in sides}
+    passing: list[Pile] = []
+    for _, (giver, _, give, _) in sides:
+        named = tuple([card for card in give.cards if card != ANY and card in left[giver]])
+        passing.append(named)
+        left[giver] = taken(left[giver], named)
+    for (where, (giver, taker, give, _)), named in zip(sides, passing, strict=True):
+        cards = [*named]
+        for i in range(give.cards.count(ANY)):
+            label = f"deal/turn {at.state.turn}/{where}/{at.state.seats[giver]}/{i}"
+            drawn = at.chance.choose(label, left[giver], 1)
+            left[giver] = taken(left[giver], drawn)
+            cards += drawn
+        for card in sorted(cards):
+            yield CardGiven(giver, taker, card)
+
+
+def _since(at: CosmicAt, seat: Seat) -> Pile:
+    """What is left of a seat's hand as it was when the phase's deals began."""
+    held = at.state.held(seat)
+    return taken(held, taken(held, at.opening.held(seat)))
