@@ -62,7 +62,7 @@ class SuperChronos(Flare):
     name = "Super Chronos"
     choices = (Rewind,)
 
-    @asks("replay flares", where=lambda at: at.is_main() and not (at.challenge.replayed or at.challenge.called_off))
+    @asks("replay flares", where=lambda at: at.is_main() and at.uses("Chronos"))
     def repeat(self, at: CosmicAt) -> Script:
         yield at.wish(self, Rewind())
 

@@ -28,7 +28,6 @@ def _challenge(at: CosmicAt) -> Script:
     yield from at.flares("before lay flares")
     if not (yield from _fought(at)):
         return
-    yield from at.flares("replay flares")
     yield from at.offers("replay")
     if at.challenge.replayed:
         fought = yield from _fought(at, " again")
@@ -248,8 +247,8 @@ CARDS = Stage(
         "before lay",
         "before lay flares",
         *_FOUGHT,
-        "replay flares",
         "replay",
+        "replay flares",
         *(f"{moment} again" for moment in _FOUGHT),
         *_REINFORCING,
         "control",
