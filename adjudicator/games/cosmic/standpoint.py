@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options
 from adjudicator.engine.at import At
@@ -95,6 +96,14 @@ class CosmicAt(At[Cosmic]):
         """The number on the Attack that a side shows here, as it counts; None for anything else."""
         card = self.challenge.shows(side)
         return None if card is None else attack_value(card)
+
+    @property
+    def we_attack(self) -> bool:
+        """Whether the side that I am on here shows an Attack, or may do so for all that is known."""
+        side = self.my_side
+        if side is None:
+            return False
+        return self.challenge.laid[side] == HIDDEN or self.attack_shown(side) is not None
 
     def can_answer(self, challenges: int) -> bool:
         """Whether I hold a challenge card for each of so many challenges."""

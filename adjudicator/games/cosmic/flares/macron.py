@@ -14,7 +14,7 @@ class WildMacron(Flare):
 
     name = "Wild Macron"
 
-    @asks("shown flares", where=lambda at: at.my_tokens > 0)
+    @asks("shown flares", where=lambda at: at.my_tokens > 0 and at.we_attack)
     def swell(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 

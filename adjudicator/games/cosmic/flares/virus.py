@@ -11,7 +11,7 @@ class WildVirus(Flare):
 
     name = "Wild Virus"
 
-    @asks("shown flares", where=CosmicAt.is_main)
+    @asks("shown flares", where=lambda at: at.is_main() and at.we_attack)
     def square(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
@@ -27,6 +27,11 @@ class WildVirus(Flare):
         return 0
 
 
+def _spreads(at: CosmicAt) -> bool:
+    """Whether its player is on a side that shows an Attack, in the part that his edition speaks of."""
+    return at.we_attack and (at.is_main() if at.modern("Virus") else at.my_ally is not None)
+
+
 class SuperVirus(Flare):
     """You multiply as an ally, too: the Attack of your side times all its tokens.
 
@@ -35,7 +40,7 @@ class SuperVirus(Flare):
 
     name = "Super Virus"
 
-    @asks("shown flares", where=lambda at: at.is_main() if at.modern("Virus") else at.my_ally is not None)
+    @asks("shown flares", where=_spreads)
     def spread(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
