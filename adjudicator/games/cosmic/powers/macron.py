@@ -6,8 +6,8 @@ from adjudicator.games.cosmic.kit import CosmicAt, Power, Spoken, may_not, reaso
 class Macron(Power):
     """Each of your tokens counts four in a challenge, but you send only one into a cone, as offence or as an ally.
 
-    What the flare of Amoeba pours in is not sent. In defence all your tokens on the planet count four each. For
-    consolation and rewards a token is a token (classic edition).
+    In defence all your tokens on the planet count four each. For consolation and rewards a token is a token (classic
+    edition).
     """
 
     name = "Macron"

@@ -3,7 +3,7 @@
 about-piece-wild-amoeba =
     Als Hauptspieler fließt du, bevor die Karten gelegt werden, wie Amoeba es danach tut: Steine hinein oder hinaus.
 
-    Wo die moderne Fassung von Amoeba gespielt wird, sind es höchstens vier Steine.
+    Wo die moderne Fassung von Amoeba gespielt wird, sind es höchstens vier Steine. Macron, der einen schickt, darf so viele nachschieben wie jeder andere.
 about-piece-super-amoeba = Du fließt auch als Verbündeter, wenn beide Karten liegen; wenigstens ein Stein muss dabei sein.
 about-piece-wild-anti-matter = Als Hauptspieler oder Verbündeter hältst du einen Wild-Flare eines anderen Spielers auf; er bleibt auf dessen Hand.
 about-piece-super-anti-matter =

@@ -50,7 +50,7 @@ about-piece-machine =
 about-piece-macron =
     Jeder deiner Steine zählt in einem Kampf vier, aber du schickst nur einen in den Kegel, im Angriff und als Verbündeter.
 
-    Was der Flare von Amoeba hineingießt, ist nicht geschickt. In der Verteidigung zählen alle deine Steine auf dem Planeten je vier. Für Trost und Belohnung ist ein Stein ein Stein (klassische Fassung).
+    In der Verteidigung zählen alle deine Steine auf dem Planeten je vier. Für Trost und Belohnung ist ein Stein ein Stein (klassische Fassung).
 about-modern-macron = Trost und Belohnungen, die du nimmst, verdoppeln sich.
 about-piece-mind =
     In jedem Kampf darfst du die Hand eines Hauptspielers ansehen: die deines Gegners, wenn du selbst einer bist.
