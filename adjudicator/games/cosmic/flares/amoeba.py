@@ -27,8 +27,8 @@ class OozeByFlare(FlareWord, Pour, frozen=True):
 class WildAmoeba(Flare):
     """As a main player, before the cards are laid, you ooze as Amoeba does afterwards: tokens in, or out.
 
-    Where the modern edition of Amoeba is played, that is four tokens at most. Macron, who sends one, may pour in as many
-    as anybody.
+    Where the modern edition of Amoeba is played, that is four tokens at most. Macron, who sends one, may pour in as
+    many as anybody.
     """
 
     name = "Wild Amoeba"

@@ -27,11 +27,6 @@ class WildVirus(Flare):
         return 0
 
 
-def _spreads(at: CosmicAt) -> bool:
-    """Whether its player is on a side that shows an Attack, in the part that his edition speaks of."""
-    return at.we_attack and (at.is_main() if at.modern("Virus") else at.my_ally is not None)
-
-
 class SuperVirus(Flare):
     """You multiply as an ally, too: the Attack of your side times all its tokens.
 
@@ -40,7 +35,7 @@ class SuperVirus(Flare):
 
     name = "Super Virus"
 
-    @asks("shown flares", where=_spreads)
+    @asks("shown flares", where=lambda at: at.we_attack and at.is_main() == at.modern("Virus"))
     def spread(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
