@@ -39,6 +39,10 @@ _PIECES = st.sampled_from(
         b"",
     ]
 )
+_OF_ADDRESSES = (
+    *("Bob@Example.org", "<Cy@example.org>", "<@a,@b:Dee@x.org>", "=?utf-8?q?a=40b.org?=", "Eve", "\n "),
+    *' ,;:<>@"()\\',
+)
 _LINES = st.sampled_from(
     [
         b"--b",
@@ -114,9 +118,11 @@ def test_a_small_cap_is_kept(raw: bytes, most: int) -> None:
         assert any("cut" in problem or "damaged" in problem for problem in letter.problems)
 
 
-@given(st.text(max_size=200))
+@given(st.lists(st.sampled_from(_OF_ADDRESSES) | st.text(max_size=5), max_size=12).map("".join))
 def test_addresses_are_bare_and_in_lower_case(raw: str) -> None:
-    for _, found in headers.addresses(raw):
+    first, *others = headers.addresses(f"Ann <ANN@Example.org>, {raw}")
+    assert first == ("Ann", "ann@example.org")
+    for _, found in others:
         assert found == found.lower()
         assert found.count("@") == 1
         assert not set(found) & set(' <>,;\r\n"')
