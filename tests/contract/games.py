@@ -187,6 +187,7 @@ def game(setup: Setup) -> Game:
         phases.append(Played(missed, state, views, standing, out))
         state = out.state
         views = _told(views, out.events)
+    assert phases
     return Game(title, chance, table, deal, tuple(phases))
 
 

@@ -79,6 +79,7 @@ def test_whatever_is_described_is_described_in_every_language(title: Title[Any],
 def test_no_phrase_is_there_twice(package: str, code: str) -> None:
     sources = [source for one in {package, HOUSE} for source in shipped(one, code)]
     names = Counter(name for source in sources for name in re.findall(r"^([a-z][\w-]*) =", source.text, re.M))
+    assert names
     assert [name for name, count in names.items() if count > 1] == []
 
 

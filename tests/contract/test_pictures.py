@@ -40,7 +40,9 @@ def _pictures(setup: Setup) -> list[Picture]:
         for before, views in zip([(None,) * setup.players, *seen], seen, strict=False)
         for view, old in zip(views, before, strict=True)
     )
-    return list(dict.fromkeys(picture for picture in drawn if picture is not None))
+    pictures = list(dict.fromkeys(picture for picture in drawn if picture is not None))
+    assert pictures
+    return pictures
 
 
 def _reaches(shape: Shape) -> Iterator[Spot]:

@@ -130,6 +130,7 @@ def test_every_event_is_said_in_every_language_to_whomever_it_concerns(code: str
             if sentence is not None:
                 assert re.fullmatch(r"[A-Z0-9](?!.*  ).*\.", sentence), sentence
                 said.add(sentence)
+    assert said
     english = re.compile(r"\b(?:you|warp|limbo|the|no)\b" if code != "en" else r"\b(?:warp|limbo)\b")
     assert not [one for one in said if english.search(one)]
 

@@ -85,6 +85,7 @@ def test_every_event_is_said_in_every_language_to_whomever_it_concerns(code: str
             if sentence is not None:
                 assert re.fullmatch(r"[A-ZÜ0-9](?!.*  ).*[^.]\.", sentence), sentence
                 said.add(sentence)
+    assert said
     english = re.compile(r"\b(?:you|your|the|of|no|is|to|and|with)\b")
     assert [one for one in said if english.search(one)] == [] or code == "en"
 

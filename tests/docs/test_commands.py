@@ -23,6 +23,7 @@ def test_commands_and_options_are_there(page: Path) -> None:
 
 
 def test_an_unknown_command_is_found() -> None:
+    assert "serve" in shown(PAGE)
     assert unknown("game new andromeda --players 3") == "--players"
     assert unknown("game stop andromeda") == "stop"
     assert unknown("serv") == "serv"

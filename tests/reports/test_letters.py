@@ -145,7 +145,7 @@ def _sections(document: Document) -> tuple[Section, ...]:
     return (*found, *welcome.rules) if welcome is not None else found
 
 
-@KINDS
+@pytest.mark.parametrize("document", [*filter(_sections, samples.ALL)], ids=lambda document: type(document).__name__)
 def test_text_and_page_say_the_same(document: Document) -> None:
     rendered = render(document, USING)
     page = Page(rendered.html)

@@ -46,6 +46,7 @@ def test_letters_are_tried_with_everything_that_they_can_hold(language: str, tmp
     for document in specimens(catalogue.title("postal-cosmic")):
         letter = render(document, using, Reply("games@example.org", "Orders"))
         said += letter.subject + letter.text + letter.html
+    assert wanted
     assert [where for mark, where in wanted.items() if mark not in said] == []
 
 

@@ -167,4 +167,6 @@ def published(house: Office, folder: Path) -> Published:
 
 def pages(folder: Path) -> dict[str, bytes]:
     """Every file of a site, by its name."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert found
+    return found

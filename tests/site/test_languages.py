@@ -51,7 +51,9 @@ def said(element: Element, *, typed: bool = False) -> Iterator[str]:
 
 def names(two: dict[str, bytes], ending: str = ".html") -> list[str]:
     """The pages, by their names in the usual language."""
-    return [name for name in two if name.endswith(ending) and not name.startswith(GERMAN)]
+    found = [name for name in two if name.endswith(ending) and not name.startswith(GERMAN)]
+    assert found
+    return found
 
 
 def test_every_page_is_there_in_both_languages_with_the_same_elements(two: dict[str, bytes]) -> None:

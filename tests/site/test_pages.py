@@ -138,8 +138,11 @@ def test_each_moment_leads_to_the_ones_before_and_after_it(site: dict[str, bytes
     for name, ending in ((running(title), ""), (ended(title), ""), (ended(title), "-all")):
         items = page(site, f"games/{name}/index.html").findall(".//ol[@id='moments']/li")
         moments = [f"{item.get('id')}{ending}.html" for item in items]
+        assert moments
         for before, moment, after in zip(["", *moments], moments, [*moments[1:], ""], strict=False):
-            for nav in page(site, f"games/{name}/{moment}").findall(".//nav[@class='turn']"):
+            navs = page(site, f"games/{name}/{moment}").findall(".//nav[@class='turn']")
+            assert navs
+            for nav in navs:
                 leads = {link.get("rel"): link.get("href") for link in nav.iter("a") if link.get("rel")}
                 assert leads == {rel: to for rel, to in (("prev", before), ("next", after)) if to}, moment
 
