@@ -209,6 +209,16 @@ def test_nothing_comes_after_what_cannot_fail() -> None:
     assert [branch.came for branch in tree.root.branches] == [False, True]
 
 
+def test_what_silence_comes_to_is_no_further_way() -> None:
+    def script(at: At[Table]) -> Script:
+        answer = yield Ask(RED, "want", OneOf([Want("a"), Want("b")]))
+        yield Said(str(answer))
+
+    (tree,) = found(Fair(stage(script)), Orders(clause("want", (Want("a"), never), (NO, never)))).trees
+    assert isinstance(tree.root, Decision)
+    assert [branch.option.answer for branch in tree.root.branches] == [Want("a"), NO]
+
+
 def test_equal_positions_are_gone_through_once() -> None:
     def script(at: At[Table]) -> Script:
         answer = yield Ask(RED, "want", OneOf([Want("a"), Want("b"), Want("c")]))
@@ -353,6 +363,7 @@ def test_of_ranked_answers_it_is_from_which_on() -> None:
     assert isinstance(tree.root, Decision)
     assert [said(way) for way in ways(tree.root)] == [("b c",), ("a b c",), ("c",), ("",)]
     assert [branch.came for branch in tree.root.branches] == [True, False, False, False]
+    assert all(branch.kept for branch in tree.root.branches)
 
 
 def test_what_cannot_be_kept_is_told() -> None:
@@ -361,7 +372,8 @@ def test_what_cannot_be_kept_is_told() -> None:
     assert isinstance(tree.root, Decision)
     below = next(branch.then for branch in tree.root.branches if branch.came)
     assert isinstance(below, Decision)
-    assert [branch.kept for branch in below.branches if branch.option.answer == Pay(2)] == [False]
+    kept = {branch.option.answer: branch.kept for branch in below.branches}
+    assert kept == {Pay(2): False, Pay(1): False, None: True}
 
 
 def test_a_letter_without_choices_has_one_way() -> None:
