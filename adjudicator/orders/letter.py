@@ -300,7 +300,7 @@ class LetterReader(Notes):
         if isinstance(found, Problem):
             self.problems.append(found)
         elif word == PASS and when is not None:
-            self.kept.append(Kept(when, PASS, PASS))
+            self.keep(line.number, Kept(when, PASS, PASS))
         else:
             self.directives.append(found)
         fate = Fate.CLAUSE if word == PASS and when is not None else Fate.DIRECTIVE
@@ -382,7 +382,7 @@ class LetterReader(Notes):
                 wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=outcome.clause is None))
             self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
-                self.kept.append(kept)
+                self.keep(order.head.line, kept)
             elif outcome.clause is not None:
                 self.read.append(Read(order.head.line, outcome.clause))
             if kept is None and outcome.clause is None:

@@ -61,7 +61,7 @@ def merged(
     later = [one for i, one in enumerate(kept, start=len(standing)) if i not in withdrawn]
     waiting = listed(_replaced(later, reading.kept, kept_part))
     if len(waiting) > MOST_KEPT and reading.kept:
-        problems.append(_too_many(waiting[MOST_KEPT]))
+        problems.append(_too_many(waiting[MOST_KEPT:], reading))
     clauses = _replaced(left, reading.clauses, _part)
     return Merged(tuple(clauses), tuple(problems), tuple(waiting[:MOST_KEPT]))
 
@@ -157,6 +157,9 @@ def _moved(line: int, number: int) -> Problem:
     return Problem(ProblemKind.ILLEGAL, line, 1, f"WITHDRAW line {number}", house("withdraw-moved"))
 
 
-def _too_many(first: Kept) -> Problem:
-    sentence = house("kept-too-many", most=MOST_KEPT)
-    return Problem(ProblemKind.ILLEGAL, 1, 1, first.words, sentence)
+def _too_many(left: Sequence[Kept], reading: LetterReading) -> Problem:
+    """Of what finds no room, the first in this letter; where all of it is older, at what took its place."""
+    lines = dict(zip(reading.kept, reading.kept_at, strict=True))
+    first = next((one for one in left if one in lines), left[0])
+    line = lines.get(first, reading.kept_at[-1])
+    return Problem(ProblemKind.ILLEGAL, line, 1, first.words, house("kept-too-many", most=MOST_KEPT))

@@ -27,6 +27,7 @@ class Notes:
         self.ignored: list[Ignored] = []
         self.fates: dict[int, Fate] = {}
         self.kept: list[Kept] = []
+        self.kept_at: list[int] = []
 
     @property
     def first(self) -> slice:
@@ -49,7 +50,13 @@ class Notes:
             tuple(self.ignored),
             self.fates,
             tuple(self.kept),
+            tuple(self.kept_at),
         )
+
+    def keep(self, line: int, kept: Kept) -> None:
+        """Record an order for later that begins in this line."""
+        self.kept.append(kept)
+        self.kept_at.append(line)
 
     def fate(self, line: Line, fate: Fate) -> None:
         """Record what became of a line."""

@@ -157,7 +157,7 @@ def named(read: Reader, lines: tuple[Line, ...], people: People) -> tuple[tuple[
     for kept in _versions(lines, reading):
         again = read(kept, ())
         if _orders(again) == _orders(reading):
-            return kept, replace(reading, read=again.read, kept=again.kept)
+            return kept, replace(reading, read=again.read, kept=again.kept, kept_at=again.kept_at)
     return _without_names(read, lines, people)
 
 

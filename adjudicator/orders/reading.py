@@ -79,6 +79,8 @@ class LetterReading(Struct, frozen=True):
     fates: dict[int, Fate]
     kept: tuple[Kept, ...] = ()
     """The orders for later phases and for every turn."""
+    kept_at: tuple[int, ...] = ()
+    """The lines where they begin."""
     naming: Naming = Naming()
 
     @property

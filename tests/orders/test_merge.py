@@ -96,14 +96,21 @@ def test_what_is_kept_is_listed_phase_by_phase_and_what_is_for_every_turn_last()
 
 
 def test_of_what_is_too_much_to_be_kept_the_first_that_is_not_is_named() -> None:
-    def kept(turns: int) -> tuple[int, list[str]]:
+    def kept(turns: int) -> tuple[int, list[tuple[int, str]]]:
         letter = "\n".join(f"TURN {turn} PHASE 1\nATTACK Blue {turn % 5 + 1}" for turn in range(4, 4 + turns))
         result = merged((), LANGUAGE.read(letter, NAMES, Heading(3, 1), (1, 2, 3, 4)))
-        return len(result.kept), [problem.words for problem in result.problems]
+        return len(result.kept), [(problem.line, problem.words) for problem in result.problems]
 
     assert kept(MOST_KEPT) == (MOST_KEPT, [])
     for more in (1, 2):
-        assert kept(MOST_KEPT + more) == (MOST_KEPT, [f"ATTACK Blue {(4 + MOST_KEPT) % 5 + 1}"])
+        assert kept(MOST_KEPT + more) == (MOST_KEPT, [(2 * MOST_KEPT + 2, f"ATTACK Blue {(4 + MOST_KEPT) % 5 + 1}")])
+
+
+def test_what_leaves_no_room_for_an_older_order_is_named_where_it_stands() -> None:
+    older = [Kept(When(turn, 1), f"ATTACK Blue {turn}", "attack") for turn in range(5, 5 + MOST_KEPT)]
+    letter = "PASS\nTURN 4 PHASE 1\nDEFENDER Green\nATTACK Blue 4"
+    result = merged((), LANGUAGE.read(letter, NAMES, Heading(3, 1), (1, 2, 3, 4)), older)
+    assert [(problem.line, problem.words) for problem in result.problems] == [(4, f"ATTACK Blue {3 + MOST_KEPT}")]
 
 
 def test_merging_takes_no_longer_than_there_are_orders() -> None:
