@@ -266,6 +266,13 @@ def test_too_many_combinations_are_gone_through_challenge_by_challenge() -> None
     assert everything.runs < 40
 
 
+@pytest.mark.parametrize(("most", "whole"), [(16, True), (15, False)])
+def test_as_many_combinations_as_may_be_are_gone_through(most: int, whole: bool) -> None:
+    title, orders = many(2)
+    everything = found(title, *orders, most=most, gold=(6, 3, 3))
+    assert (everything.whole, everything.alternatives) == (whole, 4**2)
+
+
 def test_what_one_purse_pays_for_is_gone_through_together() -> None:
     purse = (7, 9, 3)
     title = Fair(stage(*[payment(RED, 1, 2, 3)] * 3, *[payment(BLUE, 1)] * 5))
