@@ -45,7 +45,7 @@ def _launch(at: CosmicAt) -> Script:
 def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:
     """The attack that a silent player's own-colour instruction implies; None where it implies none."""
     place = at.state.instructed[at.me]
-    if not isinstance(place, int) or place not in planets:
+    if not isinstance(place, int):
         return None
     settled = Attacking(at, at.me, planets).settle(Attack(place))
     return settled if isinstance(settled, Attack) else None
