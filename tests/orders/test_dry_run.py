@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from adjudicator.core.event import State
-from adjudicator.engine.trace import How
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import NO
 from adjudicator.games.catalogue import title
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.forecast import Forecast
 from adjudicator.orders.language import language
+from adjudicator.orders.trial import short
+from adjudicator.orders.watching import Weighed
 
 COSMIC = title("postal-cosmic")
 STATEMENTS = (
@@ -56,6 +59,16 @@ def test_a_shortfall_is_told_with_the_simplest_example() -> None:
     assert "of 200 situations none of your CARD orders for challenge 1 could be carried out" in said
     assert "then one of your challenge cards is played at random. For example if Green orders IN 2 TRADE hands" in said
     assert '"CARD Attack 20" (that card is not in your hand)' in said
+
+
+@pytest.mark.parametrize(
+    ("plain", "fell_short"), [((True, False), True), ((False, True), True), ((False, False), False), ((), False)]
+)
+def test_what_is_optional_fell_short_where_any_of_it_was_ordered_plainly(
+    plain: tuple[bool, ...], fell_short: bool
+) -> None:
+    weighed = [Weighed(1, number, held=False, plain=one) for number, one in enumerate(plain, 1)]
+    assert short(Answer(0, "cancels", 1, "", How.DEFAULT, NO), weighed) is fell_short
 
 
 def test_orders_that_always_answer_are_told_of_in_one_sentence() -> None:
