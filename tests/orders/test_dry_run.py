@@ -61,6 +61,19 @@ def test_a_shortfall_is_told_with_the_simplest_example() -> None:
     assert '"CARD Attack 20" (that card is not in your hand)' in said
 
 
+def test_the_simplest_example_is_the_one_in_which_the_others_did_least() -> None:
+    tried = sheet("IN 1 CARD Attack 6\nIN 2 CARD Compromise", 20)
+    situations = [tried.trial.tried(number) for number in range(20)]
+    fell_short = [
+        (one.acts, number)
+        for number, one in enumerate(situations)
+        if any(answer.where == 1 and short(answer, weighed) for answer, weighed in one.mine(0))
+    ]
+    (card,) = [one for one in tried.outcome.coverage if one.where == 1]
+    assert (card.short, card.simplest) == (len(fell_short), min(fell_short)[1])
+    assert min(fell_short)[0] < max(fell_short)[0]
+
+
 @pytest.mark.parametrize(
     ("plain", "fell_short"), [((True, False), True), ((False, True), True), ((False, False), False), ((), False)]
 )
