@@ -11,7 +11,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.forecast import Forecast
 from adjudicator.orders.language import language
-from adjudicator.orders.trial import short
+from adjudicator.orders.trial import acted, short
 from adjudicator.orders.watching import Weighed
 
 COSMIC = title("postal-cosmic")
@@ -72,6 +72,13 @@ def test_the_simplest_example_is_the_one_in_which_the_others_did_least() -> None
     (card,) = [one for one in tried.outcome.coverage if one.where == 1]
     assert (card.short, card.simplest) == (len(fell_short), min(fell_short)[1])
     assert min(fell_short)[0] < max(fell_short)[0]
+
+
+def test_what_came_about_without_an_order_is_not_what_somebody_did() -> None:
+    card = sheet().clauses[0].alternatives[0].choice
+    hows = [How.ORDERED, How.RANDOM, How.DEFAULT]
+    assert [acted(Answer(1, "card", 1, "", how, card)) for how in hows] == [True, False, False]
+    assert not acted(Answer(1, "cancels", 1, "", How.ORDERED, NO))
 
 
 @pytest.mark.parametrize(
