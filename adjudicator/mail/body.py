@@ -116,6 +116,11 @@ class _Reader:
         self.cut = False
         self.problems: list[Spoken] = []
 
+    def told(self, problem: Spoken) -> None:
+        """Say once for the whole letter what could not be read as it was meant."""
+        if problem not in self.problems:
+            self.problems.append(problem)
+
     def text(self, leaf: _Part) -> str:
         data = _bytes(leaf.part)
         whole = len(data) <= self.left
@@ -128,16 +133,16 @@ class _Reader:
             named = _META_CHARSET.search(data[:2000])
             declared = named[1].decode("ascii") if named is not None else None
         text, problem = charset.decode(data, declared, whole=whole)
-        if problem is not None and problem not in self.problems:
-            self.problems.append(problem)
+        if problem is not None:
+            self.told(problem)
         return text.replace("\r\n", "\n").replace("\r", "\n")
 
     def lines(self, leaf: _Part) -> list[marks.Marked]:
         text = self.text(leaf)
         if leaf.undivided:
-            self.problems.append(house("letter-undivided"))
+            self.told(house("letter-undivided"))
         if leaf.kind == "text/html":
-            self.problems.append(house("letter-html"))
+            self.told(house("letter-html"))
             return [_nested(line) for line in html.lines(text)]
         flow = _quietly(lambda: str(leaf.part.get_param("format", "")), "").lower() == "flowed"
         if flow:

@@ -128,6 +128,21 @@ def test_addresses_are_bare_and_in_lower_case(raw: str) -> None:
         assert not set(found) & set(' <>,;\r\n"')
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("text/html", ["the letter is in HTML only; it was read as text"]),
+        ("text/plain; charset=quux", ["the letter says its charset is quux; it was read as utf-8"]),
+    ],
+)
+def test_what_is_so_of_several_parts_is_said_once(kind: str, said: list[str]) -> None:
+    """As where a program puts a picture between two parts of what was written."""
+    part = f"--b\nContent-Type: {kind}\n\nPASS\n"
+    letter = read(f"From: a@b.org\nContent-Type: multipart/mixed; boundary=b\n\n{part}{part}--b--\n".encode())
+    assert [line.text for line in letter.lines] == ["PASS", "PASS"]
+    assert [str(problem) for problem in letter.problems] == said
+
+
 def test_what_is_nested_too_deep_for_the_parser_is_read_as_text() -> None:
     raw = b"From: a@b.c\n" + b"".join(
         b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(3000)
