@@ -81,6 +81,8 @@ def test_alternatives_laid_out_in_many_ways(letter: str) -> None:
         "Challenge 2 Red attacks Blue\nCARD Attack 8",
         "Ch. 2\nCARD Attack 8",
         "For challenge no. 2:\nCARD Attack 8",
+        "IN 2\nCARD Attack 8",
+        "In 2:\nCARD Attack 8",
         "IN 2: CARD Attack 8",
         "CARD IN 2 Attack 8",
         "CARD Attack 8 IN 2",
