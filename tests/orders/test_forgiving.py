@@ -94,6 +94,17 @@ def test_challenges_named_in_many_ways(letter: str) -> None:
     assert canonical(letter) == ["IN 2 CARD Attack 8"]
 
 
+@pytest.mark.parametrize(
+    ("letter", "meant"),
+    [
+        ("In challenge 2 CARD Attack 8\nZAP Red", ["IN 2 CARD Attack 8", "ZAP Red"]),
+        ("In challenge 2, Blue should be careful.\nZAP Red", ["ZAP Red"]),
+    ],
+)
+def test_a_line_that_goes_on_behind_in_a_challenge_is_no_heading(letter: str, meant: list[str]) -> None:
+    assert [text(clause, NAMES) for clause in LANGUAGE.read(letter, NAMES).clauses] == meant
+
+
 def test_a_challenge_may_follow_a_condition() -> None:
     assert canonical("CARD Attack 8 IF I lose IN 2") == ["IN 2 CARD Attack 8 IF I lose"]
 
