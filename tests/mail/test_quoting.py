@@ -50,6 +50,15 @@ def test_a_rule_between_two_orders_is_no_signature() -> None:
     assert typed("PASS\n--\nSTATUS\n") == ["PASS", "--", "STATUS"]
 
 
+def test_a_comment_of_a_word_and_a_number_may_be_a_heading() -> None:
+    assert typed("# Lap 2\n## *Challenge 3*\n#4\n# ask in challenge 2\n# Why?\n#\nPASS\n") == [
+        "# Lap 2",
+        "## *Challenge 3*",
+        "#4",
+        "PASS",
+    ]
+
+
 def test_a_notice_ends_with_an_empty_line() -> None:
     assert typed("PASS\nDisclaimer: x\nand y\n\nSTATUS\n") == ["PASS", "STATUS"]
 
