@@ -37,14 +37,16 @@ IN_ENGLISH: Final = Tongue()
 class Phrasebook:
     """All phrases of a title in one language; what is missing or wrong there is taken from English."""
 
-    __slots__ = ("_checked", "_compiled", "_entries", "_patterns", "_sources", "code")
+    __slots__ = ("_checked", "_compiled", "_entries", "_patterns", "_sources", "code", "tongue")
 
-    def __init__(self, code: str, sources: Sequence[Source]) -> None:
+    def __init__(self, code: str, sources: Sequence[Source], tongue: Tongue | None = None) -> None:
         """Sources in the order in which they are searched; those that are not in the language are English.
 
-        Our own English ones say which phrases there are, and with which arguments.
+        Our own English ones say which phrases there are, and with which arguments. `tongue` is what else is said in for
+        who reads this book.
         """
         self.code = code
+        self.tongue = tongue or Tongue(code)
         self._sources = tuple(sources)
         self._checked: Checked | None = None
         # Ours are checked before they are shipped: of them a phrase is read when it is first said.
@@ -149,7 +151,7 @@ def book(package: str, tongue: Tongue = IN_ENGLISH) -> Phrasebook:
     for code in wanted:
         sources += [source for source in tongue.own if source.language == code]
         sources += [source for one in packages for source in shipped(one, code)]
-    return Phrasebook(tongue.code, sources)
+    return Phrasebook(tongue.code, sources, tongue)
 
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)

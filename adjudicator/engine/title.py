@@ -82,6 +82,8 @@ class Title(Checked[S], ABC):
     """The ruling that a seat has another player, where what was missed before does not count against him."""
     secrets: ClassVar[bool] = True
     """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
+    tells_why: ClassVar[bool] = False
+    """Whether reports say why nothing that was ordered applied: only where that tells nobody what he may not know."""
 
     tongue: Tongue = IN_ENGLISH
     """The language in which it speaks to people."""

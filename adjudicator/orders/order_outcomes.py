@@ -1,17 +1,32 @@
-"""What became of a player's orders, for his report: numbers of orders and alternatives, and defaults; never why."""
+"""What became of a player's orders, for his report: numbers of orders and alternatives, and defaults.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+Why nothing applied is told only in titles whose answers hang on nothing that somebody does not know: elsewhere it could
+tell him what he may not.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
-from adjudicator.engine.saying import capital
+from adjudicator.engine.rounds import PROMISED
+from adjudicator.engine.saying import capital, house, spoken
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO, Vocabulary
+from adjudicator.orders.standing import FALSE, UNKNOWN
 
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
+_REASONS: Final = 3
+"""So many reasons are told at most why nothing applied."""
+_SAID: Final[Mapping[str, str]] = {
+    FALSE: house("heeded-not-so"),
+    UNKNOWN: house("heeded-not-known"),
+    PROMISED: house("promised-before"),
+}
+"""What the engine notes for a game master, as a player is told it."""
 
 
 class OrderOutcomes:
@@ -20,10 +35,11 @@ class OrderOutcomes:
     `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `called`
     what a kind is called, where that is not its own name. `silent` are sentences on defaults that nobody would guess,
     with `{where}`; `drawn` are sentences on kinds of which not all is drawn. `place` is what the numbers of challenges
-    are numbers of; `label` says which of several questions of a kind one is, where these do not.
+    are numbers of; `label` says which of several questions of a kind one is, where these do not. With `reasons` it is
+    told why nothing applied: for titles in which that tells nothing that a player may not know.
     """
 
-    __slots__ = ("_called", "_decided", "_drawn", "_label", "_place", "_silent", "_words")
+    __slots__ = ("_called", "_decided", "_drawn", "_label", "_place", "_reasons", "_silent", "_words")
 
     def __init__(
         self,
@@ -35,6 +51,7 @@ class OrderOutcomes:
         place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
         words: Phrasebook | None = None,
+        reasons: bool = False,
     ) -> None:
         self._decided = decided
         self._called = called
@@ -43,6 +60,7 @@ class OrderOutcomes:
         self._place = place
         self._label = label
         self._words = words
+        self._reasons = reasons
 
     def section(self, answers: Sequence[Answer], seat: Seat, names: Vocabulary, *, sent: bool = True) -> Section | None:
         """What became of the orders of one seat, of the answers of all; None where there is nothing to be said."""
@@ -58,16 +76,16 @@ class OrderOutcomes:
         if not sent and any(answer.how is How.ORDERED and answer.alternative for answer in answers):
             yield (self._words or book(HOUSE)).say("heeded-before")
             sent = True
-        left: dict[tuple[str, str], set[int]] = {}
+        left: dict[tuple[str, str], dict[int, Answer]] = {}
         for answer in answers:
             if answer.how is How.DEFAULT and answer.about in self._silent:
-                left.setdefault((answer.about, self._label(answer)), set()).add(answer.where)
+                left.setdefault((answer.about, self._label(answer)), {}).setdefault(answer.where, answer)
         told: dict[str, None] = {}
         for answer in sorted(answers, key=_in_order):
             if answer.how is not How.DEFAULT:
                 said = self._told(answer, names, sent=sent)
             elif left and (wheres := left.pop((answer.about, label := self._label(answer)), None)):
-                said = self._left(answer.about, label, sorted(wheres))
+                said = self._because(self._left(answer.about, label, sorted(wheres)), wheres.values())
             else:
                 continue
             if said is not None:
@@ -99,7 +117,8 @@ class OrderOutcomes:
             case How.RANDOM if not sent:
                 return head + say("heeded-silent", what=what, **place)
             case How.RANDOM:
-                return head + say("heeded-random" if answer.tried else "heeded-unordered", what=what, **place)
+                said = say("heeded-random" if answer.tried else "heeded-unordered", what=what, **place)
+                return head + self._because(said, [answer])
         return head + say("heeded-overruled", what=what, **place)
 
     def _ordered(
@@ -118,7 +137,7 @@ class OrderOutcomes:
 
     def _unheeded(self, answers: Sequence[Answer]) -> Iterator[str]:
         """Where orders spoke of a question and none applied, so that it was left at the default."""
-        left: dict[str, dict[str, None]] = {}
+        left: dict[str, dict[str, list[Answer]]] = {}
         words = self._words or book(HOUSE)
         for answer in answers:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
@@ -126,10 +145,30 @@ class OrderOutcomes:
                 called = self._called.get(answer.about, answer.about)
                 head = label or capital(called)
                 place = words.say("heeded-numbered", place=self._place, where=answer.where) if answer.where else ""
-                left.setdefault(head, {})[place] = None
+                left.setdefault(head, {}).setdefault(place, []).append(answer)
         for head, places in left.items():
             where = words.listed(filter(None, places)) if any(places) else "no"
-            yield words.say("heeded-unheeded", what=head, places=where)
+            said = words.say("heeded-unheeded", what=head, places=where)
+            yield self._because(said, chain.from_iterable(places.values()))
+
+    def _because(self, said: str, answers: Iterable[Answer]) -> str:
+        """A sentence, with why nothing applied where that may be told."""
+        if not self._reasons:
+            return said
+        words, first = self._words or book(HOUSE), dict[tuple[int, str], Tried]()
+        for answer in answers:
+            for tried in answer.tried:
+                first.setdefault((tried.order, tried.why), tried)
+        if not first:
+            return said
+        reasons = "; ".join([_why(tried, words) for tried in [*first.values()][:_REASONS]])
+        return words.say("heeded-because", said=said.removesuffix("."), reasons=reasons, more=len(first) > _REASONS)
+
+
+def _why(tried: Tried, words: Phrasebook) -> str:
+    """Why an alternative did not apply, in the language of a book."""
+    why = spoken(_SAID.get(tried.why, tried.why), words.tongue)
+    return words.say("heeded-why", order=tried.order + 1, alternative=tried.alternative, why=why)
 
 
 def _in_order(answer: Answer) -> tuple[bool, int]:

@@ -1,10 +1,14 @@
-"""What became of a player's orders: numbers, defaults and draws, in sentences that never say why."""
+"""What became of a player's orders: numbers, defaults and draws; and why nothing applied, where that may be told."""
 
 import pytest
 
+from adjudicator.engine.phrasebook import HOUSE, Tongue, book
+from adjudicator.engine.rounds import PROMISED
+from adjudicator.engine.saying import house
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
 from adjudicator.orders.order_outcomes import OrderOutcomes
+from adjudicator.orders.standing import FALSE
 from tests.orders.sample import NAMES, Release
 
 TRIED = (Tried(0, 1, "the reason"),)
@@ -104,3 +108,47 @@ def test_who_sent_no_letter_is_told_that_what_he_had_ordered_before_was_used() -
     assert list(OUTCOMES.told([drawn], NAMES, sent=False)) == [
         "No order of yours counted: your card in challenge 1 was drawn at random."
     ]
+
+
+@pytest.mark.parametrize(
+    ("tongue", "said"),
+    [
+        (
+            "en",
+            (
+                "Nothing you wrote applied to turn: it was drawn at random (order 1: its condition did not hold; order "
+                "2, alternative 2: it was promised to something put first).",
+                "You joined nobody (order 1: its condition did not hold).",
+                "Action: nothing you wrote applied (order 1: its condition did not hold; order 1, alternative 2: it "
+                "was promised to something put first; order 2: its condition did not hold, and so on).",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Nichts von dem, was du geschrieben hast, passte auf turn: Das Los entschied (Befehl 1: seine "
+                "Bedingung traf nicht zu; Befehl 2, Möglichkeit 2: es war schon etwas Früherem versprochen).",
+                "You joined nobody (Befehl 1: seine Bedingung traf nicht zu).",
+                "Action: Nichts von dem, was du geschrieben hast, passte (Befehl 1: seine Bedingung traf nicht zu; "
+                "Befehl 1, Möglichkeit 2: es war schon etwas Früherem versprochen; Befehl 2: seine Bedingung traf "
+                "nicht zu und so weiter).",
+            ),
+        ),
+    ],
+)
+def test_a_title_may_tell_why_nothing_applied_the_first_three_reasons_once_each(
+    tongue: str, said: tuple[str, ...]
+) -> None:
+    words = book(HOUSE, Tongue(tongue))
+    outcomes = OrderOutcomes({}, silent={"join": "You joined nobody{where}."}, words=words, reasons=True)
+    drawn = Answer(0, "turn", 0, "", How.RANDOM, SAID, 0, 0, (Tried(0, 1, FALSE), Tried(1, 2, PROMISED)))
+    joined = Answer(0, "join", 0, "", How.DEFAULT, NO, 0, 0, (Tried(0, 1, FALSE), Tried(0, 2, FALSE)))
+    tried = (Tried(0, 1, FALSE), Tried(0, 2, PROMISED), Tried(1, 1, FALSE), Tried(2, 1, house("promised-before")))
+    action = Answer(0, "action", 0, "", How.DEFAULT, NO, 0, 0, tried)
+    assert tuple(outcomes.told([drawn, joined, action], NAMES)) == said
+
+
+def test_of_what_was_ordered_for_nothing_no_reason_is_told() -> None:
+    unsaid = Answer(0, "join", 0, "", How.DEFAULT, NO)
+    outcomes = OrderOutcomes({}, silent={"join": "You joined nobody{where}."}, reasons=True)
+    assert list(outcomes.told([unsaid], NAMES)) == ["You joined nobody."]

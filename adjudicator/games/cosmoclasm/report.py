@@ -49,6 +49,7 @@ def _outcomes(words: Phrasebook) -> OrderOutcomes:
         silent={RETIRED: words.say("left-turn", where="{where}")},
         place=words.say("place-name"),
         words=words,
+        reasons=True,
     )
 
 

@@ -44,6 +44,7 @@ class Cosmoclasm(Title[Solar]):
     events = MOVES
     state = Solar
     resolving = (Retired,)
+    tells_why = True
 
     def empty(self, players: int, options: Mapping[str, str]) -> Solar:
         return setup.empty(self.seats[:players], options)

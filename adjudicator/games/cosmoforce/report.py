@@ -44,6 +44,7 @@ def _outcomes(book: Phrasebook) -> OrderOutcomes:
         called={about: book.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
         label=label,
         words=book,
+        reasons=True,
     )
 
 

@@ -45,6 +45,7 @@ class Cosmoforce(PlainTitle[Force]):
     resolving = (Shot, Rammed, Eliminated)
     phases = (1, 2)
     secrets = False
+    tells_why = True
     checks = "adjudicator.games.cosmoforce.checks"
 
     def empty(self, players: int, options: Mapping[str, str]) -> Force:

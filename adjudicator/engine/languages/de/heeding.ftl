@@ -24,3 +24,13 @@ heeded-unheeded = { $what }: Nichts von dem, was du geschrieben hast, passte{ $p
         [no] {""}
        *[other] {" "}in { $places }
     }.
+heeded-because = { $said } ({ $reasons }{ $more ->
+        [yes] {" "}und so weiter
+       *[no] {""}
+    }).
+heeded-why = Befehl { $order }{ $alternative ->
+        [1] {""}
+       *[other] , Möglichkeit { $alternative }
+    }: { $why }
+heeded-not-so = seine Bedingung traf nicht zu
+heeded-not-known = seine Bedingung war nicht bekannt

@@ -24,3 +24,13 @@ heeded-unheeded = { $what }: nothing you wrote applied{ $places ->
         [no] {""}
        *[other] {" "}in { $places }
     }.
+heeded-because = { $said } ({ $reasons }{ $more ->
+        [yes] , and so on
+       *[no] {""}
+    }).
+heeded-why = order { $order }{ $alternative ->
+        [1] {""}
+       *[other] , alternative { $alternative }
+    }: { $why }
+heeded-not-so = its condition did not hold
+heeded-not-known = its condition could not be known
