@@ -1,12 +1,11 @@
 """Fitting out: a ship as people describe it, `fighter, 3 lasers 2 armor rest engines`, as the order that builds it."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.games.cosmoforce.gear import BY_NAME, counted
 from adjudicator.games.cosmoforce.ship import SLOTS
-from adjudicator.games.cosmoforce.tidying import NUMBER, system
+from adjudicator.games.cosmoforce.tidying import NUMBER, likeliest
 from adjudicator.orders.spelling import NUMBERS
 
 _HULLS: Final = (
@@ -25,8 +24,6 @@ _BEHIND: Final = frozenset(
 _SKIPPED: Final = frozenset(", and + plus / ; & with . ) ( also then some :".split())
 _REST: Final = frozenset("rest remaining remainder fill".split())
 _MOST: Final = 99
-_LONG: Final = 5
-"""Letters of a word that may have a slip in it."""
 
 
 def fitted_out(line: str) -> str:
@@ -76,7 +73,7 @@ def _several(words: list[str], at: int) -> tuple[int, int, str]:
         at += 1
     while at < len(words) and words[at] in ("x", "working"):
         at += 1
-    kind = next(_kinds(words[at]), "") if at < len(words) else ""
+    kind = likeliest(words[at]) if at < len(words) else ""
     if not kind:
         return -1, at, ""
     at += 1
@@ -87,19 +84,3 @@ def _several(words: list[str], at: int) -> tuple[int, int, str]:
 
 def _number(word: str) -> int:
     return int(word[:3]) if word.isdigit() else NUMBERS.get(word, 1)
-
-
-def _kinds(word: str) -> Iterator[str]:
-    """The kind of system that a word is, also where it is misspelt."""
-    if kind := system(word):
-        yield kind
-        return
-    if len(word) >= _LONG:
-        yield from (kind for kind, one in BY_NAME.items() if _slip(word, kind) or _slip(word, one.plural))
-
-
-def _slip(said: str, name: str) -> bool:
-    """Whether a word is a name with one letter too many, too few, another one, or two changed about."""
-    from rapidfuzz.distance import OSA
-
-    return OSA.distance(said, name, score_cutoff=1) <= 1

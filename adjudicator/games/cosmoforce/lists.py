@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.games.cosmoforce.building import GROUPS
-from adjudicator.games.cosmoforce.tidying import NUMBER, system
+from adjudicator.games.cosmoforce.tidying import NUMBER, likeliest
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 
 _HITS: Final = "(?:damage|dmg|dammage|hits?)"
@@ -16,7 +16,7 @@ _DAMAGE: Final = re.compile(
     "(?: (?:on|to|onto|in|with|at))?(?: [:=-])? (?P<list>.+)"
 )
 _SPARED: Final = re.compile(
-    "(?:protect|spare|save|guard|(?:don't|dont|do not|never|not|no)(?: (?:take|put))?"
+    f"(?:protect|spare|save|guard|(?:{_HITS} )?(?:don't|dont|do not|never|not|no)(?: (?:take|put))?"
     f"(?: (?:any|the))?(?: (?:{_HITS}|lose|hurt))?(?: (?:on|to))?) (?P<list>.+?)"
     "(?: (?:safe|intact|alive|to the end|please))?"
 )
@@ -25,10 +25,16 @@ _HARM: Final = re.compile("(?:harm|hurt|injure|wound|harm crew|heat (?:hurts|har
 _LOSE: Final = re.compile("(?:lose|kill|kills|abandon|let) (?P<list>.+?)(?: die)?(?: first)?")
 _DIE: Final = re.compile("(?P<list>.+?)(?: should| shall| must| can)? (?:die|dies|are lost|get killed) first")
 _HEATED: Final = re.compile("(?P<list>.+?) (?:takes?|gets?) the (?:heat|harm)(?: first)?")
-_BUT: Final = re.compile("(?P<first>.+? first)(?: ,)?(?: and| but)? (?:not|never) (?:the |my |on )*(?P<list>.+)")
+_BUT: Final = re.compile("(?P<first>.+?)(?: ,)?(?: and| but)? (?:not|never) (?:the |my |on )*(?P<list>.+)")
+_EXCEPT: Final = re.compile(
+    f"(?:(?:(?:take|put|hit)(?: all| any| the)* {_HITS}(?: on| to)?|{_HITS}|take|hit|lose) )?"
+    "(?:anything|everything|all|whatever) (?:but|except|besides|apart from|other than)(?: for| the| my| on)*"
+    " (?P<list>.+)"
+)
 _REPAIRS: Final = "(?:repair|repairs|repairing|fix|fixing|mend|mending|patch up|patch|restore)"
-_REPAIR: Final = re.compile(f"{_REPAIRS}(?: (?P<list>.+))?")
 _MEN: Final = "(?:crew|guys|guy|people|men|man|crewmen|persons?)"
+_ALL: Final = "(?:everybody|everyone|all|all hands|(?:all |my |the )*crew)"
+_REPAIR: Final = re.compile(f"(?:{_ALL} )?(?:on )?{_REPAIRS}(?: (?P<list>.+))?")
 _SENT: Final = re.compile(
     f"(?:send |put |assign |let |use )?(?:(?P<many>{NUMBER}) {_MEN}|{_MEN}|everybody|everyone|all crew"
     f"|(?P<few>{NUMBER}))"
@@ -59,7 +65,7 @@ def ordered(said: str, kinds: Sequence[str]) -> str:
 
     `kinds` are the systems of the ship.
     """
-    for pattern in (_KEPT, _SPARED):
+    for pattern in (_KEPT, _SPARED, _EXCEPT):
         found = pattern.fullmatch(said)
         spared = parts(found["list"], kinds) if found is not None else []
         if spared and not {DAMAGED, ANYTHING} & set(spared):
@@ -83,9 +89,16 @@ def _unled(said: str) -> str:
     return found["list"] if found is not None else said
 
 
+def _led(found: "re.Match[str]") -> str:
+    return f"damage {found[1] or found[2]}"
+
+
 def _damaging(said: str, kinds: Sequence[str]) -> str:
     said = re.sub(rf"^(take|put) (.+?) {_HITS}\b", r"\1 damage on \2", said)  # `take armour damage first`
-    said = re.sub(rf"^(.+?) (?:takes?|gets?)(?: the| all| any)? {_HITS}(?: first)?$", r"damage \1", said)
+    said = re.sub(rf"^use (.+?) (?:for|to (?:take|absorb|soak)) {_HITS}$|^(.+?) (?:absorbs?|soaks?)$", _led, said)
+    said = re.sub(
+        rf"^(.+?) (?:takes?|gets?|absorbs?|soaks?)(?: the| all| any)* {_HITS}(?: first)?$", r"damage \1", said
+    )
     found = _DAMAGE.fullmatch(said)
     if found is None and not re.search(r"\b(?:first|then)\b| >", said):
         return ""
@@ -119,6 +132,8 @@ def _last(spared: Sequence[str], kinds: Sequence[str], first: Sequence[str] = ()
 def parts(said: str, kinds: Sequence[str]) -> list[str]:
     """The systems that are listed, in their order; nothing where one is not known."""
     found = _items(said, lambda words: _part(words, kinds))
+    if not found and (words := said.split()) and all(likeliest(word) for word in words):
+        found = _items(" , ".join(words), lambda words: _part(words, kinds))  # nothing stands between them
     for at, part in enumerate(found):
         if part.isdigit():  # `laser 1 and 2`
             lead = found[at - 1].rpartition(" ")[0] if at else ""
@@ -145,7 +160,7 @@ def _part(words: Sequence[str], kinds: Sequence[str]) -> str:
         return ANYTHING if rest else ""
     if set(own) <= _BROKEN:
         return DAMAGED
-    kind = system(own[0])
+    kind = likeliest(own[0])
     if kind and kind in kinds and (len(own) == 1 or (len(own) == 2 and own[1].isdigit())):
         return " ".join([kind, *own[1:]])
     return own[0] if len(own) == 1 and own[0].isdigit() else ""

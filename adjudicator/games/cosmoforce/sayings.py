@@ -33,10 +33,13 @@ _TWO: Final = 2
 _OWN: Final = frozenset("attack burn conserve heal ram repair recall leave damage harm lose evade act".split())
 """How an order begins that is written as it should be."""
 _SHOOT: Final = (
-    "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb|strike"
-    "|launch|use|send|unleash)(?: at| on| upon)?"
+    "(?:keep |keep on |continue )?"
+    "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb"
+    "|strike|launch|use|send|unleash)(?: at| on| upon)?"
 )
 _AT: Final = "(?:at|:|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
+_OTHERS: Final = {"other": "1", "other one": "1"}
+"""What is left of the weapons of an attack, behind `the`."""
 _EVERYTHING: Final = re.compile(
     "(?:everything|all|all weapons|all guns|weapons|guns|full broadside|broadside|everything i have|everything i got"
     "|all i have|all i got|whatever i have|whatever works)"
@@ -53,12 +56,14 @@ _UP: Final = re.compile(
     "(?:(?:burn|accelerate|speed up|go faster|go fast|faster|full speed|full speed ahead|full throttle|full thrust"
     "|full burn|burn engines|burn engine|move faster)(?: up| forward| ahead)?)"
     rf"(?: (?:to )?(?:max|maximum|the max|full|max speed|full speed|all|hard|as much as possible)| (?:by )?({NUMBER}))?"
+    rf"|burn ({NUMBER}) (?:up|forward|ahead|faster)"
+    "|(?:go |fly |move |burn )?as fast as (?:possible|i can|it gets|we can)|(?:max|maximum|full) (?:thrust|burn|power)"
     f"|(?:increase|raise|gain)(?: my)? speed(?: by)?(?: ({NUMBER}))?"
     "|max speed|maximum speed|top speed|go to max speed|go max speed|go full speed"
 )
 _DOWN: Final = re.compile(
     "(?:slow down|slow|brake|decelerate|go slower|slower|break|burn back|burn backwards|reduce speed)"
-    rf"(?: hard| max| fully| (?:by )?({NUMBER}))?"
+    rf"(?: hard| max| fully| (?:by )?({NUMBER}))?|burn ({NUMBER}) (?:down|back|slower)"
 )
 _REACHED: Final = re.compile(
     "(?:go|get|fly|accelerate|speed up|slow|slow down|brake|decelerate|burn|set speed|change speed|reduce speed"
@@ -85,16 +90,21 @@ _ALWAYS: Final = re.compile(
 )
 _NEVER: Final = re.compile("(?:never|no|don't|dont|do not|not) (?:evade|dodge|evading|dodging|evasion)")
 _CREW: Final = "(?:crew|the crew|all crew|my crew|everybody|everyone|all|them|people|the guys|my guys|guys|all of them)"
+_ONE: Final = "(?:(?:my|the) (?:guy|man|woman)|him|her)"
 _RECALLED: Final = re.compile(
     f"(?:recall|bring back|call back|get back|pull back|take back) (?:{_CREW})(?: from (?P<from>.+))?"
-    f"|(?:bring|call|get|pull|take) (?:{_CREW}) (?:back|off|home)(?: from (?P<off>.+))?|recall"
+    f"|(?:bring|call|get|pull|take) (?:{_CREW}|{_ONE}) (?:back|off|home|away)(?:(?: from)? (?P<off>.+))?|recall"
+    f"|(?:(?:{_CREW}) )?comes? back(?: from (?P<back>.+))?"
 )
 _LEFT: Final = re.compile(
     f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
     "|(?:keep|continue|go on|carry on)(?: on)? (?:repairing|working|repairs|the repairs|with repairs|fixing|mending)"
     "|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
 )
-_STAYED: Final = re.compile(f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)")
+_STAYED: Final = re.compile(
+    f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)"
+    f"|(?:let )?(?:{_CREW}|{_ONE}) (?:finish|stay at|stay on|stay with|go on with|keep working on) (?P<let>.+)"
+)
 
 
 @lru_cache(maxsize=64)
@@ -137,10 +147,21 @@ def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
     for mark, as_written in [(mark, written) for written in (False, True) for mark in reversed(marks)]:
         before, behind = line[: mark.start()], line[mark.end() :]
         first = _order(before, here, as_written=as_written) if before and behind else []
-        rest = _orders(behind, here, most - 1) if first else []
+        rest = _orders(behind, here, most - 1) or _also(behind, first, here) if first else []
         if rest:
             return [*first, *rest]
     return found or _order(line, here)
+
+
+def _also(said: str, first: Sequence[_Order], here: Situation) -> Sequence[_Order]:
+    """The same order for another ship, where no more than that is named: `attack blue first, then green`."""
+    order, condition = first[-1]
+    seat = re.sub("^(?:at|on|to) ", "", said.strip(" ,.;:!"))
+    if condition or " ELSE " in order or " as action " in order or seat == here.me:
+        return []
+    if seat not in here.ships or not order.startswith(("ATTACK ", "RAM ")):
+        return []
+    return [(re.sub(r"^(ATTACK|RAM) \w+", rf"\1 {seat.capitalize()}", order), "")]
 
 
 def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
@@ -236,8 +257,9 @@ def _shots(said: str, here: Situation) -> list[str]:
     if two := _aimed(said, ships, here):
         return two
     for pattern in (
-        rf"(?P<verb>{_SHOOT} )(?:the )?(?P<who>{ships})(?: ship| again| 2 x)*(?: (?:with|using|by) (?P<arms>.+))?",
-        rf"(?P<who>{ships})(?: with| using) (?P<arms>.+)",
+        rf"{_SHOOT} (?:the )?(?P<who>{ships})(?: ship| again| first| 2 x)*(?: (?:with|using|by) (?P<arms>.+))?",
+        rf"(?P<who>{ships})(?: attack)?(?: with| using) (?P<arms>.+)",
+        rf"(?P<who>{ships}) (?P<arms>)attack",  # as German has it
         rf"(?:{_SHOOT} )?(?:with |using )?(?P<arms>.+?) {_AT} (?:the )?(?P<who>{ships})(?: ship)?",
         rf"(?:{_SHOOT} )?(?P<arms>.+?) (?P<who>{ships})(?: ship)?",
     ):
@@ -249,7 +271,9 @@ def _shots(said: str, here: Situation) -> list[str]:
                 numbers = [f" as action {i + 1}" for i in range(_TWO)] if len(arms) == _TWO else [""]
                 return [f"ATTACK {who} with {one}{number}" for one, number in zip(arms, numbers, strict=True)]
     rammed = re.fullmatch(
-        rf"(?:ram|ram into|crash into|crash in|collide with|run into) (?:the )?({ships})(?: ship)?", said
+        rf"(?:ram|ram into|crash into|crash in|collide with|run into) (?:the )?({ships})(?: ship)?"
+        "(?: with (?:everything|all|full speed|all i have|my ship))?",
+        said,
     )
     return [f"RAM {rammed[1].capitalize()}"] if rammed is not None else []
 
@@ -260,10 +284,14 @@ def _aimed(said: str, ships: str, here: Situation) -> list[str]:
         rf"(?:{_SHOOT} )?(?P<arms>.+?) (?:{_AT} )?(?P<who>{ships})(?: ,| and| then)*"
         rf" (?P<more>.+?) (?:{_AT} )?(?P<other>{ships})"
     )
-    parted = re.fullmatch(pattern, said) if len(said) <= _BREATH else None
+    named = (
+        rf"{_SHOOT} (?P<who>{ships}) (?:with|using) (?P<arms>.+?)(?: ,| and| then)+ (?P<other>{ships})"
+        r" (?:with|using) (?P<more>.+)"
+    )
+    parted = re.fullmatch(pattern, said) or re.fullmatch(named, said) if len(said) <= _BREATH else None
     if parted is None:
         return []
-    first, more = _arms(parted["arms"], here), parted["more"]
+    first, more = _arms(parted["arms"], here), _OTHERS.get(parted["more"].removeprefix("the "), parted["more"])
     if first and re.fullmatch(NUMBER, more):
         kind = BY_NAME[system(first[0].split(" ")[-1])]
         more = f"{more} {kind.name if more in ('1', 'one') else kind.plural}"
@@ -327,10 +355,10 @@ def _sailing(said: str) -> str:
 def _crewing(said: str, here: Situation) -> str:
     """What is said of crew at work."""
     if (found := _RECALLED.fullmatch(said)) is not None:
-        where = found["from"] or found["off"]
+        where = found["from"] or found["off"] or found["back"]
         parts = lists.parts(where, here.kinds) if where else ["anything"]
         return f"RECALL {', '.join(parts)}" if parts else ""
     if (found := _STAYED.fullmatch(said)) is not None:
-        parts = lists.parts(found["list"], here.kinds)
+        parts = lists.parts(found["list"] or found["let"], here.kinds)
         return f"LEAVE {', '.join(parts)}" if parts else ""
     return "LEAVE anything" if _LEFT.fullmatch(said) else ""

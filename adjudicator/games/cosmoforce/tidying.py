@@ -8,15 +8,18 @@ from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS
 
 NUMBER: Final = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 
+_LONG: Final = 5
+"""Letters of a word that may have a slip in it."""
+
 _CALLED: Final = {
     "laser": "beams? lazers? lasers?beams?",
     "missile": "rockets? torpedo torpedoes torpedos missles? misiles?",
     "hangar": "drones? hangers? fighters?",
     "railgun": "rails? railcannons?",
-    "engine": "thrusters? drives? motors? enginges?",
+    "engine": "thrusters? drives? motors? enginges? engs?",
     "afterburner": "burners? boosters? afterburns?",
     "armour": "armors? shields? shielding plates? plating hull",
-    "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators?",
+    "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators? diss dissips?",
     "habitat": "habs? quarters cabins?",
 }
 """What else people call systems, word by word."""
@@ -38,9 +41,12 @@ _FAILS: Final = (
     "|fails|not|won't work)"
 )
 _THEN: Final = "(?: do that| shoot| that| work)?(?: [,:])?(?: then)?(?: [,:])?"
+_DEAD: Final = "(?:dead|out|eliminated|gone|destroyed|killed)"
 _INSTEAD: Final = tuple(
     (re.compile(pattern), said)
     for pattern, said in (
+        (r" (?:is |are )?(\d+) or (?:more|above|higher|over)\b", r" >= \1"),  # before `or` is an alternative
+        (r" (?:is |are )?(\d+) or (?:less|fewer|lower|below|under)\b", r" <= \1"),
         (r"\brail (guns?|cannons?)\b", "railgun"),
         (r"\bafter burner", "afterburner"),
         (r"\blaser beams?\b", "laser"),
@@ -49,6 +55,12 @@ _INSTEAD: Final = tuple(
         (f"(?: [,;.])?(?: and| but)? if (?:i|it|that|this|he)? ?{_FAILS}{_THEN} ", " else "),
         (r"(?: [,;])? (?:else|or|otherwise) (?:if not )?(?:then )?", " else "),
         (r"\bwhoever\b", "who"),
+        (r"\b(he|she|it)s\b", r"\1 is"),
+        (r"\bppl\b", "people"),
+        (r"\bdmg\b", "damage"),
+        (r"( unless .{1,80}?) then ", r"\1 else "),
+        (rf"(?<=\S)(?: ,)? (?:if|when) \w+ (?:is )?{_DEAD}(?: ,)?(?: then)? (?=\w+ $)", " else "),
+        (rf"(?<=\S) (?:,|or|then)(?: then)? (\w+) (?:if|when) \w+ (?:is )?{_DEAD} $", r" else \1 "),
         (r"^ burn \+ ?(?=\d)", " burn up "),
         (r"^ burn - ?(?=\d)", " burn down "),
     )
@@ -73,6 +85,20 @@ def system(word: str) -> str:
     """The kind of system that a word is said for; empty where it is none."""
     found = _SYSTEM.fullmatch(word)
     return next((kind for kind in BY_NAME if found[f"{kind}_"]), "") if found is not None else ""
+
+
+def likeliest(word: str) -> str:
+    """The kind of system that a word is said for, also where it is misspelt; empty where it is none."""
+    return system(word) or next(
+        (kind for kind, one in BY_NAME.items() if _slip(word, kind) or _slip(word, one.plural)), ""
+    )
+
+
+def _slip(said: str, name: str) -> bool:
+    """Whether a word is a name with one letter too many, too few, another one, or two changed about."""
+    from rapidfuzz.distance import OSA
+
+    return len(said) >= _LONG and OSA.distance(said, name, score_cutoff=1) <= 1
 
 
 def cut(said: str, words: Sequence[str]) -> tuple[str, str, str]:
