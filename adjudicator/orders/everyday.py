@@ -5,7 +5,7 @@ A vocabulary has them as patterns for one position. Nothing is read by this: the
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from adjudicator.engine.words import Vocabulary
@@ -19,7 +19,8 @@ _SLOT: Final = re.compile(r"[A-Z]{3,}")
 _NUMBER: Final = "NUMBER"
 _DIGITS: Final = "|".join((r"\d+", *sorted(NUMBERS, key=len, reverse=True)))
 """Digits, and the words for numbers that orders are read by."""
-_NAME: Final = r"\S+(?: \S+)?"
+_NAMES: Final = (r"\S+(?: \S+)?", r"\S+")
+"""A name of two words, or of one: `humans are ahead` begins with no name of two."""
 _LEFT_OUT: Final = frozenset("a an the any some all just really actually still also then".split())
 """What makes no difference in a condition."""
 _BEGIN: Final = IF | frozenset(["and", "or", "not", "("])
@@ -69,13 +70,13 @@ def _meant(words: Sequence[Word], start: int, beginnings: Beginnings, where: int
     ends |= {at - start for at in beginnings.places(words) if start < at <= start + most}
     for end in sorted(ends, reverse=True):
         said = " ".join(word for word in called[start : start + end] if word not in _LEFT_OUT)
-        for pattern, meant, who in _patterns(names.vocabulary, where):
-            found = pattern.fullmatch(said)
-            if found is None or (who and named - {who.casefold()}):
+        for patterns, meant, who in _patterns(names.vocabulary, where):
+            if who and named - {who.casefold()}:
                 continue
-            filled = _filled(meant, found, words[start : start + end], names)
-            if filled:
-                return end, filled
+            for pattern in patterns:
+                found = pattern.fullmatch(said)
+                if found is not None and (filled := _filled(meant, found, words[start : start + end], names)):
+                    return end, filled
     return 0, ""
 
 
@@ -98,14 +99,15 @@ def _filled(meant: str, found: "re.Match[str]", words: Sequence[Word], names: Na
 
 
 @lru_cache(maxsize=256)
-def _patterns(names: Vocabulary, where: int) -> Sequence[tuple["re.Pattern[str]", str, str]]:
+def _patterns(names: Vocabulary, where: int) -> Sequence[tuple[Sequence["re.Pattern[str]"], str, str]]:
     """The patterns of a position."""
     return tuple([(_pattern(said), meant, who) for said, meant, who in names.everyday(where)])
 
 
 @lru_cache(maxsize=4096)
-def _pattern(said: str) -> "re.Pattern[str]":
-    def slot(match: "re.Match[str]") -> str:
-        return f"(?P<{match[0]}>{_DIGITS if match[0] == _NUMBER else _NAME})"
+def _pattern(said: str) -> Sequence["re.Pattern[str]"]:
+    def slot(match: "re.Match[str]", name: str) -> str:
+        return f"(?P<{match[0]}>{_DIGITS if match[0] == _NUMBER else name})"
 
-    return re.compile(_SLOT.sub(slot, said))
+    told = dict.fromkeys([_SLOT.sub(partial(slot, name=name), said) for name in _NAMES])
+    return tuple([re.compile(pattern) for pattern in told])

@@ -37,8 +37,8 @@ _BEHIND: Final = "(?: (?:already|yet|now|too))?(?: (?:i|i'll|ill|i will|i would|
 """What may stand behind a condition, and between it and its order: `if Humans fold i retire`."""
 
 
-def _of(who: str, name: str, has: str) -> Iterator[_Said]:
-    """What is said of a player, who is `name` in a condition."""
+def _of(who: str, name: str, has: str, gets: str) -> Iterator[_Said]:
+    """What is said of a player, who is `name` in a condition; `gets` is that he would take something."""
     for force in FORCES:
         of = f"{force}s?"
         leads = f"{name} {has} most {force}"
@@ -51,14 +51,14 @@ def _of(who: str, name: str, has: str) -> Iterator[_Said]:
         yield rf"{who} {_HAS} more than NUMBER {of}", f"{name} {force} > NUMBER"
         yield rf"{who} {_HAS} {of}", f"{name} {force} >= 1"
         yield rf"{who} {_PLAYS} {of}", f"{name} played {force}"
-        yield rf"{who} {_WOULD} {_GET} {of}", f"{name} would take {force}"
+        yield rf"{gets} {of}", f"{name} would take {force}"
     for suit in SUITS:
         yield rf"{who} (?:{_PLAYS}|follows?|{_IS}|goes|go)(?: (?:in|on|with))? {suit}s?", f"{name} played {suit}"
-    yield rf"{who} {_WOULD} {_GET} (?:at least )?NUMBER(?: or more)?(?: {_EVERY})?", f"{name} would take >= NUMBER"
-    yield rf"{who} {_WOULD} {_GET} (?:exactly|only) NUMBER(?: {_EVERY})?", f"{name} would take = NUMBER"
-    yield rf"{who} {_WOULD} {_GET} more than NUMBER(?: {_EVERY})?", f"{name} would take > NUMBER"
-    yield rf"{who} {_WOULD} {_GET} (?:something|anything|{_EVERY})", f"{name} would take >= 1"
-    yield rf"{who} {_WOULD} {_GET} (?:nothing|none)", f"{name} would take = 0"
+    yield rf"{gets} (?:at least )?NUMBER(?: or more)?(?: {_EVERY})?", f"{name} would take >= NUMBER"
+    yield rf"{gets} (?:exactly|only) NUMBER(?: {_EVERY})?", f"{name} would take = NUMBER"
+    yield rf"{gets} more than NUMBER(?: {_EVERY})?", f"{name} would take > NUMBER"
+    yield rf"{gets} (?:something|anything|{_EVERY})", f"{name} would take >= 1"
+    yield rf"{gets} (?:nothing|none)", f"{name} would take = 0"
 
 
 def _of_all(players: int) -> Iterator[_Said]:
@@ -87,6 +87,9 @@ def _of_all(players: int) -> Iterator[_Said]:
 @lru_cache(maxsize=8)
 def conditions(players: int) -> Everyday:
     """The patterns of everyday conditions in a game of so many players."""
-    found = [*_of("(?:i|we|i've|ive|i'm|im)", "I", "have"), *_of("SEAT", "SEAT", "has"), *_of_all(players)]
+    me = "(?:i|we|i've|ive|i'm|im)"
+    gets = f"(?:(?:{me} {_WOULD}|i'd|id|i'll|ill) {_GET}|{me} (?:take|get|win|gain))"
+    found = [*_of(me, "I", "have", gets), *_of("SEAT", "SEAT", "has", f"SEAT {_WOULD} {_GET}"), *_of_all(players)]
+    found.append((f"(?:{me} )?(?:{_IS} )?(?:ahead|leading|winning)|{me} (?:lead|win)", "I would take >= 1"))
     found += [(rf"SEAT (?:{_IS} |has |have )?{_OUT}", "SEAT retired"), (rf"SEAT {_IN}", "NOT SEAT retired")]
     return tuple([(f"(?:{said}){_BEHIND}", meant, "") for said, meant in found])

@@ -8,7 +8,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import SUITS
+from adjudicator.games.cosmoclasm.plans import RETIRES, planned
+from adjudicator.games.cosmoclasm.situations import Situation
 
 _ORDINALS: Final = {
     **dict.fromkeys(("first", "1 st", "1 .", "erste", "erster", "ersten"), 1),
@@ -29,25 +32,50 @@ _FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
 """`first turn ..., second turn ...` without its first word, which was taken for `first of all` or a list's number."""
 _BETWEEN: Final = re.compile(r"(?: (?:[.,;!&]|and|then|und|dann))+$|^(?:(?:[.,;!&]|then|and|dann|und) )+")
 _PLAYS: Final = re.compile(rf"^(?:(?:card|(?:ich )?spiele?) |(?=(?:{'|'.join(SUITS)}) ))")
-_RETIRES: Final = re.compile(
-    r"(?:(?:i|ich) )?(?:retire|fold|bail out|drop out|(?:quit|leave) (?:the )?round)"
-    r"(?: (?:now|immediately|at once|jetzt|sofort))?(?: [!.])*"
-)
+_NEXT: Final = "(?: (?:the )?next(?: round| one| planet)?)?"
 _SAID: Final = (
-    (re.compile(r"start|begin|go first|fange an|beginne"), "START me"),
-    (re.compile(r"(?:let )?(\w+) (?:starts?|begins?|first|go(?:es)? first|starten|fangen an)"), r"START \1"),
+    (re.compile(rf"(?:start|begin|go first|fange an|beginne){_NEXT}"), "START me"),
+    (
+        re.compile(
+            rf"(?:next round )?(?:let )?(\w+) (?:starts?|begins?|first|go(?:es)? first|starten|fangen an){_NEXT}"
+        ),
+        r"START \1",
+    ),
     (re.compile(r"(?:(?:next|start|first) )*player (?:[:=] |is )?(\w+)"), r"START \1"),
-    (re.compile(r"(?:switch|swap) (?:planets? )?(\d+) (?:/|< - >|-) (\d+)"), r"SWITCH \1 with \2"),
+    (re.compile(r"(?:switch|swap) (?:planets? )?(\d+) (?:/|< - >|-|,) (\d+)"), r"SWITCH \1 with \2"),
     (re.compile(r"exchange (?:planets? )?(\d+) (?:/|with|and|for) (\d+)"), r"SWITCH \1 with \2"),
-    (re.compile(r"recruit (.+)"), r"TAKE \1"),
 )
 """Whole lines, and the orders for them; they come without `I`, and without `first` at their beginning."""
 
 
-def sayings(said: str) -> Iterator[str]:
+_MATS: Final = re.compile(
+    r"(?:switch|swap|exchange) (?:planets? |mats? )?([a-l]) (?:/|< - >|-|,|and|with|for) (?:planet |mat )?([a-l])"
+)
+_TAKES: Final = re.compile(r"(?:take|pick up|pick|grab|want|get|draw|choose|recruit) (?P<list>.+)")
+_OR: Final = re.compile(r"(?: ,)? (?:then|or|else|,) (?:then |else )?", re.I)
+_PICKED: Final = (
+    (re.compile(r"(?:the )?best(?: ones?| cards?| there is| available| of them)?"), "double, any"),
+    (re.compile(r"what(?:ever|soever)?(?: is| i s)?(?: left| there)?|(?:two|2 )?cards|something|a card"), "any"),
+    (re.compile(r"(?:2 |two |a )?blacks?(?: cards?| ones?)?"), ", ".join(SUITS)),
+    (re.compile(r"(?:2 |two |a )?whites?(?: cards?| ones?)?"), "eclipse"),
+    (re.compile(r"(?:(?:the|a|an) )?(.+)"), r"\1"),
+)
+"""What people call what lies in the market."""
+_STATION: Final = "(?:(?:put|place|build|set) )?(?:(?:a|my|the) )?stations?"
+_ANYWHERE: Final = re.compile(
+    rf"(?:{_STATION}|place|put)(?: it)?(?: (?:is|goes|go|on|at|to))? (?:anywhere|wherever|somewhere|everywhere|random"
+    "|any(?: free)?(?: point| place| where)?|(?:the )?best(?: place| point| spot)?|whatever|where possible|where free)"
+)
+_PLACED: Final = re.compile(rf"(?:{_STATION}|place|put)(?: it)? (?:on|at|to) (?P<list>.+)")
+
+
+def sayings(said: str, here: Situation) -> Iterator[str]:
     """The orders that a line may be, each with its lap."""
-    if _RETIRES.fullmatch(said):
+    if RETIRES.fullmatch(said):
         yield "RETIRE"
+    yield from _recruiting(said)
+    yield from _placing(said, here)
+    yield from planned(said, here)
     for pattern, order in _SAID:
         found = pattern.fullmatch(said)
         if found is not None:
@@ -68,6 +96,32 @@ def sayings(said: str) -> Iterator[str]:
         numbers.insert(0, numbers[0] - 1)
     if all(parts) and len(parts) == len(numbers):
         yield ". ".join(f"{part} in lap {number}" for part, number in zip(parts, numbers, strict=True))
+
+
+def _recruiting(said: str) -> Iterator[str]:
+    """What is taken from the market."""
+    found = _TAKES.fullmatch(said)
+    if found is not None:
+        yield f"TAKE {', '.join(_picked(part) for part in _OR.split(found['list']))}"
+
+
+def _picked(said: str) -> str:
+    said = said.strip(" .,!").replace(" / ", "/")
+    return next(found.expand(meant) for one, meant in _PICKED if (found := one.fullmatch(said))) if said else ""
+
+
+def _placing(said: str, here: Situation) -> Iterator[str]:
+    """Where stations are placed, and which planets are switched."""
+    if here.planet is not None and _ANYWHERE.fullmatch(said):
+        yield f"STATION {', '.join(NAMES[point] for point in POINTS_OF[here.planet])}"
+    found = _PLACED.fullmatch(said)
+    if found is not None:
+        listed = re.sub(r"\b([a-l]) (\d)", r"\1\2", found["list"])
+        yield f"STATION on {', '.join(_OR.split(listed.upper()))}"
+    mats = _MATS.fullmatch(said)
+    if mats is not None:
+        one, other = (here.counters.index(MATS.index(letter.upper())) + 1 for letter in mats.groups())
+        yield f"SWITCH {one} with {other}"
 
 
 def heading(said: str, now: int) -> tuple[int, int] | None:

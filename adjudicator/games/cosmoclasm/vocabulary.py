@@ -7,12 +7,14 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.words import NONE_LEFT_OUT, Everyday, Vocabulary
 from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
+from adjudicator.games.cosmoclasm.situations import Situation
 from adjudicator.games.cosmoclasm.state import Solar
 
 
 def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
     """Seats, forces, suits, cards, points and planets."""
-    return _vocabulary(view.seats, seat, view.counters, view.planet)
+    names = _vocabulary(view.seats, seat, view.counters, view.planet)
+    return _spoken(names, view.seats, seat, Situation(view.hands[seat], view.counters, view.planet))
 
 
 def _spellings(card: str) -> tuple[str, ...]:
@@ -54,7 +56,7 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
     planets |= {f"mat {letter}": mat for mat, letter in enumerate(MATS)}
     if here is not None:
         planets["contested planet"] = here
-    names = Vocabulary(
+    return Vocabulary(
         {
             "seat": {**{name: number for number, name in enumerate(seats)}, "me": seat, "I": seat, "my": seat},
             "force": {force: force for force in FORCES},
@@ -68,12 +70,16 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
         },
         numbered="lap",
     )
+
+
+@lru_cache(maxsize=1024)
+def _spoken(names: Vocabulary, seats: tuple[str, ...], seat: Seat, here: Situation) -> Vocabulary:
     return names.without(
         lambda: NONE_LEFT_OUT,
         everyday=partial(_everyday, len(seats)),
         me=seats[seat],
-        said=_said,
-        spoken=partial(_heading, 0 if here is None else counters.index(here) + 1),
+        said=partial(_said, here),
+        spoken=partial(_heading, 0 if here.planet is None else here.counters.index(here.planet) + 1),
     )
 
 
@@ -86,10 +92,10 @@ def _everyday(players: int, where: int) -> Everyday:
     return conditions(players)
 
 
-def _said(line: str) -> Iterable[str]:
+def _said(here: Situation, line: str) -> Iterable[str]:
     from adjudicator.games.cosmoclasm.sayings import sayings
 
-    return sayings(line)
+    return sayings(line, here)
 
 
 def _heading(now: int, line: str) -> tuple[int, int] | None:
