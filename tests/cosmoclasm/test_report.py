@@ -10,10 +10,11 @@ from adjudicator.core.event import Event
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Table
-from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoclasm.moves import Claimed, PlanetTied
+from adjudicator.games.cosmoclasm.speech import reason
 from adjudicator.games.cosmoclasm.words import Retire
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.forecast import Forecast
@@ -21,6 +22,7 @@ from adjudicator.orders.language import language as speech
 from adjudicator.reports import text
 
 TITLE = title("cosmoclasm")
+FAILED = (Tried(2, 1, reason("no-turn")),)
 ALL = (
     "Martians: hand sun drone/mech; stations on ABE, AB, K8; claimed planet 1; took mech",
     "Hiveminds: stations on ABE, EFI; claimed planet 2; retired; took stargate",
@@ -121,16 +123,27 @@ def test_a_claim_without_a_tie_says_no_more_than_its_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "tried", "said"),
     [
-        ("en", "Nothing you ordered could be done in your turn in lap 1: you retired."),
-        ("de", "Nichts, was du befohlen hast, ging in deinem Zug in Umlauf 1: Du bist ausgestiegen."),
+        ("en", (), "You ordered nothing for your turn in lap 1: you retired."),
+        ("de", (), "Du hast nichts befohlen für deinen Zug in Umlauf 1: Du bist ausgestiegen."),
+        (
+            "en",
+            FAILED,
+            "Nothing you ordered could be done in your turn in lap 1: you retired (order 3: that is no turn).",
+        ),
+        (
+            "de",
+            FAILED,
+            "Nichts, was du befohlen hast, ging in deinem Zug in Umlauf 1: Du bist ausgestiegen (Befehl 3: das ist "
+            "kein Zug).",
+        ),
     ],
 )
-def test_whoever_retired_without_an_order_is_told_so(language: str, said: str) -> None:
+def test_whoever_retired_without_an_order_is_told_so(language: str, tried: tuple[Tried, ...], said: str) -> None:
     _, views = TITLE.position("turn 2 phase 1, 2 players", ("Martians: hand sun drone/mech",), {})
     answers = [
-        Answer(0, "turn", 1, "", How.DEFAULT, Retire()),
+        Answer(0, "turn", 1, "", How.DEFAULT, Retire(), tried=tried),
         Answer(0, "turn", 2, "", How.DEFAULT, NO),
         Answer(1, "turn", 1, "", How.DEFAULT, Retire()),
     ]

@@ -38,7 +38,9 @@ NONE = "-"
 DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
 """What a player is asked."""
 RETIRED: Final = "retired"
-"""What a turn is about in which somebody has retired because nothing else was left to him by his orders."""
+"""What a turn is about in which somebody has retired because nothing of what he had ordered for it could be done."""
+SILENT: Final = "silent"
+"""The same where he had ordered nothing for it."""
 
 
 @cache
@@ -46,7 +48,10 @@ def _outcomes(words: Phrasebook) -> OrderOutcomes:
     return OrderOutcomes(
         {about: words.say(f"decided-{about}") for about in DECIDED},
         called={about: words.say(f"called-{about}") for about in DECIDED},
-        silent={RETIRED: words.say("left-turn", where="{where}")},
+        silent={
+            RETIRED: words.say("left-turn", where="{where}"),
+            SILENT: words.say("left-turn-unordered", where="{where}"),
+        },
         place=words.say("place-name"),
         words=words,
         reasons=True,
@@ -93,7 +98,7 @@ def own(
     if mine:
         yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
-    mended = [replace(one, about=RETIRED) if _left(one) else one for one in answers]
+    mended = [replace(one, about=RETIRED if one.tried else SILENT) if _left(one) else one for one in answers]
     heeded = _outcomes(to.book).section(mended, seat, vocabulary(before, seat), sent=sent)
     if heeded is not None:
         yield heeded

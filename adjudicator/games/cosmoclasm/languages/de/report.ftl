@@ -82,6 +82,7 @@ decided-give = deine Karten für den Markt
 decided-switch = deinen Tausch
 decided-start = den Startspieler
 left-turn = Nichts, was du befohlen hast, ging in deinem Zug{ $where }: Du bist ausgestiegen.
+left-turn-unordered = Du hast nichts befohlen für deinen Zug{ $where }: Du bist ausgestiegen.
 called-turn = Zug
 called-station = Station
 called-take = Karte vom Markt

@@ -82,6 +82,7 @@ decided-give = what you gave to the market
 decided-switch = your switch
 decided-start = the start player
 left-turn = Nothing you ordered could be done in your turn{ $where }: you retired.
+left-turn-unordered = You ordered nothing for your turn{ $where }: you retired.
 called-turn = turn
 called-station = station
 called-take = take
