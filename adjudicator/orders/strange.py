@@ -310,7 +310,10 @@ class Strange:
 
     def greets(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line at the head of a letter greets its reader, and says nothing besides."""
-        return courtesy.ours().greets(words) and not self._says_more(words, section)
+        if not courtesy.ours().greets(words) or self._says_more(words, section):
+            return False
+        begun = self.now.begun(words[courtesy.ours().salutation(words) :])
+        return begun is None or not begun.head.exact  # behind it is an order that cannot be read
 
     def closes(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line is a closing formula, and says nothing besides."""

@@ -52,6 +52,7 @@ _WHICH: Final = {"first": "1", "second": "2", "1 st": "1", "2 nd": "2"}
 _BETWEEN: Final = re.compile(r"(?: ,| \.| !| ;)? (?:and then|then|and|,|\.|!|;|\+|>) (?:then |and |also )?")
 _ELSE: Final = re.compile(r"(?: ,| ;| \.)? else (?:, )?")
 _LISTED: Final = re.compile(r"(\d) (?:\.|\)|:) ")
+_LABELLED: Final = re.compile(rf"(?:^|(?:(?: [,.;]| and| then))* ){_LABEL.pattern}")
 _UP: Final = re.compile(
     "(?:(?:burn|accelerate|speed up|go faster|go fast|faster|full speed|full speed ahead|full throttle|full thrust"
     "|full burn|burn engines|burn engine|move faster)(?: up| forward| ahead)?)"
@@ -120,7 +121,7 @@ def _said(line: str, here: Situation) -> Iterator[str]:
         if built:
             yield built
         return
-    found = _listed(line, here) or _orders(line, here, _MOST)
+    found = _listed(line, here) or _labelled(line, here) or _orders(line, here, _MOST)
     words = [order.split(" ")[0] for order, _ in found]
     others = [word for word in words if word not in _ACTIONS]
     if found and len(words) - len(others) <= _TWO and len(set(others)) == len(others):
@@ -136,6 +137,20 @@ def _listed(line: str, here: Situation) -> list[_Order]:
     ends = [*(mark.start() for mark in marks[1:]), len(line)]
     parts = [_orders(line[mark.end() : end].strip(" ,;."), here, 1) for mark, end in zip(marks, ends, strict=True)]
     return list(chain(*parts)) if all(parts) else []
+
+
+def _labelled(line: str, here: Situation) -> list[_Order]:
+    """The orders of a line that says before each which action it is: `first action attack blue second action cool`."""
+    line = f"first {line}" if re.match(r"action (?!\d)", line) else line  # that word is often gone
+    labels = list(_LABELLED.finditer(line))
+    numbers = [label[1] or _WHICH[label[2]] for label in labels]
+    if sorted(numbers) != ["1", "2"] or labels[0].start():
+        return []
+    ends = [labels[1].start(), len(line)]
+    each = [_order(line[label.end() : end].strip(" ,;."), here) for label, end in zip(labels, ends, strict=True)]
+    if any(len(found) != 1 or " as action " in found[0][0] for found in each):
+        return []
+    return [(f"{found[0][0]} as action {at}", found[0][1]) for at, found in zip(numbers, each, strict=True)]
 
 
 def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
@@ -246,7 +261,7 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
         return done if len(done) > 1 else [f"{done[0].removesuffix('; once') if tail else done[0]}{tail}"]
     order = _sailing(said.removesuffix(" first")) or _crewing(said, here) or lists.ordered(said, here.kinds)
     if not order and as_written and said.split(" ")[0] in _OWN:
-        word, _, rest = said.partition(" ")
+        word, _, rest = said.removesuffix(" first").partition(" ")
         order = f"{word.upper()} {rest}".strip()
     return [f"{order}{tail}"] if order else []
 

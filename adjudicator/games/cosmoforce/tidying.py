@@ -41,7 +41,13 @@ _FAILS: Final = (
     "|fails|not|won't work)"
 )
 _THEN: Final = "(?: do that| shoot| that| work)?(?: [,:])?(?: then)?(?: [,:])?"
+_SHOOT: Final = "(?:attack|shoot|fire at|target|ram)"
 _DEAD: Final = "(?:dead|out|eliminated|gone|destroyed|killed)"
+_DEAD_THEN: Final = (
+    rf"(?<=\S)(?: [,.;])? (?:if|when) \w+ (?:is )?{_DEAD}(?: ,)?(?: then)? "
+    rf"(?=(?:{_SHOOT} )?\w+(?: with [\w ]+?)?(?: [.!])* $)"
+)
+"""Before another ship, at the end of a line."""
 _INSTEAD: Final = tuple(
     (re.compile(pattern), said)
     for pattern, said in (
@@ -55,11 +61,12 @@ _INSTEAD: Final = tuple(
         (f"(?: [,;.])?(?: and| but)? if (?:i|it|that|this|he)? ?{_FAILS}{_THEN} ", " else "),
         (r"(?: [,;])? (?:else|or|otherwise) (?:if not )?(?:then )?", " else "),
         (r"\bwhoever\b", "who"),
+        (r" [.!] (?:cheers|thanks|thx|best|regards|bye)(?: ,)?(?: \w+)?(?: [.!])* $", " "),
         (r"\b(he|she|it)s\b", r"\1 is"),
         (r"\bppl\b", "people"),
         (r"\bdmg\b", "damage"),
         (r"( unless .{1,80}?) then ", r"\1 else "),
-        (rf"(?<=\S)(?: ,)? (?:if|when) \w+ (?:is )?{_DEAD}(?: ,)?(?: then)? (?=\w+ $)", " else "),
+        (_DEAD_THEN, " else "),
         (rf"(?<=\S) (?:,|or|then)(?: then)? (\w+) (?:if|when) \w+ (?:is )?{_DEAD} $", r" else \1 "),
         (r"^ burn \+ ?(?=\d)", " burn up "),
         (r"^ burn - ?(?=\d)", " burn down "),
