@@ -26,22 +26,23 @@ _FILLING: Final = frozenset("a my the card cards black one of / both".split())
 _WHITE: Final = frozenset((ECLIPSE, "white", *_FILLING))
 _DOUBLE: Final = 2
 _IF: Final = re.compile(r" (?:if|unless) ")
-_BACK: Final = re.compile(r"(.+?) (?:and|then|,) (?:then )?take (?:it|that|this)(?: card| one)? back(?: again)?")
+_COUNTED: Final = re.compile(r" (?:first|second|third|last)$")
+"""Which of his turns somebody says that it is, in their order anyway."""
+_BESIDE: Final = re.compile(r"(take|station|start|switch) (.+)")
+"""Orders that go with a plan as they are."""
+_REGARDS: Final = re.compile(r" [.!] (?:cheers|thanks|thx|best|regards|bye)(?: ,)?(?: \w+)?(?: [.!])*$")
 
 
 def planned(said: str, here: Situation) -> Iterator[str]:
     """The turns that a line orders, as far as each of its cards is known."""
     said = re.sub(r"^(play )?start (?=\w+ / )", r"\1star ", said)  # the word is like the beginning of an order
-    back = _BACK.fullmatch(said)
-    if back is not None and (card := _card(back[1], here)) and " with " not in card:
-        yield f"PLAY {card} with regeneration of {card}"
-        return
+    said = _REGARDS.sub("", said).strip(" .!")
     links = list(_LINK.finditer(said))
     if len(links) >= _MOST:
         return
     starts, ends = [0, *(link.end() for link in links)], [*(link.start() for link in links), len(said)]
     turns = [_turn(said[start:end], here) for start, end in zip(starts, ends, strict=True)]
-    if all(turns) and turns[0] != "RETIRE":
+    if all(turns) and turns[0] != "RETIRE" and any(turn.startswith("PLAY ") for turn in turns):
         joints = ["", *(" ELSE " if link["or"] else ". " for link in links)]
         yield "".join(f"{joint}{turn}" for joint, turn in zip(joints, turns, strict=True))
 
@@ -52,6 +53,10 @@ def _turn(said: str, here: Situation) -> str:
     if found is not None:
         turn = _turn(said[: found.start()], here)
         return f"{turn} {said[found.start() :].strip()}" if turn else ""
+    said = _COUNTED.sub("", said)
+    beside = _BESIDE.fullmatch(said)
+    if beside is not None:
+        return f"{beside[1].upper()} {beside[2]}"
     if RETIRES.fullmatch(said) or _OUT.fullmatch(said):
         return "RETIRE"
     card = _card(said, here)

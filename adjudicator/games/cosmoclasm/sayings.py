@@ -51,7 +51,15 @@ _SAID: Final = (
 _MATS: Final = re.compile(
     r"(?:switch|swap|exchange) (?:planets? |mats? )?([a-l]) (?:/|< - >|-|,|and|with|for) (?:planet |mat )?([a-l])"
 )
-_TAKES: Final = re.compile(r"(?:take|pick up|pick|grab|want|get|draw|choose|recruit) (?P<list>.+)")
+_TAKES: Final = re.compile(
+    r"(?:take|pick up|pick|grab|want|get|draw|choose|recruit|(?:new )?cards? :|market :) (?P<list>.+?)"
+    r"(?: with (?:the )?stargate)?"
+)
+_STARGATE: Final = re.compile(
+    r"(?:(?:if|when) (?:i (?:get|take|win|have|got) )?(?:the )?stargate(?: superiority)?(?: ,| then)*|stargate :)"
+    r" (?P<rest>.+)"
+)
+"""Before what somebody may do who has it: who starts, and a switch, is asked of nobody else."""
 _OR: Final = re.compile(r"(?: ,)? (?:then|or|else|,) (?:then |else )?", re.I)
 _PICKED: Final = (
     (re.compile(r"(?:the )?best(?: ones?| cards?| there is| available| of them)?"), "double, any"),
@@ -73,13 +81,13 @@ def sayings(said: str, here: Situation) -> Iterator[str]:
     """The orders that a line may be, each with its lap."""
     if RETIRES.fullmatch(said):
         yield "RETIRE"
+    yield from _with_stargate(said, here)
     yield from _recruiting(said)
     yield from _placing(said, here)
     yield from planned(said, here)
-    for pattern, order in _SAID:
-        found = pattern.fullmatch(said)
-        if found is not None:
-            yield found.expand(order)
+    short = _short(said)
+    if short:
+        yield short
     laps = list(_LAP.finditer(f"{said} "))
     if not laps:
         return
@@ -96,6 +104,28 @@ def sayings(said: str, here: Situation) -> Iterator[str]:
         numbers.insert(0, numbers[0] - 1)
     if all(parts) and len(parts) == len(numbers):
         yield ". ".join(f"{part} in lap {number}" for part, number in zip(parts, numbers, strict=True))
+
+
+def _with_stargate(said: str, here: Situation) -> Iterator[str]:
+    """What somebody does who has the stargate superiority."""
+    found = _STARGATE.fullmatch(said)
+    if found is None:
+        return
+    told = []
+    for part in re.split(r"(?: ,)? (?:and|then|,|\.|;) ", found["rest"]):
+        wish = re.sub("^(?:i|we) ", "", part.strip(" .,;!"))
+        taken = next(_recruiting(wish), "")
+        told.append(f"{taken} IF I took stargate" if taken else next(_placing(wish, here), "") or _short(wish))
+    if all(told):
+        yield ". ".join(told)
+
+
+def _short(said: str) -> str:
+    """A whole line that stands for an order, and one that is an order."""
+    for pattern, order in _SAID:
+        if (found := pattern.fullmatch(said)) is not None:
+            return found.expand(order)
+    return f"{said[:6].upper()}{said[6:]}" if said.startswith(("start ", "switch ")) else ""
 
 
 def _recruiting(said: str) -> Iterator[str]:
