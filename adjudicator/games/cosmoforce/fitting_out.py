@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from adjudicator.games.cosmoforce.gear import BY_NAME, counted
-from adjudicator.games.cosmoforce.ship import SLOTS
+from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
 from adjudicator.games.cosmoforce.tidying import NUMBER, likeliest
 from adjudicator.orders.spelling import NUMBERS
 
@@ -22,6 +22,8 @@ _BEHIND: Final = frozenset(
     "ship class with having that has and : , - = of plus ( which got where using systems".split()
 )
 _SKIPPED: Final = frozenset(", and + plus / ; & with . ) ( also then some :".split())
+_FEW: Final = 3
+"""Systems of a ship that is described without its class before it: `2 afterburners` may be a part of one."""
 _REST: Final = frozenset("rest remaining remainder fill".split())
 _MOST: Final = 99
 
@@ -38,7 +40,23 @@ def fitted_out(line: str) -> str:
         systems = _mounted(words)
         if systems:
             return f"BUILD {hull} with {counted(systems)}"
-    return ""
+    return _behind(line.split())
+
+
+def _behind(words: list[str]) -> str:
+    """The same where the class stands behind the systems, or one of them says it: a fighter alone has afterburners."""
+    while words and words[0] in _LEAD - {"1", "one"}:
+        del words[0]
+    words = words[:-1] if words and words[-1] == ")" else words
+    named = next((hull for hull, pattern in _HULLS if re.fullmatch(pattern, words[-1])), "") if words else ""
+    if named:
+        words = words[:-1]
+        while words and words[-1] in (*_BEHIND, "(", "a", "is", "it"):
+            del words[-1]
+    systems = _mounted(words)
+    only = sorted({size for kind in systems if (size := BY_NAME[kind].only) is not None})
+    hull = named or (HULLS[only[0]] if len(only) == 1 else "")
+    return f"BUILD {hull} with {counted(systems)}" if hull and len(systems) >= _FEW else ""
 
 
 def _mounted(words: list[str]) -> tuple[str, ...]:
