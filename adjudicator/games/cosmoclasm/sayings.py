@@ -34,6 +34,7 @@ _BETWEEN: Final = re.compile(r"(?: (?:[.,;!&]|and|then|und|dann))+$|^(?:(?:[.,;!
 _PLAYS: Final = re.compile(rf"^(?:(?:card|(?:ich )?spiele?) |(?=(?:{'|'.join(SUITS)}) ))")
 _NEXT: Final = "(?: (?:the )?next(?: round| one| planet)?)?"
 _SAID: Final = (
+    (re.compile(r"retire from ((?:if|unless) .+)"), r"RETIRE \1"),  # `steige aus, wenn`
     (re.compile(rf"(?:start|begin|go first|fange an|beginne){_NEXT}"), "START me"),
     (
         re.compile(
@@ -62,8 +63,13 @@ _STARGATE: Final = re.compile(
 """Before what somebody may do who has it: who starts, and a switch, is asked of nobody else."""
 _OR: Final = re.compile(r"(?: ,)? (?:then|or|else|,) (?:then |else )?", re.I)
 _PICKED: Final = (
-    (re.compile(r"(?:the )?best(?: ones?| cards?| there is| available| of them)?"), "double, any"),
-    (re.compile(r"what(?:ever|soever)?(?: is| i s)?(?: left| there)?|(?:two|2 )?cards|something|a card"), "any"),
+    (re.compile(r"(?:the )?best(?:e|en)?(?: ones?| cards?| there is| available| of them)?"), "double, any"),
+    (
+        re.compile(
+            r"what(?:ever|soever)?(?: is| i s)?(?: left| there)?|(?:two|2 )?cards|something|a card|irgendwas|egal"
+        ),
+        "any",
+    ),
     (re.compile(r"(?:2 |two |a )?blacks?(?: cards?| ones?)?"), ", ".join(SUITS)),
     (re.compile(r"(?:2 |two |a )?whites?(?: cards?| ones?)?"), "eclipse"),
     (re.compile(r"(?:(?:the|a|an) )?(.+)"), r"\1"),
@@ -72,7 +78,8 @@ _PICKED: Final = (
 _STATION: Final = "(?:(?:put|place|build|set) )?(?:(?:a|my|the) )?stations?"
 _ANYWHERE: Final = re.compile(
     rf"(?:{_STATION}|place|put)(?: it)?(?: (?:is|goes|go|on|at|to))? (?:anywhere|wherever|somewhere|everywhere|random"
-    "|any(?: free)?(?: point| place| where)?|(?:the )?best(?: place| point| spot)?|whatever|where possible|where free)"
+    "|irgendwo|any(?: free)?(?: point| place| where)?|(?:the )?best(?: place| point| spot)?"
+    "|whatever|where possible|where free)"
 )
 _PLACED: Final = re.compile(rf"(?:{_STATION}|place|put)(?: it)? (?:on|at|to) (?P<list>.+)")
 
