@@ -303,7 +303,9 @@ def _aimed(said: str, ships: str, here: Situation) -> list[str]:
         rf"{_SHOOT} (?P<who>{ships}) (?:with|using) (?P<arms>.+?)(?: ,| and| then)+ (?P<other>{ships})"
         r" (?:with|using) (?P<more>.+)"
     )
-    parted = re.fullmatch(pattern, said) or re.fullmatch(named, said) if len(said) <= _BREATH else None
+    shared = rf"{_SHOOT} (?P<who>{ships})(?: ,| and| then)+ (?P<other>{ships}) (?:with|using) (?P<arms>(?P<more>.+))"
+    ways = (shared, pattern, named) if len(said) <= _BREATH else ()
+    parted = next(filter(None, (re.fullmatch(way, said) for way in ways)), None)
     if parted is None:
         return []
     first, more = _arms(parted["arms"], here), _OTHERS.get(parted["more"].removeprefix("the "), parted["more"])
