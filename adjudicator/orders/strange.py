@@ -23,6 +23,7 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined, denies
 from adjudicator.orders.explain import likely
+from adjudicator.orders.names import SEAT
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
 from adjudicator.orders.sections import Section
@@ -188,11 +189,16 @@ class Strange:
             return told
         lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
         meant = reworded.said([*lead, *said], self.now, order.where)
-        # Of two that one word could be none is put in its place.
-        if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and meant.startswith(f"{order.word} ")):
+        # A word that could be a player's name is not put in his seat's place.
+        if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and self._calls(said)):
             first, *others = told
             return [replace(first, suggestion=meant), *(one for one in others if one.line != first.line)]
         return told
+
+    def _calls(self, words: Sequence[Word]) -> bool:
+        """Whether a seat is called by its player's name in some words."""
+        players = (self.now.names.match(SEAT, words, at) for at in range(len(words)))
+        return any(who is not None and who.called is not None for who in players)
 
     def _rewritten(
         self,
