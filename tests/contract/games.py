@@ -127,6 +127,8 @@ class Setup(NamedTuple):
     author: str
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    wished: int = 0
+    """Which of all that can be wished for the first player wishes for, the others for what follows."""
 
     def __str__(self) -> str:
         return "-".join(map(str, (*self[:4], *(value for _, value in self.options))))
@@ -140,16 +142,19 @@ def setups() -> list[Setup]:
     """Games of every title: few, some and many players, bots and chance, every rulebook value in its turn.
 
     Now and then most are as unusual as can be, so that nearly everything there is takes part at once; of those another
-    part is left as usual for each number of players, because what is unusual can take the place of something else.
+    part is left as usual for each number of players and each kind of unusual, because what is unusual can take the
+    place of something else. Where players can wish they wish for one thing after the other: none waits for luck.
     """
     found = []
     for name, title in titles().items():
         counts = range(title.fewest, len(title.seats) + 1)
-        for which in (1, -1):
+        for which, shift in ((1, 0), (-1, 2)):
+            seated = 0
             for players in counts if title.options else ():
-                most = [spec for i, spec in enumerate(title.options) if (i + players) % LEFT_AS_USUAL]
+                most = [spec for i, spec in enumerate(title.options) if (i + players + shift) % LEFT_AS_USUAL]
                 unusual = tuple((spec.name, spec.choices[which]) for spec in most)
-                found.append(Setup(name, players, "random", players, unusual))
+                found.append(Setup(name, players, "random", players, unusual, seated))
+                seated += players
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
@@ -164,7 +169,9 @@ def game(setup: Setup) -> Game:
     title = titles()[setup.title]
     chance = Chance(f"contract {setup}".encode()[:LONGEST_SEED])
     table = title.empty(setup.players, dict(setup.options))
-    deal = title.deal(table, chance)
+    names = title.wishes(table)
+    wishes = [(names[(setup.wished + seat) % len(names)],) for seat in range(setup.players)] if names else ()
+    deal = title.deal(table, chance, wishes)
     state = fold(table, deal)
     views = tuple(fold(table, told(deal, seat)) for seat in range(setup.players))
     phases: list[Played] = []
