@@ -15,7 +15,7 @@ destiny = { part-du-musst } { $other ->
         [you] dich
        *[other] { $other }
     } angreifen.
-attack-turned = { part-du-musst } stattdessen { $other ->
+attack-turned = { part-du-musst } { $other ->
         [you] dich
        *[other] { $other }
     } angreifen, was auch immer das Schicksal sagte.

@@ -9,7 +9,7 @@ destiny-own = Destiny for { $seat } was { part-its } own colour{ $again ->
     }.
 destiny-home = { part-who } must attack { $other } in { part-its } own system.
 destiny = { part-who } must attack { $other }.
-attack-turned = { part-who } must attack { $other } instead, whatever destiny said.
+attack-turned = { part-who } must attack { $other }, whatever destiny said.
 gathered = { part-who } gathered { $more } more for { $seat ->
         [you] your
        *[other] the
