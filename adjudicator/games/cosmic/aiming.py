@@ -22,6 +22,14 @@ def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Pla
     return {place: foe for place in state.home(system) if state.planets[place][foe]}
 
 
+def destined(state: Cosmic) -> tuple[Seat, ...]:
+    """Who must attack somebody, where destiny has been drawn as a turn ends.
+
+    As long as its challenges are fought nobody can know who will settle a planet again instead: then it is everybody.
+    """
+    return tuple([seat for seat in state.seats_in() if state.challenges or state.targets[seat] is not None])
+
+
 def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
     """The other players with a base in a seat's home system."""
     home = state.home(seat)

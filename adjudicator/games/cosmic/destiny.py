@@ -48,6 +48,11 @@ class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
         return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
 
 
+def drawn_anew(state: Cosmic, seat: Seat) -> DestinyDiscarded | None:
+    """Another disc is to be drawn for a player; None where that is so already."""
+    return None if state.targets[seat] is None else DestinyDiscarded(seat)
+
+
 class AttackTurned(OpenEvent[Cosmic], frozen=True):
     """A player must attack another in his system, whatever destiny has said."""
 

@@ -24,7 +24,7 @@ from adjudicator.engine.rules import (
 from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
-from adjudicator.games.cosmic.aiming import anywhere, further, launched
+from adjudicator.games.cosmic.aiming import anywhere, destined, further, launched
 from adjudicator.games.cosmic.cards import (
     CardFilched,
     CardGiven,
@@ -40,7 +40,7 @@ from adjudicator.games.cosmic.cards import (
     swapped,
 )
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, refilled, robbed, winnowed
-from adjudicator.games.cosmic.destiny import AttackTurned, DestinyDiscarded, TargetChosen
+from adjudicator.games.cosmic.destiny import AttackTurned, TargetChosen, drawn_anew
 from adjudicator.games.cosmic.editions import only_in
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
@@ -200,7 +200,6 @@ __all__ = [
     "DealMade",
     "DealQuashed",
     "DeckSeen",
-    "DestinyDiscarded",
     "DigitsSpared",
     "Edict",
     "EmotionsControlled",
@@ -263,7 +262,9 @@ __all__ = [
     "can_release",
     "cancels",
     "decides_for",
+    "destined",
     "draw",
+    "drawn_anew",
     "erasable",
     "erased",
     "flared",

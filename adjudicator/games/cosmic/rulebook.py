@@ -36,7 +36,8 @@ OPEN_POINTS = (
     OptionSpec(
         "powers",
         ("classic", "simple", *POOLS),
-        "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all thirty.",
+        "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all: the first thirty, "
+        "or with all_31 Dictator, too.",
     ),
     OptionSpec(
         "powers_by",

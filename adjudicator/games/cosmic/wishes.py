@@ -73,6 +73,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "consolation flares": Moment((4,)),
     "after all": Moment((3, 4)),
     "after all flares": Moment((3, 4)),
+    "destiny": Moment((3, 4), everywhere=False),
     "destiny flares": Moment((3, 4), everywhere=False),
     "lost flares": Moment((1, 2, 3, 4), everywhere=False),
     "salvage flares": Moment((1, 2, 3, 4), everywhere=False),

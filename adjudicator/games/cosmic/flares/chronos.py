@@ -2,15 +2,18 @@
 
 from adjudicator.games.cosmic.kit import (
     CosmicAt,
-    DestinyDiscarded,
     Flare,
     FlareSwap,
+    Made,
     OneOf,
     Script,
     Spoken,
     asks,
+    destined,
+    drawn_anew,
     may_not,
     only_in,
+    partial,
     reason,
     retrieved,
 )
@@ -42,8 +45,8 @@ class WildChronos(Flare):
     @only_in("classic", "Chronos")
     @asks("destiny flares")
     def draw_again(self, at: CosmicAt) -> Script:
-        drawn = [Rewind(None, seat) for seat in at.state.seats_in() if at.state.targets[seat] is not None]
-        yield DestinyDiscarded((yield at.wish(self, OneOf(drawn))).seat)
+        rewind = yield at.wish(self, OneOf([Rewind(None, seat) for seat in destined(at.state)]))
+        yield Made(partial(drawn_anew, seat=rewind.seat))
 
     @only_in("modern", "Chronos")
     @asks("opening flares", where=lambda at: at.state.phase == 1 and bool(at.state.discard))

@@ -101,6 +101,7 @@ def _close(at: CosmicAt) -> Script:
         return
     for seat in at.state.seats_in():
         yield from drawn_destiny(at, seat, at.state.turn + 1)
+    yield from at.offers("destiny")
     drawn = at.state.targets
     yield from at.flares("destiny flares")
     state = at.state
@@ -186,7 +187,7 @@ def _open_unless_held(scene: Scene) -> Parts:
     return () if position(scene).phase == 4 else _open(scene)
 
 
-_MOMENTS = ("after all", "after all flares", "close", "destiny flares", "lost flares")
+_MOMENTS = ("after all", "after all flares", "close", "destiny", "destiny flares", "lost flares")
 
 TURN_END = Stage("turn end", _MOMENTS, _open)
 TURN_END_IF_SKIPPED = Stage("turn end", _MOMENTS, _open_unless_held)

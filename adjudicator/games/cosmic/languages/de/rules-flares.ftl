@@ -23,6 +23,14 @@ about-piece-wild-clone =
 
     Ab der nächsten Phase lassen sie sich wieder spielen. Was vorher in den Stapel zurückging, ist dir verloren.
 about-piece-super-clone = Du nimmst doppelt so viel Trost, wie dir zusteht, wenn der andere Spieler so viele Karten hat.
+about-piece-wild-dictator =
+    Ist das Schicksal für den nächsten Zug gezogen, wird für den Spieler, den du nennst, eine andere Scheibe gezogen.
+
+    Per Post: mit der letzten Phase eines Zugs befohlen; der Befehl darf davon abhängen, wen das Schicksal oder der Dictator wen angreifen lässt.
+about-piece-super-dictator =
+    Auch wen du selbst angreifen musst, sagst du, wenn das Schicksal für den nächsten Zug gezogen ist.
+
+    Per Post: mit der letzten Phase eines Zugs befohlen, getrennt von dem, was du als Dictator befiehlst.
 about-piece-wild-empath =
     Hast du einen Handel geschlossen, ziehst du und zieht der andere je drei Karten (moderne Fassung).
 

@@ -17,6 +17,10 @@ about-piece-clone =
     Als Hauptspieler darfst du deine Kampfkarte zurücknehmen, statt sie abzulegen.
 
     Das geschieht, wenn der Kampf entschieden und der Trost bezahlt ist.
+about-piece-dictator =
+    Du sagst, wen die anderen angreifen müssen: Ist das Schicksal gezogen, nennst du für jeden von ihnen einen anderen Spieler.
+
+    Per Post: mit der letzten Phase eines Zugs befohlen, für den nächsten. Wen du nicht nennst, der folgt dem Schicksal, und so auch du selbst. Wessen eigene Farbe gezogen wurde, der muss ebenfalls angreifen, wen du nennst, außer er hat statt anzugreifen einen Planeten neu besiedelt. Alles, was du in einem Zug nennst, ist ein einziger Einsatz, gegen den Ersten davon.
 about-piece-empath =
     Zeigst du einen Compromise und dein Gegner einen Attack, wird seine Karte ein Compromise: Ihr müsst handeln.
 

@@ -36,6 +36,10 @@ about-order-ooze =
     Ohne Zahl sind es alle.
 about-order-replay = Geht in der Zeit zurück: Der Kampf wird noch einmal ausgetragen, mit anderen Karten (Chronos).
 about-order-keep = Nimmt deine gespielte Kampfkarte am Ende des Zugs auf die Hand zurück (Clone).
+about-order-dictate =
+    Nennt, wen ein anderer Spieler im nächsten Zug angreifen muss, was auch immer das Schicksal sagt; schreib für jeden eine Zeile (Dictator).
+
+    Der Befehl darf davon abhängen, wen das Schicksal wen angreifen lässt.
 about-order-peace = Macht aus einem Attack gegen einen Compromise auch einen Compromise (Empath, in der modernen Fassung).
 about-order-snatch = Nimmt die gespielte Kampfkarte deines Gegners am Ende des Zugs auf deine Hand (Filch).
 about-order-heal = Gibt einem Spieler zurück, was er verliert, oder jedem, der etwas verliert; du ziehst eine Karte (Healer).
@@ -67,6 +71,7 @@ about-order-rewind =
     Spielt den Flare von Chronos: Wild sagt er, für wen das Schicksal neu gezogen wird; Super nennt er niemanden.
 
     Wo die moderne Fassung von Chronos gespielt wird, nennt der Wild-Teil die Karte, die du aus den abgelegten nimmst.
+about-order-decree = Spielt den Flare von Dictator: Wild sagt er, für wen das Schicksal noch einmal gezogen wird; Super, wen du angreifen musst.
 about-order-sway = Spielt den Flare von Empath: Super nennt er den Attack deiner Hand, der an die Stelle des Compromise tritt.
 about-order-pilfer =
     Spielt den Flare von Filch und nennt den Spieler, dessen Karte du nimmst, und die Karte, wenn es mehrere gibt.
@@ -115,7 +120,7 @@ about-option-zap-lasts = Wie lange ein Cosmic Zap zum Schweigen bringt, was er a
 about-option-alliances = Ob sich Spieler der Reihe nach anschließen und jeder weiß, wer vor ihm, oder alle zugleich (A2).
 about-option-after-nmr = Wozu zwei verpasste Phasen hintereinander führen: Ausscheiden, ein freier Platz für einen anderen Spieler, oder nichts (G8).
 about-option-resettle = Ob ein Spieler, dessen eigene Farbe kommt, statt anzugreifen einen leeren Heimatplaneten neu besiedeln darf (T3).
-about-option-powers = Welche Kräfte ausgeteilt werden: die fünfzehn klassischen, acht davon für eine erste Partie, oder alle dreißig.
+about-option-powers = Welche Kräfte ausgeteilt werden: die fünfzehn klassischen, acht davon für eine erste Partie, oder alle: die ersten dreißig, oder mit all_31 auch Dictator.
 about-option-powers-by = Ob Kräfte gezogen werden oder jeder beim Beitreten welche wünscht; wessen Wünsche zuerst kommen, entscheiden die Würfel.
 about-option-flares = Ob Flares gespielt werden, mit dem Flarezap (die wählbare Regel).
 about-option-flare-use = Wie oft jeder Flare gespielt werden kann: einmal je ... (G5).
