@@ -72,19 +72,17 @@ def _vocabulary(
     left_out = partial(_left_out, deck, len(colours), *kinds)
     everyday = partial(conditions, colours, seat, system, main)
     sides, owners = partial(_sides_of, colours, seat, main), partial(_owners, colours, owned)
-    said = partial(_sayings, colours, seat, system, phase, fights)
+    said = partial(_sayings, colours, seat, phase, fights)
     return whole.without(left_out, sides, owners, everyday, colours[seat], said)
 
 
-def _sayings(
-    colours: tuple[str, ...], seat: Seat, system: Seat | None, phase: int, fights: tuple[_Fight, ...], line: str
-) -> Iterable[str]:
+def _sayings(colours: tuple[str, ...], seat: Seat, phase: int, fights: tuple[_Fight, ...], line: str) -> Iterable[str]:
     # Most letters say nothing but orders.
     from adjudicator.games.cosmic.sayings import sayings
     from adjudicator.games.cosmic.sayings.situation import Fight, Situation
 
     seats = tuple([colour.casefold() for colour in colours])
-    return sayings(line, Situation(phase, seats, seat, system, tuple([Fight(*fight) for fight in fights])))
+    return sayings(line, Situation(phase, seats, seat, tuple([Fight(*fight) for fight in fights])))
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ _ATOMS: Final = {
     "OF_DEFENCE": "(?:defence|defense|defences|defending|defender|defend|attacked|being attacked)",
     "THEN": "(?: [,:;(=-]| ->| then)*",
 }
-
+"""What words in capitals stand for in every game."""
 _KIND: Final = re.compile("SEATS?|PLACES?|TARGET|WHERE|" + "|".join(_ATOMS))
 
 
@@ -39,12 +39,11 @@ class Fight(Struct, frozen=True):
 
 
 class Situation(Struct, frozen=True):
-    """The phase that is open, the seats in lower case, who speaks, whose system he must attack, and the challenges."""
+    """The phase that is open, the seats in lower case, who speaks, and the challenges."""
 
     phase: int
     seats: tuple[str, ...]
     me: Seat
-    system: Seat | None
     fights: tuple[Fight, ...]
 
     def seat(self, said: str) -> Seat:
