@@ -252,6 +252,12 @@ def test_a_file_that_cannot_be_read_says_where_and_what_would(old: str, new: str
         ("- Red: hand Attack 4", "- Red: 30 on home 1", "Position", "Red would have 33 tokens; everybody has 20"),
         ("- challenge 1", "- challenge 2", "Position", "challenges are numbered 1, 2, 3 and so on"),
         (
+            "turn 2 phase 2\n",
+            "turn 2 phase 4\n",
+            "Position",
+            "in phase 4 the tokens of challenges have gone where they go",
+        ),
+        (
             "- challenge 1: Red attacks",
             "- challenge 1: Red likes",
             "Red likes",

@@ -16,6 +16,8 @@ from adjudicator.games.cosmic.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
 
+DEALS = 4
+"""The phase in which challenges are over, but for what is left to settle."""
 POWERS = ("Mind", "Clone", "Trader")
 """The powers of those who are not said to have one, in turn: they do nothing unless they are ordered to."""
 HAND: Pile = ("Attack 6", "Attack 8", "Compromise")
@@ -110,6 +112,8 @@ class Draft:
             raise Misstated("challenges are numbered 1, 2, 3 and so on without a gap")
         if len(self.challenges) > 0 and self.table.phase == 1:
             raise Misstated("there are no challenges yet in phase 1")
+        if self.table.phase == DEALS and any(challenge.cone for challenge in self.challenges.values()):
+            raise Misstated("in phase 4 the tokens of challenges have gone where they go: leave `with ...` out")
         for challenge in self.challenges.values():
             self.targets.setdefault(challenge.offence, (challenge.planet // PLANETS, challenge.defence))
 
