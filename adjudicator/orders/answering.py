@@ -22,7 +22,7 @@ from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear,
 from adjudicator.orders.problems import CLOSELY, Problem, ProblemKind, counted
 from adjudicator.orders.reading import Called
 from adjudicator.orders.scopes import placed, scope_at, without_scope
-from adjudicator.orders.segments import Segment, limitless, segments
+from adjudicator.orders.segments import Segment, segments, unbounded
 from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordless import Wordless
 
@@ -151,7 +151,7 @@ class Answering:
         else:
             where = stated or where
         said = _said(word, alternatives) if bad else word
-        clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives and not limitless(bad) else None
+        clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives and not unbounded(bad) else None
         problems = counted([self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad])
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         told = problems + misplaced if clause else self._wordless.told(problems, [head, *words], stated)

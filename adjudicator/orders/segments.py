@@ -28,6 +28,8 @@ _LIMITING: Final = (
 )
 _LIMITERS: Final = frozenset(["at", "max", "maximum", "no more", "not more", "only", "up"])
 """How a limit begins, even where the rest of it cannot be read."""
+_COUNTING: Final = frozenset(["once", "twice", "only", "time", "times"])
+"""Words of a limit that is said in another way: `; 1 only`."""
 _TRAILING: Final = frozenset([",", ".", ";", ":", "!", "instead"])
 
 
@@ -54,12 +56,13 @@ class Segment:
         return self.marker
 
 
-def limitless(unread: Iterable[tuple[Segment, object]]) -> bool:
-    """Whether one of them was to say how often its order may apply: without a limit it must not happen."""
+def unbounded(unread: Iterable[tuple[Segment, object]]) -> bool:
+    """Whether one of them was to say how often, or when, its order may apply: without that it must not happen."""
     for part, _ in unread:
         if part.marker is not None and part.marker.plain == ";":
-            plains = [word.plain for word in part.choice[:2]]
-            if not _LIMITERS.isdisjoint([*plains[:1], " ".join(plains)]):
+            plains = [word.plain for word in part.choice]
+            begins = {*plains[:1], " ".join(plains[:2])}
+            if not _LIMITERS.isdisjoint(begins) or not _COUNTING.isdisjoint(plains) or not plains:
                 return True
     return False
 
