@@ -107,7 +107,7 @@ def test_an_attack_is_an_arrow_in_the_colour_of_the_offence() -> None:
 
 
 def test_an_attack_that_is_over_is_not_drawn() -> None:
-    over = "challenge 1: Red attacks Green on Green 3 with 2; won by the offence"
+    over = "challenge 1: Red attacks Green on Green 3; won by the offence"
     _, picture = drawn("turn 2 phase 4, 4 players", over)
     assert arrows(picture) == []
     assert "Challenge" not in picture.alt

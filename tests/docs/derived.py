@@ -63,9 +63,9 @@ def _statements(phase: int, power: str) -> list[str]:
     red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand Attack 8, Compromise, {_CARDS}"
     if phase == 1:
         return [f"{red}; attacks Green in its own system", "Green: 1 on Red 4"]
-    mine = "Red attacks Blue on Blue 1 with 2"
+    mine = "Red attacks Blue on Blue 1"
     if phase == 4:
-        reward = "Blue attacks Green on Green 1 with 1; Red joined the defence with 1; won by the defence"
+        reward = "Blue attacks Green on Green 1; Red joined the defence with 1; won by the defence"
         due = "a reward of 1 is due to Red; Green may take 1 card from Blue"
         return [
             red,
@@ -80,7 +80,7 @@ def _statements(phase: int, power: str) -> list[str]:
     joined = "; Green joined the defence with 1" if phase == 3 else ""
     return [
         f"{red}; 4 on home 1",
-        f"challenge 1: {mine}{joined}",
+        f"challenge 1: {mine} with 2{joined}",
         *against,
         "challenge 4: Yellow attacks Blue on Blue 2 with 1",
     ]

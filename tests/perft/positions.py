@@ -38,7 +38,7 @@ HARD = (
             poor("Green", "Mind", "Attack 4, Cosmic Zap"),
             fight(),
         ),
-        648,
+        840,
         8,
     ),
     Hard(
