@@ -17,7 +17,7 @@ from adjudicator.orders.later import When
 from adjudicator.orders.names import Likeness, Names
 from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.reading import Line
-from adjudicator.orders.scopes import scope_at
+from adjudicator.orders.scopes import scope_at, without_scope
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split
 
@@ -364,7 +364,7 @@ class Beginnings:
         begun = self.whole(split(order, line)) if order and (where or when is not None) else None
         if begun is None:
             return order
-        if where and begun.before is None:
+        if where and begun.before is None and without_scope(begun.words, self.answering.numbered)[1] is None:
             clause = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
             order = f"IN {where} {order}" if clause is not None and clause.where == where else order
         return order if when is None else f"{when.heading}: {order}"

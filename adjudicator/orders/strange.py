@@ -189,6 +189,9 @@ class Strange:
             return told
         lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
         meant = reworded.said([*lead, *said], self.now, order.where)
+        if not meant and order.where and not lead:
+            # Behind the heading of its challenge another one may be named: `challenge 2: 20, challenge 3: 8`.
+            meant = reworded.said([*split(f"IN {order.where}", order.head.line), *said], self.now, order.where)
         # A word that could be a player's name is not put in his seat's place.
         if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and self._calls(said)):
             first, *others = told

@@ -36,10 +36,9 @@ class Wordless:
         word = self._lacking(words)
         if not word:
             return problems
-        if stated and self._heads.choices[word][0].of_challenge:
-            meant = f"{placed(stated)}{word} {quoted(without_scope(words, self._numbered)[0])}"
-        else:
-            meant = f"{word} {quoted(words)}"
+        # Words that name the challenge themselves need no other one before them.
+        apart = stated and self._heads.choices[word][0].of_challenge and without_scope(words, self._numbered)[1] is None
+        meant = f"{placed(stated if apart else None)}{word} {quoted(words)}"
         return [replace(problems[0], suggestion=meant)]
 
     def _lacking(self, words: Sequence[Word]) -> str:

@@ -26,7 +26,7 @@ _INSTEAD: Final = tuple(
     (re.compile(pattern), said)
     for pattern, said in (
         (r" [:;=] ?-? ?[dp()] ", " "),  # a face
-        (r" (?:lol|haha|ok|okay|plz|pls|please|thx|just|maybe|hehe|xd|cheers) (?=\S| *$)", " "),
+        (r" (?:lol|haha|ok|okay|plz|pls|please|thx|just|hehe|xd|cheers) (?=\S| *$)", " "),
         (r" (?:the|some|all of) (?=\S)", " "),
         (r"\bun - zap", "zap"),
         (r" if (?:i'm|i am|being) attacked ", " defence "),
@@ -63,13 +63,25 @@ def _said(line: str, here: Situation) -> Iterator[str]:
     for pattern, instead in _INSTEAD:
         line = pattern.sub(instead, line)
     line = line.strip(" ,.;:!-")
-    alone = len(here.fights) == 1
-    orders = [(0 if alone else where, _written(said, here)) for where, said in _orders(line, here, _MOST)]
+    found = _orders(line, here, _MOST)
+    if _apart(found):
+        alone = len(here.fights) == 1
+        yield _line([(0 if alone else where, _written(said, here)) for where, said in found])
+
+
+def _apart(orders: Sequence[tuple[int, str]]) -> bool:
+    """Whether there are orders, each an answer to another question: of several cards one may be a second choice."""
+    asked = [(said.split(" ")[0], where) for where, said in orders]
+    whole = {word for word, where in asked if not where}
+    return bool(asked) and len({*asked}) == len(asked) and not any(where and word in whole for word, where in asked)
+
+
+def _line(orders: Sequence[tuple[int, str]]) -> str:
+    """Orders on one line, each with its challenge where it has one."""
     if len(orders) == 1:
         ((where, said),) = orders
-        yield f"IN {where} {said}" if where else said
-    elif orders:
-        yield ". ".join(f"{said} in {where}" if where else said for where, said in orders)
+        return f"IN {where} {said}" if where else said
+    return ". ".join(f"{said} in {where}" if where else said for where, said in orders)
 
 
 def _written(said: str, here: Situation) -> str:

@@ -48,9 +48,12 @@ def attack(said: str, here: Situation) -> Iterator[Wish]:
     if sent is not None:
         yield Wish(0, "ATTACK", f"{_on(sent['p'])} with {sent['n']} from {spread(sent['s'])}")
         return
-    bare = found(rf"{_VERB} (?P<p>TARGET)(?:THEN (?:with )?(?P<n>NUMBERTOKENS)(?: \))?)?", said, here)
+    # `attack planet 4, 2` may mean two planets.
+    how = "(?:THEN with (?P<n>NUMBERTOKENS)|THEN (?P<m>NUMBERSHIPS)(?: \\))?)?"
+    bare = found(rf"{_VERB} (?P<p>TARGET){how}", said, here)
     if bare is not None:
-        yield Wish(0, "ATTACK", _on(bare["p"]) + (f" with {bare['n']}" if bare["n"] else ""))
+        tokens = bare["n"] or bare["m"]
+        yield Wish(0, "ATTACK", _on(bare["p"]) + (f" with {tokens}" if tokens else ""))
 
 
 def _one_each(said: str) -> str:

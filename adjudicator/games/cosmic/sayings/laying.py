@@ -16,7 +16,9 @@ _EDICTS: Final = {"emotion control": "PLAY Emotion Control", "stellar gas": "PLA
 def card(said: str, here: Situation) -> Iterator[Wish]:
     """`20 against Blue`, `in my defence Compromise`."""
     lays = "(?:(?:i )?(?:play|playing|use|lay|put|card|show|choose|pick|want)(?: :)?)"
-    before = r"(?:(?P<w1>WHERE|\d+|(?:my )?(?:OF_OFFENCE|OF_DEFENCE)|SEAT)THEN )?"
+    before = (
+        r"(?:(?P<w1>WHERE|\d+|(?:my (?:OF_OFFENCE|OF_DEFENCE)|attacking|offence|offense|defence|defending)|SEAT)THEN )?"
+    )
     one = found(rf"{before}(?:{lays} )?{CARD}(?:THEN (?P<w2>WHERE))?", said, here)
     if one is not None:
         for number in numbers_in(one["w2"] or one["w1"], here):

@@ -11,9 +11,11 @@ from adjudicator.core.event import Seat
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, Place
 from adjudicator.orders.spelling import NUMBERS
 
+_SHIPS: Final = "(?: (?:more )?(?:of my )?(?:tokens?|ships?|guys?|men|pieces?|counters?|stones?))"
 _ATOMS: Final = {
     "NUMBER": "(?:" + "|".join((r"\d+", *sorted(NUMBERS, key=len, reverse=True))) + ")",
-    "TOKENS": "(?: (?:more )?(?:of my )?(?:tokens?|ships?|guys?|men|pieces?|counters?|stones?))?",
+    "TOKENS": f"{_SHIPS}?",
+    "SHIPS": _SHIPS,
     "HOME": r"(?:(?:my )?home(?: planet| base)? \d|h \d|my planet \d)",
     "ROLE": "(?:as|in|for|on|when|while|where|with|if) (?:i'm |i am |i )?(?:my |the |an? )?",
     "OF_OFFENCE": "(?:attack|attacking|offence|offense|attacker|own challenge|challenge)",
