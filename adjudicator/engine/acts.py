@@ -93,9 +93,11 @@ def _decided(at: "At[Any]", seat: Seat, piece: Piece) -> bool | None:
     run, state = at.run, at.run.state
     if run.title.stopped(state, seat, piece, at.where):
         return False
-    used = run.used.get((at.where, seat, piece.name, run.title.fight(state, at.where)))
+    used = run.used.get((at.where, seat, piece.name))
     if used is not None and run.title.announces_once(state, piece):
-        return used
+        fight, stands = used
+        if fight == run.title.fight(state, at.where):
+            return stands
     return False if _gone(at, seat, piece) else None
 
 
@@ -109,7 +111,8 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:
         yield title.cancelled(run.state, this, by)
-    run.used[(*key, title.fight(run.state, at.where))] = stands = not by
+    stands = not by
+    run.used[key] = (title.fight(run.state, at.where), stands)
     return stands
 
 

@@ -61,7 +61,8 @@ class Run:
         self.state: Any = scene.state
         self.chance = chance
         self.live = scene.live
-        self.used: dict[tuple[int, Seat, str, int], bool] = {}
+        self.used: dict[tuple[int, Seat, str], tuple[int, bool]] = {}
+        """The last use of each piece in each challenge: in which fight, and whether it stands."""
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
         self.path: list[State] = []
