@@ -16,6 +16,8 @@ from adjudicator.service import games
 from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.guarding import looked
+from adjudicator.service.keeping.backup import back_up
+from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.office import Office, opened
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.schedule import Schedule
@@ -179,3 +181,17 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
             yield found
         finally:
             found.close()
+
+
+def saved(one: Installation) -> Path:
+    """A backup of an installation, beside its folder."""
+    file = one.folder.parent / "backup"
+    back_up(load(one.config), one.config, file)
+    return file
+
+
+def put_back(one: Installation, file: Path) -> None:
+    """The installation as it was in a backup."""
+    one.office.store.close()
+    restore(one.config, file, force=True)
+    one.open()

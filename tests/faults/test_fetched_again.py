@@ -10,10 +10,7 @@ from adjudicator.mail.letter import read
 from adjudicator.rehearsal.people import MASTER
 from adjudicator.service import games
 from adjudicator.service.keeping import resuming
-from adjudicator.service.keeping.backup import back_up
-from adjudicator.service.keeping.restoring import restore
-from adjudicator.service.toml import load
-from tests.faults.installation import NAME, Installation, installed
+from tests.faults.installation import NAME, Installation, installed, put_back, saved
 
 
 @pytest.fixture
@@ -22,18 +19,6 @@ def one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installatio
     with installed(tmp_path / "games", monkeypatch) as found:
         found.begin()
         yield found
-
-
-def saved(one: Installation) -> Path:
-    file = one.folder.parent / "backup"
-    back_up(load(one.config), one.config, file)
-    return file
-
-
-def put_back(one: Installation, file: Path) -> None:
-    one.office.store.close()
-    restore(one.config, file, force=True)
-    one.open()
 
 
 def commands(one: Installation, words: str) -> None:

@@ -16,7 +16,7 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.backup import CONTENTS, Backup, back_up
+from adjudicator.service.keeping.backup import CONTENTS, Backup
 from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.sending import Sending
@@ -25,7 +25,7 @@ from adjudicator.service.settings import SECRET, SettingsWrong
 from adjudicator.service.toml import load
 from tests import hands
 from tests.faults import sound
-from tests.faults.installation import NAME, Installation, installed
+from tests.faults.installation import NAME, Installation, installed, put_back, saved
 from tests.mail.signatures import PRIVATE
 
 
@@ -52,18 +52,6 @@ def quiet(begun: Installation, tmp_path: Path) -> Iterator[Installation]:
     found = Installation(folder, begun.post, furnished=True)
     yield found
     found.close()
-
-
-def saved(one: Installation) -> Path:
-    file = one.folder.parent / "backup"
-    back_up(load(one.config), one.config, file)
-    return file
-
-
-def put_back(one: Installation, file: Path) -> None:
-    one.office.store.close()
-    restore(one.config, file, force=True)
-    one.open()
 
 
 def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Installation) -> None:
