@@ -187,7 +187,7 @@ class Strange:
         told = self._rewritten(problems, order, taken, section, said, lost=lost)
         if not said or self._carries(told[0].suggestion, order, said):
             return told
-        lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
+        lead = _lead(order)
         meant = reworded.said([*lead, *said], self.now, order.where)
         if not meant and order.where and not lead:
             # Behind the heading of its challenge another one may be named: `challenge 2: 20, challenge 3: 8`.
@@ -219,7 +219,7 @@ class Strange:
             told = [self._offering(problems[0], order, taken[0].line, section)]
         several = len(taken) > 1 or not told[0].suggestion or not self._whole(told[0].suggestion, order)
         said = said if several else []
-        lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
+        lead = _lead(order)
         # Where some of it stands, nobody is put in place of somebody: `zap Blue or him` is not said of Blue alone.
         named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS
         meant = reworded.line([*lead, *said], self.now, order.where, names=named) if said else ""
@@ -332,3 +332,8 @@ class Strange:
         """Whether there is a question, a number or an order in a line."""
         said = any(word.plain == "?" or word.number is not None for word in words)
         return said or bool(self.amid(words, section))
+
+
+def _lead(order: Order) -> Sequence[Word]:
+    """The challenge that an order names before its word, as words to stand there again."""
+    return split(f"IN {order.before}", order.head.line) if order.before is not None else []
