@@ -180,6 +180,11 @@ class Batch(Struct, frozen=True, gc=False):
         return f"{'rest' if self.count is None else self.count} {link} {names.name('place', self.place)}"
 
 
+def rest_last(batches: Iterable[Batch]) -> list[Batch]:
+    """Batches in their order, but the rest behind all others: it is what they leave, wherever it was written."""
+    return sorted(batches, key=lambda batch: batch.count is None)
+
+
 class Choice(Struct, frozen=True, tag=True, gc=False):
     """What one alternative of a clause asks for, and what an Ask is answered with.
 

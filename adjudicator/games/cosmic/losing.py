@@ -8,7 +8,7 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken, Together
 from adjudicator.engine.script import Script
-from adjudicator.engine.words import Batch, Choice
+from adjudicator.engine.words import Batch, Choice, rest_last
 from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted, turned
 from adjudicator.games.cosmic.placing import drawn_tokens
@@ -35,7 +35,7 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
     available = losable(state, seat)
     left = count
     taken: dict[Place, int] = {}
-    for batch in sorted(sources, key=lambda b: b.count is None):
+    for batch in rest_last(sources):
         here = available.get(batch.place, 0) - taken.get(batch.place, 0)
         tokens = min(here, max(left, 0)) if batch.count is None else batch.count
         if tokens > here:

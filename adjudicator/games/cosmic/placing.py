@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
-from adjudicator.engine.words import Batch, Choice
+from adjudicator.engine.words import Batch, Choice, rest_last
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Release
@@ -59,7 +59,7 @@ class Landing(Options):
         batches: tuple[Batch, ...] = getattr(choice, "to", ())
         left = self._tokens
         placed: dict[Place, int] = {}
-        for batch in sorted(batches, key=lambda batch: batch.count is None):
+        for batch in rest_last(batches):
             tokens = left if batch.count is None else batch.count
             why = why_not(self._state, self._seat, batch.place)
             if why is None and tokens > left:

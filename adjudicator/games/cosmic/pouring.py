@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
-from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
 from adjudicator.games.cosmic.speech import reason
@@ -87,7 +87,7 @@ class Pouring(Options):
         sources = _bases(self._at.opening, self._seat)
         landings = _landings(self._at.state, self._seat)
         found: dict[Place, int] = {}
-        for batch in sorted(choice.batches, key=lambda batch: batch.count is None):
+        for batch in rest_last(choice.batches):
             place = batch.place
             if choice.inward:
                 left = sources.get(place, 0) - found.get(place, 0)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
-from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Place
 
@@ -279,7 +279,7 @@ class Reward(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        batches = sorted((value for value in values if isinstance(value, Batch)), key=lambda batch: batch.count is None)
+        batches = rest_last(value for value in values if isinstance(value, Batch))
         if any(batch.count is None for batch in batches[:-1]):
             raise ValueError(reason("reward-one-rest"))
         return cls(tuple(batches))
