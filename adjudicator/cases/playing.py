@@ -103,7 +103,8 @@ class Table:
         files = {seat: self._read(seat, letters.get(seat, ())) for seat in {**letters, **self.kept, **self.carried}}
         silent = [seat for seat in letters if not files[seat].heard]
         ruled = self._ruled([one for one in step.letters if one.ruling])
-        first = (*ruled, *title.missed(fold(before, ruled), silent))
+        heard = [seat for seat in range(len(before.seats)) if seat not in silent]
+        first = (*ruled, *title.missed(fold(before, ruled), silent, heard))
         state, views = fold(before, first), [fold(v, told(first, s)) for s, v in enumerate(self.views)]
         standing: list[Standing] = [SILENT] * len(before.seats)
         orders: list[tuple[str, ...]] = [()] * len(before.seats)

@@ -169,8 +169,11 @@ class Title(Checked[S], ABC):
         return str(self.where(state))
 
     @abstractmethod
-    def missed(self, state: S, seats: Sequence[Seat]) -> tuple[Event[S], ...]:
-        """The events that record that these seats, which owed orders, sent nothing readable (NMR)."""
+    def missed(self, state: S, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[S], ...]:
+        """The events that record that these seats, which owed orders, sent nothing readable (NMR).
+
+        From those `heard` something readable came, whether they were asked anything or not.
+        """
 
     def awaiting(self, state: S) -> Sequence[tuple[Seat, str]]:
         """What waits for a ruling of the game master, seat by seat, each in a sentence: nothing in most titles."""

@@ -103,7 +103,8 @@ def opened(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], ruli
     missing = silent(title, boundary, orders)
     ruled = carried_out(title, boundary.state, rulings)
     table = boundary.after(ruled)
-    missed = title.missed(table.state, missing)
+    heard = [seat for seat, sent in enumerate(orders) if sent.heard]
+    missed = title.missed(table.state, missing, heard)
     return Opened(missing, (*ruled, *missed), table.after(missed))
 
 

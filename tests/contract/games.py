@@ -187,7 +187,7 @@ def game(setup: Setup) -> Game:
             or (setup.seed % 3 == 0 and where.turn > 1 and seat == 0)
         ]
         standing = [SILENT if seat in silent else orders for seat, orders in enumerate(standing)]
-        missed = title.missed(state, silent)
+        missed = title.missed(state, silent, [seat for seat in seats(state) if seat not in silent])
         state = fold(state, missed)
         views = _told(views, missed)
         out = adjudicate(title, state, views, standing, chance)

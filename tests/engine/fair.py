@@ -183,7 +183,7 @@ class Fair(Title[Table]):
     def playing(self, state: Table, seat: Seat) -> bool:
         return True
 
-    def missed(self, state: Table, seats: Sequence[Seat]) -> tuple[Event[Table], ...]:
+    def missed(self, state: Table, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Table], ...]:
         return ()
 
     def active(self, state: Table) -> Iterable[tuple[Seat, Piece]]:

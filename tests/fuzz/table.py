@@ -61,11 +61,12 @@ class Table:
         if any(letter.seat not in seats for letter in letters):
             raise Misstated("a letter comes from somebody who is not at the table")
         silent = [seats[letter.seat] for letter in letters if letter.lines is None]
+        heard = [seat for seat in seats.values() if seat not in silent]
         rulings = [Ruling(seats[one.seat], " ".join(one.lines or ())) for one in letters if one.ruling]
         letters = [one for one in letters if not one.ruling]
         with nothing_raised("what was ruled and who missed the phase"):
             ruled = carried_out(title, before, rulings)
-            first = (*ruled, *title.missed(fold(before, ruled), silent))
+            first = (*ruled, *title.missed(fold(before, ruled), silent, heard))
             state = fold(before, first)
             views = tuple(fold(view, told(first, seat)) for seat, view in enumerate(self.views))
         for event, after in zip(first, passed(before, first), strict=True):

@@ -130,10 +130,17 @@ class PostalCosmic(Title[Cosmic]):
     def vacant(self, state: Cosmic, seat: Seat) -> bool:
         return vacant(state, seat)
 
-    def missed(self, state: Cosmic, seats: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
-        owing = [seat for seat in state.seats_in() if form.owes(state, seat)]
-        missed = tuple(seat for seat in owing if seat in seats and not vacant(state, seat))
-        return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
+    def missed(self, state: Cosmic, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
+        missed, sent = [], []
+        for seat in state.seats_in():
+            if form.owes(state, seat):
+                if seat not in seats:
+                    sent.append(seat)
+                elif not vacant(state, seat):
+                    missed.append(seat)
+            elif state.strikes[seat] and seat in heard:  # nothing was asked, and yet it has been heard of
+                sent.append(seat)
+        return (Missed(tuple(missed), tuple(sent)),)
 
     def ruled(self, state: Cosmic, seat: Seat, words: str) -> tuple[Event[Cosmic], ...]:
         if words != self.newcomer:

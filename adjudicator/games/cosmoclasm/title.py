@@ -70,7 +70,7 @@ class Cosmoclasm(Title[Solar]):
     def watches(self, view: Solar, seat: Seat) -> bool:
         return bool(view.contest) and seat not in view.contest
 
-    def missed(self, state: Solar, seats: Sequence[Seat]) -> tuple[Event[Solar], ...]:
+    def missed(self, state: Solar, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Solar], ...]:
         return (Missed(tuple([seat for seat in seats if form.owes(state, seat)])),)
 
     # ---- what the engine asks: abilities cannot be cancelled, and no answer claims anything

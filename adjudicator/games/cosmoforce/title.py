@@ -69,7 +69,7 @@ class Cosmoforce(PlainTitle[Force]):
     def watches(self, view: Force, seat: Seat) -> bool:
         return view.gone[seat]
 
-    def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
+    def missed(self, state: Force, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Force], ...]:
         return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
 
     def awaiting(self, state: Force) -> Sequence[tuple[Seat, str]]:
