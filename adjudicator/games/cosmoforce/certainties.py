@@ -6,7 +6,7 @@ from typing import Any
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoforce.actions import ONLY, over_time
-from adjudicator.games.cosmoforce.building import Build, Crew, illegal
+from adjudicator.games.cosmoforce.building import GROUPS, Build, Crew, illegal
 from adjudicator.games.cosmoforce.facts import Gone, Round
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, standing
 from adjudicator.games.cosmoforce.options import named
@@ -45,7 +45,9 @@ def sure(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> boo
             return ANYTHING in choice.parts
         case Burn(direction=1, points=None | 1, action=None):
             return True
-    return isinstance(choice, Crew | Harm | Lose | Evade)
+        case Harm() | Lose():
+            return set(GROUPS).issubset(choice.groups)
+    return isinstance(choice, Crew | Evade)
 
 
 def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:

@@ -12,8 +12,12 @@ from adjudicator.games.cosmoforce.building import GROUPS, Crew, Member
 from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.speech import reason
+from adjudicator.games.cosmoforce.state import HURT, READY, Force
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
+
+Place = int
+"""Where crew are: READY, HURT, or the slot of the system that they are at work on."""
 
 _ANY = frozenset((DAMAGED, ANYTHING))
 
@@ -114,16 +118,39 @@ class Evasions(Incoming):
         return iter([Evade(heat) for heat in range(1, self.amount + 1)])
 
 
+def whom(state: Force, seat: Seat, order: Iterable[str]) -> tuple[str, Place, str] | None:
+    """The first group of crew that has anybody in it, where one of it is, and who, where a character is named.
+
+    None where the order names nobody who is there.
+    """
+    ship = state.ship(seat)
+    manned = ship.manned()
+    places = {"ready": READY if ship.ready else None, "hurt": HURT if ship.hurt else None}
+    places["working"] = manned[0] if manned else None
+    for group in order:
+        person = state.person(seat, group)
+        if person is not None:
+            return {READY: "ready", HURT: "hurt"}.get(person.place, "working"), person.place, person.name
+        place = places.get(group)
+        if place is not None:
+            return group, place, ""
+    return None
+
+
 class Victims(Options):
-    """Any order of the groups of crew."""
+    """Any order of the groups of crew that names somebody who is there."""
 
-    __slots__ = ("_word",)
+    __slots__ = ("_seat", "_state", "_word")
 
-    def __init__(self, word: type[Harm] | type[Lose]) -> None:
+    def __init__(self, word: type[Harm] | type[Lose], state: Force, seat: Seat) -> None:
         self._word = word
+        self._state = state
+        self._seat = seat
 
     def settle(self, choice: Choice) -> Choice | str:
-        return choice if isinstance(choice, self._word) else reason("names-no-crew")
+        if not isinstance(choice, self._word):
+            return reason("names-no-crew")
+        return choice if whom(self._state, self._seat, choice.groups) is not None else reason("none-of-these-left")
 
     def every(self) -> Iterator[Choice]:
         return iter([self._word(order) for order in permutations(GROUPS)])

@@ -7,9 +7,9 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
-from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, repairable, standing
+from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, repairable
 from adjudicator.games.cosmoforce.moves import ALL_DAMAGED, ALL_DEAD, CrewHarmed, CrewLost, Damaged, Eliminated
-from adjudicator.games.cosmoforce.options import Damages, Victims, first
+from adjudicator.games.cosmoforce.options import Damages, Victims, first, whom
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.stages.crew import follow
 from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
@@ -27,22 +27,29 @@ def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
         Ask(seat, "damage", Damages(state.ship(seat), points, by), default=None, detail=what)
         for seat, points, by in blows
     ]
-    for (seat, points, _), answer in zip(blows, answers, strict=True):
-        yield from _apply(at, seat, points, answer.parts, what)
+    for blow, answer in zip(blows, answers, strict=True):
+        yield from _apply(at, blow, answer.parts, what)
 
 
-def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: str) -> Script:
-    """One mark after the other; a missile that is hit explodes and makes them more."""
+def _apply(at: At[Force], blow: Blow, parts: Sequence[str], what: str) -> Script:
+    """One mark after the other; a missile that is hit explodes and makes them more.
+
+    Where no system that was named is left, it is asked again where the rest goes: the next line of the orders says so.
+    """
+    seat, points, by = blow
     ship = at.state.ship(seat)
     systems, repairs = ship.systems, ship.repairs
     most, names = limits(ship.hull, systems), labels(systems)
     # The rows are kept here, too: to read them from the position again for every mark takes longer than all the rest.
     row, damaged = list(ship.marks), list(repairable(ship))
-    done = 0
+    done, times = 0, 1
     while done < points:
         slot = first(systems, row, damaged, parts)
         if slot is None:
-            slot = _anywhere(at, seat, at.state.ship(seat), f"{what}/{done}")
+            times += 1
+            left = Damages(at.state.ship(seat), points - done, by)
+            parts = (yield Ask(seat, "damage", left, default=None, detail=f"{what}/{times}")).parts
+            continue
         done += 1
         kind = systems[slot]
         row[slot] = marks = row[slot] + 1
@@ -64,69 +71,37 @@ def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: s
             return
 
 
-def _anywhere(at: At[Force], seat: Seat, ship: Ship, what: str) -> int:
-    """A system at random, where the orders name none that can take damage."""
-    label = f"{at.run.title.label(at.state)}/damage/{at.state.seats[seat]}/{what}"
-    return at.chance.pick(label, standing(ship))
-
-
 def harm(at: At[Force], seat: Seat, count: int) -> Script:
     """Harm some of a ship's crew, in the order that its owner likes."""
-    if not count:
-        return
-    order = (yield Ask(seat, "harm", Victims(Harm), default=None)).groups
-    for number in range(count):
+    order: Sequence[str] = ()
+    times = 0
+    for _ in range(count):
         if at.state.gone[seat]:
             return
-        ship = at.state.ship(seat)
-        group, who = _group(at, seat, ship, order, f"harm/{number}")
-        slot = _place(at, seat, ship, group, who)
-        system = labels(ship.systems)[slot] if slot >= 0 else ""
+        while (found := whom(at.state, seat, order)) is None:
+            times += 1
+            detail = "" if times == 1 else f"harm/{times}"
+            order = (yield Ask(seat, "harm", Victims(Harm, at.state, seat), default=None, detail=detail)).groups
+        group, place, who = found
+        system = labels(at.state.ship(seat).systems)[place] if place >= 0 else ""
         killed = group == "hurt"
-        yield CrewHarmed(seat, READY if killed else slot, killed, system)
-        yield from follow(at, seat, slot, DEAD if killed else HURT, who)
+        yield CrewHarmed(seat, READY if killed else place, killed, system)
+        yield from follow(at, seat, place, DEAD if killed else HURT, who)
         yield from lost(at, seat)
 
 
 def _crowded(at: At[Force], seat: Seat, what: str) -> Script:
     """Kill crew until there is room for the rest."""
-    ship = at.state.ship(seat)
-    if ship.crew <= complement(ship):
-        return
-    order = (yield Ask(seat, "lose", Victims(Lose), default=None, detail=what)).groups
-    number = 0
+    order: Sequence[str] = ()
+    times = 0
     while (ship := at.state.ship(seat)).crew > complement(ship):
-        group, who = _group(at, seat, ship, order, f"lose/{what}/{number}")
-        number += 1
-        place = _place(at, seat, ship, group, who)
+        while (found := whom(at.state, seat, order)) is None:
+            times += 1
+            detail = what if times == 1 else f"{what}/{times}"
+            order = (yield Ask(seat, "lose", Victims(Lose, at.state, seat), default=None, detail=detail)).groups
+        _, place, who = found
         yield CrewLost(seat, place)
         yield from follow(at, seat, place, DEAD, who)
-
-
-def _group(at: At[Force], seat: Seat, ship: Ship, order: Sequence[str], what: str) -> tuple[str, str]:
-    """The first group of crew that has anybody in it, or that of a character who is named, with his name.
-
-    At random where the order names none that has.
-    """
-    there = {"ready": ship.ready, "working": sum(ship.repairs), "hurt": ship.hurt}
-    for group in order:
-        person = at.state.person(seat, group)
-        if person is not None:
-            return {READY: "ready", HURT: "hurt"}.get(person.place, "working"), person.name
-        if there.get(group):
-            return group, ""
-    label = f"{at.run.title.label(at.state)}/{what}/{at.state.seats[seat]}"
-    return at.chance.pick(label, [group for group, count in there.items() for _ in range(count)]), ""
-
-
-def _place(at: At[Force], seat: Seat, ship: Ship, group: str, who: str) -> int:
-    """Where a crew of a group is: where the character is who was named, else at the first system with crew."""
-    person = at.state.person(seat, who)
-    if person is not None:
-        return person.place
-    if group == "working":
-        return ship.manned()[0]
-    return READY if group == "ready" else HURT
 
 
 def lost(at: At[Force], seat: Seat) -> Script:

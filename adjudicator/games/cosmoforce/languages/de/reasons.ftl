@@ -8,6 +8,7 @@ why-names-twice = zwei Figuren eines Schiffs brauchen zwei Namen
 why-attempt-too-long = sag in höchstens { $most } Buchstaben, was { $name } versucht
 why-no-ship = das ist kein Schiff
 why-names-no-crew = das nennt niemanden aus der Mannschaft
+why-none-of-these-left = von diesen ist niemand da
 why-takes-no-damage = das nimmt keinen Schaden
 why-none-takes-damage = nichts davon kann Schaden nehmen
 why-evades-nothing = damit weichst du nicht aus

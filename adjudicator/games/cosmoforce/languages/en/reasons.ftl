@@ -8,6 +8,7 @@ why-names-twice = two characters of a ship need two names
 why-attempt-too-long = say in at most { $most } letters what { $name } attempts
 why-no-ship = that is no ship
 why-names-no-crew = that names no crew
+why-none-of-these-left = nobody of these is there
 why-takes-no-damage = that takes no damage
 why-none-takes-damage = none of these can take damage
 why-evades-nothing = that evades nothing
