@@ -157,27 +157,23 @@ class Victims(Options):
 
 
 class AtWork(Options):
-    """Which of the crews at work come back: settled is always whom to recall."""
+    """Whether the crew at work on a system come back."""
 
-    __slots__ = ("_names", "_ship")
+    __slots__ = ("_name", "_ship")
 
-    def __init__(self, ship: Ship) -> None:
+    def __init__(self, ship: Ship, name: str) -> None:
         self._ship = ship
-        self._names = labels(ship.systems)
+        self._name = name
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Recall | Leave):
             return reason("moves-no-crew")
-        named = {slot for part in choice.parts for slot in slots(self._ship, part)}
-        manned = self._ship.manned()
-        if not named.intersection(manned):
-            return reason("nobody-at-work")
-        back = isinstance(choice, Recall)
-        return Recall(tuple([self._names[slot] for slot in manned if (slot in named) is back]))
+        names = labels(self._ship.systems)
+        here = any(names[slot] == self._name for part in choice.parts for slot in slots(self._ship, part))
+        return type(choice)((self._name,)) if here else reason("works-again")
 
     def every(self) -> Iterator[Choice]:
-        manned = [self._names[slot] for slot in self._ship.manned()]
-        return iter([*(Recall((name,)) for name in manned), *(Leave((name,)) for name in manned)])
+        return iter([Recall((self._name,)), Leave((self._name,))])
 
 
 class Crews(Options):

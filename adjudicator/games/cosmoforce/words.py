@@ -1,5 +1,6 @@
 """The order words of Cosmoforce, but for those a ship is built with."""
 
+from collections.abc import Iterable
 from typing import Any, Final, Self
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from adjudicator.engine.words import Choice, Vocabulary, joined
 from adjudicator.games.cosmoforce.building import Build, Crew
 from adjudicator.games.cosmoforce.gear import BY_NAME, several
 from adjudicator.games.cosmoforce.speech import reason
+from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 
 LONGEST_ACTION: Final = 300
 
@@ -202,8 +204,13 @@ class Act(Action, frozen=True):
         return f'{names.name("person", self.name)}: "{self.words}"{_ordinal(self.action)}'
 
 
+def _of(parts: Iterable[str], system: str) -> bool:
+    """Whether a question about one system may be about any of these parts of a ship."""
+    return not {system, system.rpartition(" ")[0], DAMAGED, ANYTHING}.isdisjoint(parts)
+
+
 class Recall(Choice, frozen=True):
-    """Takes crew off repairs at the start of your turn; all others stay where they are."""
+    """Takes crew off repairs at the start of your turn. Others come back when their system works again."""
 
     word = "RECALL"
     also = ("bring back", "call back", "take back")
@@ -214,12 +221,16 @@ class Recall(Choice, frozen=True):
 
     parts: tuple[str, ...]
 
+    def addresses(self, ask: Ask) -> bool:
+        """Each system at which crew are at work is asked about alone."""
+        return _of(self.parts, ask.detail)
+
     def text(self, names: Vocabulary) -> str:
         return _parts(self.parts, names)
 
 
 class Leave(Choice, frozen=True):
-    """Leaves crew at repairs at the start of your turn; all others come back."""
+    """Leaves crew at a system at the start of your turn, even if it works. Others come back when theirs does."""
 
     word = "LEAVE"
     also = ("keep", "keep repairing")
@@ -229,6 +240,10 @@ class Leave(Choice, frozen=True):
     example = "LEAVE crew on laser 1"
 
     parts: tuple[str, ...]
+
+    def addresses(self, ask: Ask) -> bool:
+        """Each system at which crew are at work is asked about alone."""
+        return _of(self.parts, ask.detail)
 
     def text(self, names: Vocabulary) -> str:
         return _parts(self.parts, names)

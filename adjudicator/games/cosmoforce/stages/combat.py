@@ -32,7 +32,7 @@ from adjudicator.games.cosmoforce.stages.harming import damage, harm
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
 from adjudicator.games.cosmoforce.stages.shooting import attack, ram
 from adjudicator.games.cosmoforce.state import HURT, READY, Force
-from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Ram, Recall, Repair
+from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Leave, Ram, Recall, Repair
 
 ACTIONS = 2
 SAFE = 10 * FULL
@@ -128,12 +128,22 @@ def _repairs(at: At[Force], seat: Seat) -> Script:
         cleared = min(ship.marks[slot], ship.repairs[slot])
         if cleared and slot in mendable:
             yield Repaired(seat, slot, names[slot], cleared, ship.marks[slot] - cleared)
-    left = repairable(at.state.ship(seat))
-    done = Recall(tuple([names[slot] for slot in manned if slot not in left]))
-    back = yield Ask(seat, "crew at work", AtWork(at.state.ship(seat)), default=done)
-    going = tuple([slot for slot in manned if names[slot] in back.parts])
+    mended = at.state.ship(seat)
+    left = repairable(mended)
+    answers = yield [
+        Ask(
+            seat,
+            "crew at work",
+            AtWork(mended, names[slot]),
+            default=(Leave if slot in left else Recall)((names[slot],)),
+            detail=names[slot],
+        )
+        for slot in manned
+    ]
+    going = tuple([slot for slot, answer in zip(manned, answers, strict=True) if isinstance(answer, Recall)])
     if going:
-        yield Recalled(seat, going, sum([ship.repairs[slot] for slot in going]), back.parts)
+        systems = tuple([names[slot] for slot in going])
+        yield Recalled(seat, going, sum([ship.repairs[slot] for slot in going]), systems)
         for slot in going:
             yield from follow(at, seat, slot, READY)
 

@@ -14,6 +14,7 @@ why-none-takes-damage = nichts davon kann Schaden nehmen
 why-evades-nothing = damit weichst du nicht aus
 why-moves-no-crew = das bewegt niemanden aus der Mannschaft
 why-nobody-at-work = dort repariert niemand
+why-works-again = es funktioniert wieder
 why-time-is-up = die Zeit ist um: Schiffe können nur noch ihre Triebwerke zünden und rammen
 why-time-will-be-up = die Zeit ist um, und Schiffe können nur noch ihre Triebwerke zünden und rammen
 why-no-action = das ist keine Handlung

@@ -14,6 +14,7 @@ why-none-takes-damage = none of these can take damage
 why-evades-nothing = that evades nothing
 why-moves-no-crew = that moves no crew
 why-nobody-at-work = nobody is at work there
+why-works-again = it works again
 why-time-is-up = time is up: ships can only burn their engines and ram
 why-time-will-be-up = time is up, and ships can only burn their engines and ram
 why-no-action = that is no action
