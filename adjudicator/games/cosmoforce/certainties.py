@@ -8,7 +8,7 @@ from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoforce.actions import ONLY, over_time
 from adjudicator.games.cosmoforce.building import GROUPS, Build, Crew, illegal
 from adjudicator.games.cosmoforce.facts import Gone, Round
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, standing
+from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, THRUST, standing
 from adjudicator.games.cosmoforce.options import named
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.speech import reason
@@ -89,9 +89,16 @@ def _undone(view: Force, seat: Seat, ship: Ship, choice: Action) -> str | None:
             return reason("one-healed") if crew == 0 else _lacking(ship, HABITAT, "no-habitat")
         case Conserve():
             return _lacking(ship, DISSIPATOR, "no-dissipator")
+        case Burn(points=points) if points is not None and points > (most := _pushed(ship)):
+            return reason("speed-at-most", most=most)
         case Repair(jobs=jobs) if not _some(ship, [job.part for job in jobs], standing(ship)):
             return reason("none-to-repair")
     return None
+
+
+def _pushed(ship: Ship) -> int:
+    """By how much a burn could change the speed at most if all was repaired that can be."""
+    return 1 + sum([THRUST[ship.systems[slot]] for slot in standing(ship)])
 
 
 def _lacking(ship: Ship, kind: str, why: str) -> str | None:
