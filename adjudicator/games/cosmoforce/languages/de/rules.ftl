@@ -36,8 +36,8 @@ about-order-act =
     Lässt eine Figur deiner Mannschaft versuchen, was du schreibst; der Spielleiter entscheidet, was daraus wird.
 
     Höchstens eine deiner beiden Handlungen, und nur wo das Regelbuch crew = named sagt.
-about-order-recall = Holt zu Beginn deines Zugs Leute von der Reparatur; alle anderen bleiben, wo sie sind.
-about-order-leave = Lässt zu Beginn deines Zugs Leute bei der Reparatur; alle anderen kommen zurück.
+about-order-recall = Holt zu Beginn deines Zugs Leute von der Reparatur. Andere kommen zurück, wenn ihr System wieder funktioniert.
+about-order-leave = Lässt zu Beginn deines Zugs Leute an einem System, auch wenn es funktioniert. Andere kommen zurück, wenn ihres wieder funktioniert.
 about-order-damage =
     Sagt, wo dein Schiff Schaden nimmt: jeden Punkt dort, wo das Erste davon noch kann.
 
