@@ -15,7 +15,7 @@ from adjudicator.games.cosmoforce.fitting_out import fitted_out
 from adjudicator.games.cosmoforce.gear import BY_NAME
 from adjudicator.games.cosmoforce.situations import Situation
 from adjudicator.games.cosmoforce.suppositions import supposed
-from adjudicator.games.cosmoforce.tidying import ARMS, NUMBER, cut, system, tidied
+from adjudicator.games.cosmoforce.tidying import ARMS, NUMBER, cut, system, tidied, verb_first
 from adjudicator.orders.spelling import NUMBERS
 
 _Order = tuple[str, str]
@@ -73,8 +73,8 @@ _REACHED: Final = re.compile(
     "|(?:full )?stop(?: the ship)?"
 )
 _COOL: Final = re.compile(
-    "(?:cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy|save power|chill"
-    "|dump heat|radiate|radiate heat|lose heat|get rid of heat|cool the ship|cool ship)"
+    "(?:conserve|cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy"
+    "|save power|energy save|chill|dump heat|radiate|radiate heat|lose heat|get rid of heat|cool the ship|cool ship)"
 )
 _HEAL: Final = re.compile(
     "(?:heal|cure|treat|medic)(?: (?:my|the|all|hurt|wounded|injured|our|of))*"
@@ -99,13 +99,17 @@ _RECALLED: Final = re.compile(
 )
 _LEFT: Final = re.compile(
     f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
-    "|(?:keep|continue|go on|carry on)(?: on)? (?:repairing|working|repairs|the repairs|with repairs|fixing|mending)"
-    "|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
+    "|(?:keep|continue|go on|carry on)(?: on)? (?:repair|repairing|working|repairs|the repairs|with repairs|fixing"
+    "|mending)|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
 )
 _STAYED: Final = re.compile(
     f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)"
     f"|(?:let )?(?:{_CREW}|{_ONE}) (?:finish|stay at|stay on|stay with|go on with|keep working on) (?P<let>.+)"
 )
+
+
+_AT_WHOM: Final = re.compile(rf"(\b(?:{_SHOOT}|ram)(?: the)? )(\w+)")
+_TURNS: Final = re.compile(r"turn 1 (?!phase).+ turn 2 (?!phase)")
 
 
 @lru_cache(maxsize=64)
@@ -121,11 +125,18 @@ def _said(line: str, here: Situation) -> Iterator[str]:
         if built:
             yield built
         return
+    line = _AT_WHOM.sub(lambda found: f"{found[1]}{_ship(found[2], here)}", line)
     found = _listed(line, here) or _labelled(line, here) or _orders(line, here, _MOST)
     words = [order.split(" ")[0] for order, _ in found]
     others = [word for word in words if word not in _ACTIONS]
     if found and len(words) - len(others) <= _TWO and len(set(others)) == len(others):
         yield ". ".join(f"{order} {condition}".strip() for order, condition in _numbered(found))
+
+
+def _ship(word: str, here: Situation) -> str:
+    """The ship that a word behind an attack is short for, `grn` or `blu`, if it is one alone; else the word."""
+    short = [ship for ship in here.ships if ship.startswith(word) or re.sub("[aeiou]", "", ship) == word]
+    return short[0] if len(short) == 1 and word not in here.ships and len(word) > 1 else word
 
 
 def _listed(line: str, here: Situation) -> list[_Order]:
@@ -142,6 +153,7 @@ def _listed(line: str, here: Situation) -> list[_Order]:
 def _labelled(line: str, here: Situation) -> list[_Order]:
     """The orders of a line that says before each which action it is: `first action attack blue second action cool`."""
     line = f"first {line}" if re.match(r"action (?!\d)", line) else line  # that word is often gone
+    line = re.sub(r"\bturn (?=[12] )", "action ", line) if _TURNS.match(line) else line
     labels = list(_LABELLED.finditer(line))
     numbers = [label[1] or _WHICH[label[2]] for label in labels]
     if sorted(numbers) != ["1", "2"] or labels[0].start():
@@ -215,7 +227,9 @@ def _alternative(said: str, here: Situation, *, as_written: bool = True) -> list
     if said.startswith(("if ", "unless ")):
         return _conditional(said, here)
     body, word, condition = cut(said, ("if", "unless"))
-    wish = _wish(body, here, as_written=as_written)
+    bare = body.removeprefix("first ")
+    wish = next(filter(None, (_wish(one, here, as_written=False) for one in (body, verb_first(body), bare))), [])
+    wish = wish or (_wish(body, here) if as_written else [])
     told = _condition(word, condition, here, wish[0]) if wish and word else ""
     return [(order, told) for order in wish]
 

@@ -93,11 +93,11 @@ def _of_ships(here: Situation) -> Iterator[tuple[str, str]]:
     yield f"{ship} (?:is |was |be )?{_OUT}", "WHO eliminated"
     yield f"{ship} (?:(?:is )?{_IN}|(?:is not|isn't|not) {_OUT})", "NOT WHO eliminated"
     yield f"{ship} (?:is |be )?(?:almost|nearly|about|close to) {_OUT}", "WHO undamaged systems <= 1"
-    yield f"{ship} (?:is |be )?slower(?: than (?:me|i|i am|us|my ship|mine))?", f"WHO slower than {me}"
+    yield f"{ship} (?:is |be )?slower(?: is)?(?: than (?:me|i|i am|us|my ship|mine))?", f"WHO slower than {me}"
     yield f"{ship} (?:is |be )?faster(?: than (?:me|i|i am|us|my ship|mine))?", f"{me} slower than WHO"
     yield f"{_I_AM} slower than {ship}", f"{me} slower than WHO"
     yield f"{_I_AM} faster than {ship}", f"WHO slower than {me}"
-    yield f"{ship} {_SHOOTS} (?:me|us)", "WHO attacks me"
+    yield f"{ship} (?:{_SHOOTS} (?:me|us)|(?:me|us) {_SHOOTS})", "WHO attacks me"
     yield f"{ship} (?:has )?(?:moved|acted|had (?:his|her|a|their) turn)", "WHO moved"
     yield f"{ship} (?:has not|hasn't|hasnt|did not|didn't|not) (?:yet )?(?:moved?|acted?)(?: yet)?", "NOT WHO moved"
 

@@ -108,6 +108,18 @@ def _slip(said: str, name: str) -> bool:
     return len(said) >= _LONG and OSA.distance(said, name, score_cutoff=1) <= 1
 
 
+_VERB: Final = re.compile(
+    r"(?:twice )?(?:on |at |to )?(?!(?:no|not|never|don't|dont|do not|nobody) )(.+?)(?: ,)?"
+    r" (attack|ram|burn|heal|repair|evade|recall|lose)"
+)
+
+
+def verb_first(said: str) -> str:
+    """What ends with its verb, as German has it, with the verb before it: `laser 1 repair`; empty if it does not."""
+    found = _VERB.fullmatch(said)
+    return "" if found is None else f"{found[2]} {found[1]}"
+
+
 def cut(said: str, words: Sequence[str]) -> tuple[str, str, str]:
     """What stands before the first of some words, that word, and what stands behind; the whole where none stands."""
     found = re.search(rf"(?: ,| ;)? ({'|'.join(words)}) ", said)
