@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 PROMISED: Final = "it was promised to something put first"
+SPENT: Final = house("done-as-often")
 """Why a wish fails that claims what is no longer left."""
 
 ORDERED, DEFAULT = How.ORDERED, How.DEFAULT
@@ -128,7 +129,8 @@ class Round:
                 self._given[i] = choice
                 self._note(i, ask, ORDERED, choice, order, alternative)
             else:
-                self._failed(i, order, alternative, PROMISED)
+                spent = limit is not None and not ledger.fits(ask.seat, (Claim(("clause", order), 1),), limit)
+                self._failed(i, order, alternative, SPENT if spent else PROMISED)
                 self._advance(i, ask, self._candidates[i])
 
     def _advance(self, which: int, ask: Ask, candidates: Iterator[Candidate]) -> None:

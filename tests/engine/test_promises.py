@@ -6,6 +6,7 @@ import pytest
 
 from adjudicator.engine.asks import Ask, Claim, Known, OneOf, Options, Ranked
 from adjudicator.engine.at import At
+from adjudicator.engine.rounds import SPENT
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.trace import How
 from adjudicator.engine.words import NO, Choice
@@ -88,6 +89,7 @@ class TestTheOrderOfClauses:
         red = Orders(clause("pay", Pay(1), limit=1))
         out = play(Fair(how), red)
         assert [choice for *_, choice in given(out)] == [Pay(1), NO]
+        assert [tried.why for tried in out.answers[1].tried] == [SPENT]
         twice = play(Fair(how), Orders(clause("pay", Pay(1), limit=2)))
         assert [choice for *_, choice in given(twice)] == [Pay(1), Pay(1)]
 

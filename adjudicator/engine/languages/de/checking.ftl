@@ -79,3 +79,4 @@ tried-act = { $order } von { $seat }
 not-known = nicht bekannt
 not-so = trifft nicht zu
 promised-before = es war schon etwas Früherem versprochen
+done-as-often = das ist so oft geschehen, wie es dasteht

@@ -78,3 +78,4 @@ tried-act = { $seat } orders { $order }
 not-known = not known
 not-so = not so
 promised-before = it was promised to something put first
+done-as-often = it has been done as often as it says
