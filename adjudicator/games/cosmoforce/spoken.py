@@ -4,12 +4,17 @@ from collections.abc import Iterable
 from functools import lru_cache, partial
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import NONE_LEFT_OUT, Vocabulary
+from adjudicator.engine.words import NONE_LEFT_OUT, ORDER_WORD, Vocabulary
 from adjudicator.games.cosmoforce.gear import WEAPONS, thrust, working
 from adjudicator.games.cosmoforce.ship import FULL
 from adjudicator.games.cosmoforce.situations import Situation
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
+from adjudicator.games.cosmoforce.words import WORDS
+
+_OF_BUILDING = ("build", "crew")
+_LATER = {ORDER_WORD: frozenset([word.word for word in WORDS if word.about not in _OF_BUILDING])}
+"""While ships are built no order for a round is offered: nothing of it could be done yet, and no ship has parts."""
 
 
 def spoken(view: Force, seat: Seat) -> Vocabulary:
@@ -29,7 +34,8 @@ def spoken(view: Force, seat: Seat) -> Vocabulary:
 
 @lru_cache(maxsize=1024)
 def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
-    return names.without(lambda: NONE_LEFT_OUT, me=here.me.capitalize(), said=partial(_said, here))
+    left_out = NONE_LEFT_OUT if here.kinds else _LATER
+    return names.without(lambda: left_out, me=here.me.capitalize(), said=partial(_said, here))
 
 
 def _said(here: Situation, line: str) -> Iterable[str]:
