@@ -185,6 +185,14 @@ def rest_last(batches: Iterable[Batch]) -> list[Batch]:
     return sorted(batches, key=lambda batch: batch.count is None)
 
 
+def share(left: int, rests: int) -> int:
+    """What the first of several that are each said to be the rest takes: their equal part, with the odd ones first.
+
+    Where more was named than there is, nothing is left, and not fewer than that.
+    """
+    return max(0, -(-left // rests))
+
+
 class Choice(Struct, frozen=True, tag=True, gc=False):
     """What one alternative of a clause asks for, and what an Ask is answered with.
 

@@ -9,6 +9,8 @@ quoted string a word of the language. Besides its own
 - `seats`, `places`, `cards` and so on for every kind: `Blue, Green and Red`; yields a tuple of values.
 - `batches_from`: `home 1, home 2 x3, 2 from home 4`; `batches_to`: `2 to home 3, rest to Blue 4`; both
   yield a tuple of Batch.
+- `total_from`: the same as `batches_from`, after the number before the first place where no other place has one, which
+  may count all of them: `3 from home 1, home 2`. `each_from`: there it is one from each place, or cannot be read.
 - `force`: `with 4 from home 1, home 2 x3`, in which the number counts all of them, `with 3 from home 1 and 1 from
   home 2`, in which it does not, or nothing; yields how many in all (None: as many as may be) and a tuple of Batch.
 """
@@ -43,30 +45,61 @@ def _tuple(*values: Any) -> tuple[Any, ...]:
     return values
 
 
+class _Amount(NamedTuple):
+    """How many tokens are said; None for `rest`."""
+
+    number: int | None
+
+
 class _Drawn(NamedTuple):
-    """Tokens and whence they come, and whether that is said as `1 from home 2`."""
+    """Tokens and whence they come, whether that is said as `1 from home 2`, and how many are said before it.
+
+    `bare`: nothing is said of how many, not even `rest`.
+    """
 
     batch: Batch
     out_of: bool
+    before: int | None
+    bare: bool
 
 
-def _source(before: int | None, place: int, after: int | None, *, out_of: bool = False) -> _Drawn:
-    if before is not None and after is not None:
+def _source(before: _Amount | None, place: int, after: int | None, *, out_of: bool = False) -> _Drawn:
+    said = None if before is None else before.number
+    if said is not None and after is not None:
         raise ValueError(house("grammar-count-once"))
-    return _Drawn(Batch(before if before is not None else after, place), out_of and before is not None)
+    batch = Batch(said if said is not None else after, place)
+    return _Drawn(batch, out_of and said is not None, said, before is None and after is None)
 
 
-def _source_from(before: int | None, place: int, after: int | None) -> _Drawn:
+def _source_from(before: _Amount | None, place: int, after: int | None) -> _Drawn:
     return _source(before, place, after, out_of=True)
+
+
+def _target(said: _Amount | None, place: int) -> Batch:
+    return Batch(None if said is None else said.number, place)
 
 
 def _batches(drawn: tuple[_Drawn, ...]) -> tuple[Batch, ...]:
     return tuple([one.batch for one in drawn])
 
 
-def _force(*parts: int | tuple[_Drawn, ...] | None) -> tuple[int | None, tuple[Batch, ...]]:
-    drawn = next((part for part in parts if isinstance(part, tuple)), ())
-    number = next((part for part in parts if isinstance(part, int)), None)
+def _total(drawn: tuple[_Drawn, ...]) -> tuple[int | None, tuple[Batch, ...]]:
+    alone = len(drawn) > 1 and all(one.bare for one in drawn[1:])
+    return drawn[0].before if alone else None, _batches(drawn)
+
+
+def _each(drawn: tuple[_Drawn, ...]) -> tuple[Batch, ...]:
+    total, batches = _total(drawn)
+    if total is None:
+        return batches
+    if total != len(batches):
+        raise ValueError(house("grammar-count-each"))
+    return tuple([Batch(1, batch.place) for batch in batches])
+
+
+def _force(*parts: _Amount | tuple[_Drawn, ...] | None) -> tuple[int | None, tuple[Batch, ...]]:
+    drawn = next((part for part in parts if isinstance(part, tuple) and not isinstance(part, _Amount)), ())
+    number = next((part.number for part in parts if isinstance(part, _Amount)), None)
     batches = _batches(drawn)
     if number is None or not any(one.out_of for one in drawn[1:]) or batches[0].count is not None:
         return number, batches
@@ -92,14 +125,16 @@ _MINE: Final = '["of"] ["my"] ["tokens" | "ships"]'
 
 _COMMON: Final[Mapping[str, tuple[str, Builder]]] = {
     "rest": ('"rest" | "all" | "everything"', _nothing),
-    "amount": (f'["my"] NUMBER {_MINE} | ["my"] rest {_MINE}', _itself),
+    "amount": (f'["my"] NUMBER {_MINE} | ["my"] rest {_MINE}', _Amount),
     "batches_from": ("drawn", _batches),
+    "total_from": ("drawn", _total),
+    "each_from": ("drawn", _each),
     "drawn": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _tuple),
     "batch": ('[amount] ["x"] PLACE ["x" NUMBER]', _source),
     "batch_from": ('[amount] "from" PLACE ["x" NUMBER]', _source_from),
     "force": ('["with" amount] [("from" | ":") drawn] | "from" drawn "with" amount', _force),
     "batches_to": (f"batch_to ({_SEPARATED} batch_to)*", _tuple),
-    "batch_to": ('[amount] ["to" | "on" | "onto"] PLACE', Batch),
+    "batch_to": ('[amount] ["to" | "on" | "onto"] PLACE', _target),
 }
 
 _COMPARED: Final = "(is | is_not | at_least | more | at_most | fewer)"

@@ -69,7 +69,9 @@ def _own(choice: type[Choice]) -> dict[str, str]:
 
 def tree(choice: type[Choice]) -> Part:
     """What may follow an order word, with the word before it."""
-    return Row((Word(choice.word), read(choice.grammar, _own(choice))))
+    # They are written alike, and differ in what a number before the first of several places counts.
+    said = choice.grammar.replace("total_from", "batches_from").replace("each_from", "batches_from")
+    return Row((Word(choice.word), read(said, _own(choice))))
 
 
 def of_fact(fact: type[Fact]) -> Part:

@@ -8,17 +8,17 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken, Together
 from adjudicator.engine.script import Script
-from adjudicator.engine.words import Batch, Choice, rest_last
+from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted, turned
 from adjudicator.games.cosmic.placing import drawn_tokens
-from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
+from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, listed, token
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import LIMBO, TOKENS, Cosmic, Place
-from adjudicator.games.cosmic.words import Loss, PlagueLoss
+from adjudicator.games.cosmic.words import LOST, Loss, PlagueLoss
 
-PLAGUE_TOKENS = 3
-DEAL_TOKENS = 3
+PLAGUE_TOKENS = LOST
+DEAL_TOKENS = LOST
 
 
 def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
@@ -31,18 +31,15 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
 
 
 def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:
-    """The tokens an order names, exactly `count` of them; a place without a number gives what is still missing."""
+    """The tokens an order names, exactly `count` of them; places without a number give what is still missing."""
     available = losable(state, seat)
-    left = count
     taken: dict[Place, int] = {}
-    for batch in rest_last(sources):
-        here = available.get(batch.place, 0) - taken.get(batch.place, 0)
-        tokens = min(here, max(left, 0)) if batch.count is None else batch.count
-        if tokens > here:
+    for batch in sources:
+        taken[batch.place] = taken.get(batch.place, 0) + (batch.count or 0)
+        if taken[batch.place] > available.get(batch.place, 0):
             return reason("not-so-many-tokens")
-        left -= tokens
-        taken[batch.place] = taken.get(batch.place, 0) + tokens
-    if left:
+    bare = [batch.place for batch in sources if batch.count is None]
+    if listed(taken, count - sum(taken.values()), bare, available):
         return reason("tokens-exactly", count=count)
     return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
 

@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
-from adjudicator.engine.words import Batch, Choice, rest_last
+from adjudicator.engine.words import Batch, Choice, rest_last, share
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Release
@@ -59,8 +59,11 @@ class Landing(Options):
         batches: tuple[Batch, ...] = getattr(choice, "to", ())
         left = self._tokens
         placed: dict[Place, int] = {}
+        rests = sum(batch.count is None for batch in batches)
         for batch in rest_last(batches):
-            tokens = left if batch.count is None else batch.count
+            tokens = batch.count
+            if tokens is None:
+                tokens, rests = share(left, rests), rests - 1
             why = why_not(self._state, self._seat, batch.place)
             if why is None and tokens > left:
                 why = reason("tokens-only", count=self._tokens)

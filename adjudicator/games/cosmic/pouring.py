@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
-from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last, share
 from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
 from adjudicator.games.cosmic.speech import reason
@@ -87,6 +87,7 @@ class Pouring(Options):
         sources = _bases(self._at.opening, self._seat)
         landings = _landings(self._at.state, self._seat)
         found: dict[Place, int] = {}
+        rests = sum(batch.count is None for batch in choice.batches)
         for batch in rest_last(choice.batches):
             place = batch.place
             if choice.inward:
@@ -94,6 +95,8 @@ class Pouring(Options):
             if place not in (sources if choice.inward else landings):
                 return reason("no-free-base-there")
             tokens = left if batch.count is None else batch.count
+            if batch.count is None and not choice.inward:
+                tokens, rests = share(left, rests), rests - 1
             if tokens > left:
                 return reason("not-so-many-tokens")
             left -= tokens

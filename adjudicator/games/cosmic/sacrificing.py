@@ -7,7 +7,7 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script
-from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.games.cosmic.moves import TokensToWarp, count
 from adjudicator.games.cosmic.placing import why_not
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, free
@@ -21,7 +21,7 @@ MOST = 4
 class Sacrifice(Choice, frozen=True):
     """Gives up one to four tokens that stand in no challenge; each word that does so is made from this one."""
 
-    grammar = "batches_from"
+    grammar = "each_from"
 
     sources: tuple[Batch, ...]
 
@@ -55,7 +55,7 @@ class Sacrificing(Options):
             return reason("gives-up-no-tokens")
         state, seat = self._at.opening, self._at.me
         found: dict[int, int] = {}
-        for batch in choice.sources:
+        for batch in rest_last(choice.sources):
             wrong = why_not(state, seat, batch.place)
             if wrong is not None:
                 return wrong

@@ -96,7 +96,7 @@ def gathered(
     wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
     if wanted < fixed:
         return reason("tokens-too-many-named", named=fixed, wanted=wanted)
-    missing = _filled(named, wanted - fixed, spare, available)
+    missing = (listed if sources else _filled)(named, wanted - fixed, spare, available)
     sent = sum(named.values())
     if missing and tokens is not None:
         return reason("tokens-too-few", there=sent, wanted=wanted)
@@ -130,6 +130,17 @@ def _said(
     return available, named, spare
 
 
+def listed(named: dict[Place, int], missing: int, places: Sequence[Place], available: Mapping[Place, int]) -> int:
+    """Name so many tokens more from places of a list without numbers; how many are missing still.
+
+    Where there are no more of them than places each gives one: nobody lists three places for three tokens to have all
+    of them taken from the first.
+    """
+    for place in places if missing <= len(places) else ():
+        missing = _filled(named, min(1, missing), (place,), available) + missing - min(1, missing)
+    return _filled(named, missing, places, available)
+
+
 def _fullest(available: Mapping[Place, int]) -> list[Place]:
     return sorted(available, key=lambda place: (-available[place], place))
 
@@ -137,7 +148,7 @@ def _fullest(available: Mapping[Place, int]) -> list[Place]:
 def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], available: Mapping[Place, int]) -> int:
     """Name so many tokens more, as many from each of these places in turn as it has; how many are missing still."""
     for place in spare:
-        taken = min(available[place] - named.get(place, 0), missing)
+        taken = min(available.get(place, 0) - named.get(place, 0), missing)
         if taken > 0:
             named[place] = named.get(place, 0) + taken
             missing -= taken

@@ -1,6 +1,6 @@
 """The order words of Postal Cosmic that belong to no single piece."""
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from msgspec import Struct
 
@@ -9,6 +9,9 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Place
+
+LOST: Final = 3
+"""What is lost to the Plague and when a deal fails, if there is as much."""
 
 
 class Release(Choice, frozen=True):
@@ -213,15 +216,24 @@ class LayCard(Choice, frozen=True):
         return names.name("card", self.card)
 
 
+def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
+    """The places of `3 from home 1, home 2, home 3`: three are all, and nothing would be left for the others."""
+    return (Batch(None, sources[0].place), *sources[1:]) if total == LOST else sources
+
+
 class Loss(Choice, frozen=True):
     """Chooses the tokens you lose when a deal fails: three, from your bases or Limbo."""
 
     word = "LOSE"
     about = "loss"
-    grammar = "batches_from"
+    grammar = "total_from"
     example = "LOSE 2 home 1, 1 home 3"
 
     sources: tuple[Batch, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        return cls(_lost(*values[0]))
 
     def text(self, names: Vocabulary) -> str:
         return _sources(self.sources, names)
@@ -233,7 +245,7 @@ class PlagueLoss(Choice, frozen=True):
     word = "PLAGUE"
     about = "plague loss"
     of_challenge = False
-    grammar = '"takes" [batches_from] ["cards" cards]'
+    grammar = '"takes" [total_from] ["cards" cards]'
     example = "PLAGUE takes 3 home 1 cards Attack 4, Compromise"
 
     sources: tuple[Batch, ...]
@@ -243,7 +255,8 @@ class PlagueLoss(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         if not any(values):
             raise ValueError(reason("plague-takes-what"))
-        return cls(*(value or () for value in values))
+        sources, cards = values
+        return cls(_lost(*sources) if sources else (), cards or ())
 
     def text(self, names: Vocabulary) -> str:
         tokens = f" {_sources(self.sources, names)}" if self.sources else ""

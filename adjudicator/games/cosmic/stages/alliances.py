@@ -10,7 +10,7 @@ from adjudicator.engine.asks import Ask, Options
 from adjudicator.engine.rules import ASKS, MAY
 from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.engine.words import NO, Choice
+from adjudicator.engine.words import NO, Choice, share
 from adjudicator.games.cosmic.deck import HAND, draw
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
@@ -77,13 +77,15 @@ class Dividing(Options):
             return reason("divides-nothing")
         left = self._tokens
         shares = dict.fromkeys(self._challenges, 0)
-        for share in sorted(choice.shares, key=lambda share: share.tokens is None):
-            if share.challenge not in shares:
-                return reason("challenge-not-against", challenge=share.challenge)
-            # Where more was named than there is, nothing is the rest, and not fewer than that.
-            tokens = max(left, 0) if share.tokens is None else share.tokens
+        rests = sum(part.tokens is None for part in choice.shares)
+        for part in sorted(choice.shares, key=lambda part: part.tokens is None):
+            if part.challenge not in shares:
+                return reason("challenge-not-against", challenge=part.challenge)
+            tokens = part.tokens
+            if tokens is None:
+                tokens, rests = share(left, rests), rests - 1
             left -= tokens
-            shares[share.challenge] += tokens
+            shares[part.challenge] += tokens
         if left < 0:
             return reason("tokens-only", count=self._tokens)
         if left:
