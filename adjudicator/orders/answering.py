@@ -246,7 +246,7 @@ class Answering:
         for choice in own:
             meaning = self._phrase(choice, words)
             if isinstance(meaning, Meant):
-                return meaning.value  # type: ignore[no-any-return]
+                return self._as_read_back(word, own, meaning.value)
             if failure is None or _reach(meaning) > _reach(failure[0]):
                 failure = (meaning, words)
         if _declines(words):
@@ -305,6 +305,12 @@ class Answering:
             if isinstance(meaning, Meant):
                 return meaning.value  # type: ignore[no-any-return]
         return None
+
+    def _as_read_back(self, word: str, own: Sequence[type[Choice]], choice: Choice) -> Choice:
+        """The choice that its canonical words are: those of `Parasite Flare` behind FLARE are FLARE Parasite."""
+        if not self.heads.goes_on(word):
+            return choice
+        return self._longer(word, own, split(choice.text(self.names.vocabulary))) or choice
 
     def _condition(self, part: Segment) -> Condition | _Wrong | None:
         """The condition of an alternative, None where it has none."""

@@ -102,6 +102,10 @@ class Heads:
             return None
         return head, head.size - len(said)
 
+    def goes_on(self, word: str) -> bool:
+        """Whether another order word begins with this one and goes on."""
+        return word in self._beginning
+
     def _goes_on(self, word: str) -> bool:
         said = split(word)
         likely = (wanted for _, wanted in self._initials[said[0].plain[0]] if len(wanted) > len(said))
