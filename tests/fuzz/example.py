@@ -1,12 +1,15 @@
 """A game to be played from a stated position with written letters: what is found at random, and what is kept of it."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from msgspec import Struct
 
 from adjudicator.cases.reading import cases
 from adjudicator.orders.clauses import Clause
+
+_SOBER: Final = "a game that was played at random"
+_SCRAWLED: Final = f"{_SOBER}, with letters that may say anything"
 
 
 class Letter(NamedTuple):
@@ -31,6 +34,8 @@ class Example(Struct, frozen=True):
     head: str
     statements: tuple[str, ...]
     phases: tuple[tuple[Letter, ...], ...] = ()
+    scrawled: bool = False
+    """Whether its letters may say anything, rather than what answers questions in canonical words."""
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -44,12 +49,13 @@ class Example(Struct, frozen=True):
             for step in case.steps
         ]
         said = tuple(one.text for one in case.statements)
-        return cls(case.title, case.seed, case.options, case.head.text, said, tuple(phases))
+        scrawled = case.source == _SCRAWLED
+        return cls(case.title, case.seed, case.options, case.head.text, said, tuple(phases), scrawled)
 
     def case(self, why: str) -> str:
         """It as a case file that reproduces it; `why` says what is wrong with it."""
         lines = ["# Found at random", "", f"Title: {self.title}", "", f"## 0.01 {why}", ""]
-        lines += ["Source: a game that was played at random", ""]
+        lines += [f"Source: {_SCRAWLED if self.scrawled else _SOBER}", ""]
         if self.options:
             lines += [f"Options: {', '.join(f'{name} = {value}' for name, value in self.options.items())}", ""]
         lines += [f"Seed: {self.seed}", "", f"Position: {self.head}", *(f"- {said}" for said in self.statements)]

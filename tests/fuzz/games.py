@@ -13,10 +13,12 @@ from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken
 from tests.fuzz.letters import written
 from tests.fuzz.opening import opening
+from tests.fuzz.scrawl import scrawl
 from tests.fuzz.table import Table
 
 AGAIN: Final = 4
-"""Every so many phases one is played again from what was written down, and from another deal."""
+"""Every so many phases one is played again from what was written down, and from another deal, and in another one what
+writers are told is looked at."""
 NOT_POSSIBLE: Final = "not possible"
 """Under this the alternatives are counted that could not be carried out."""
 
@@ -39,13 +41,17 @@ class Game(Struct, frozen=True):
     wrong: tuple[str, str] | None = None
 
 
-def play(name: str, seed: str, phases: int, theme: Sequence[str] = (), *, willing: bool = False) -> Game:
+def play(
+    name: str, seed: str, phases: int, theme: Sequence[str] = (), *, willing: bool = False, scrawled: bool = False
+) -> Game:
     """Play so many phases of a game of a title that the seed decides; it is about these things, if any.
 
-    Where all are `willing`, they say yes to whatever they are asked, and hold as much as can be to be asked for.
+    Where all are `willing`, they say yes to whatever they are asked, and hold as much as can be to be asked for. Where
+    letters are `scrawled` anything may stand in them.
     """
     own = opening(name)
     example = own.crowded(seed, theme) if willing else own.dealt(seed, theme)
+    example = replace(example, scrawled=scrawled)
     mix = blake2b(digest_size=16)
     letters: list[tuple[Letter, ...]] = []
     used: set[str] = set()
@@ -57,8 +63,9 @@ def play(name: str, seed: str, phases: int, theme: Sequence[str] = (), *, willin
         table = Table(example)
         first = table.chance.below("fuzz/again", AGAIN)
         while not table.over and played < phases:
-            letters.append(written(table, willing=willing))
-            out = table.play(letters[-1], again=(first + played) % AGAIN == 0)
+            letters.append(scrawl(table) if scrawled else written(table, willing=willing))
+            turn = (first + played) % AGAIN
+            out = table.play(letters[-1], again=turn == 0, closely=turn == 1)
             mix.update(encode(out.events))
             challenges += sum(1 for event in out.events if isinstance(event, table.title.resolving))
             happened.update(type(event).__name__ for event in (*table.first, *out.events))

@@ -20,12 +20,15 @@ from tests.fuzz.shrinking import shrunk
 from tests.fuzz.table import replayed
 
 PROGRESS = 100
+SCRAWLED = 3
+"""In one game of so many letters may say anything."""
 
 
 def one(title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]], *, willing: bool) -> Game:
     """The game of this number."""
     number, theme = work
-    return play(title, f"{seed} {number}", phases, theme, willing=willing)
+    scrawled = not willing and number % SCRAWLED == SCRAWLED - 1
+    return play(title, f"{seed} {number}", phases, theme, willing=willing, scrawled=scrawled)
 
 
 def keep(game: Game, folder: Path) -> Path:

@@ -51,11 +51,16 @@ class Shrinker:
         self.example = example
         self.kind = broken.kind
         self.trials = 0
+        self._closely = False
         self._known: dict[str, bool] = {}
 
     def run(self) -> Example:
         """The smallest one found."""
         self._from_the_break()
+        if self.example.scrawled and not self.fails(self.example):
+            self._closely = True  # it takes long, and is seldom needed
+            self._known.clear()
+            self._from_the_break()
         before: Example | None = None
         while before != self.example:
             before = self.example
@@ -74,7 +79,7 @@ class Shrinker:
                 return False
             self.trials += 1
             try:
-                found = replayed(example)
+                found = replayed(example, closely=self._closely)
             except Misstated:
                 found = None
             self._known[key] = found is not None and found.kind == self.kind
@@ -137,7 +142,7 @@ class Shrinker:
         self._take(self._having(letters))
 
     def _wording(self) -> None:
-        """One alternative instead of several, no condition, no limit."""
+        """One alternative instead of several, no condition, no limit; where anything may be said, fewer words."""
         for phase, letters in enumerate(self.example.phases):
             for place, letter in enumerate(letters):
                 for number in range(0 if letter.ruling else len(letter.lines or ())):
@@ -146,11 +151,19 @@ class Shrinker:
     def _simpler(self, phase: int, place: int, number: int) -> None:
         letter = self.example.phases[phase][place]
         assert letter.lines is not None
-        for line in list(_shorter(self.example, phase, letter.seat, letter.lines[number])):
-            lines = (*letter.lines[:number], line, *letter.lines[number + 1 :])
+        lines = letter.lines
+
+        def saying(line: str) -> Example:
             phases = [list(letters) for letters in self.example.phases]
-            phases[phase][place] = Letter(letter.seat, lines)
-            if self._take(replace(self.example, phases=tuple(map(tuple, phases)))):
+            phases[phase][place] = Letter(letter.seat, (*lines[:number], line, *lines[number + 1 :]))
+            return replace(self.example, phases=tuple(map(tuple, phases)))
+
+        if self.example.scrawled:
+            few = minimal(lines[number].split(" "), lambda words: self.fails(saying(" ".join(words))))
+            self._take(saying(" ".join(few)))
+            return
+        for line in list(_shorter(self.example, phase, letter.seat, lines[number])):
+            if self._take(saying(line)):
                 return
 
     def _statements(self) -> None:

@@ -20,6 +20,7 @@ from tests.contract.games import misbelieved
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken, must, nothing_raised
 from tests.fuzz.opening import opening
+from tests.fuzz.reading import by_the_house
 
 CUTS = 4
 """At so many places of a phase all views are made in the way in which the house makes them."""
@@ -30,6 +31,7 @@ class Table:
 
     def __init__(self, example: Example) -> None:
         self.title = catalogue.title(example.title)
+        self._scrawled = example.scrawled
         self._own = opening(example.title)
         self.chance = Chance(example.seed.encode()[:LONGEST_SEED])
         try:
@@ -54,8 +56,11 @@ class Table:
         """Whether the game has ended."""
         return self.title.winners(self.state) is not None
 
-    def play(self, letters: Sequence[Letter], *, again: bool = False) -> Outcome:
-        """Play the open phase; `again` plays it a second time from the same, read back from what was written."""
+    def play(self, letters: Sequence[Letter], *, again: bool = False, closely: bool = True) -> Outcome:
+        """Play the open phase; `again` plays it a second time from the same, read back from what was written.
+
+        What writers are told of what may say anything is looked at only `closely`.
+        """
         title, before = self.title, self.state
         seats = {name: seat for seat, name in enumerate(before.seats)}
         if any(letter.seat not in seats for letter in letters):
@@ -73,12 +78,12 @@ class Table:
             wrong, name = title.faults(after), type(event).__name__
             must(not wrong, f"after {name} {'; '.join(wrong)}", f"after {name} a position that cannot be")
         self.opened, self.first = state, first
-        standing = self._standing(letters, read=False)
+        standing = self._standing(letters, read=False, closely=closely)
         with nothing_raised("the adjudication"):
             out = adjudicate(title, state, views, standing, self.chance)
         self._follow(state, views, out)
         if again:
-            read = self._standing(letters, read=True)
+            read = standing if self._scrawled else self._standing(letters, read=True)
             self._again(state, views, read, out)
             self._another_deal(state, views, read)
         self._report(views, out)
@@ -90,7 +95,7 @@ class Table:
         self._look()
         return out
 
-    def _standing(self, letters: Sequence[Letter], *, read: bool) -> list[Standing]:
+    def _standing(self, letters: Sequence[Letter], *, read: bool, closely: bool = True) -> list[Standing]:
         """Everybody's orders; `read` from what he wrote, and what is canonical is written again as it was.
 
         They are read by whoever wrote them, before anything was ruled: somebody may be dead by that.
@@ -103,11 +108,13 @@ class Table:
             elif letter.clauses is not None and not read:
                 standing[seat] = StandingOrders(letter.clauses)
             else:
-                standing[seat] = StandingOrders(self._read(letter.lines, self.views[seat], seat))
+                standing[seat] = StandingOrders(self._read(letter.lines, self.views[seat], seat, closely=closely))
         return standing
 
-    def _read(self, lines: tuple[str, ...], view: State, seat: int) -> tuple[Clause, ...]:
+    def _read(self, lines: tuple[str, ...], view: State, seat: int, *, closely: bool) -> tuple[Clause, ...]:
         title = self.title
+        if self._scrawled:
+            return by_the_house(title, view, seat, lines, closely=closely)
         with nothing_raised("reading a letter"):
             names = title.vocabulary(view, seat)
             reading = language(title.choices, title.facts).read("\n".join(lines), names, title.where(self.state))
@@ -217,14 +224,17 @@ class Table:
             must(self.title.owes(view, seat) == owed, f"{self.state.seats[seat]} owes orders, and does not")
 
 
-def replayed(example: Example) -> Broken | None:
-    """What is wrong with an example; None where nothing is. Raises Misstated for a position that cannot be."""
+def replayed(example: Example, *, closely: bool = True) -> Broken | None:
+    """What is wrong with an example; None where nothing is. Raises Misstated for a position that cannot be.
+
+    What writers are told of what may say anything is looked at only `closely`.
+    """
     try:
         table = Table(example)
         for letters in example.phases:
             if table.over:
                 return None
-            table.play(letters, again=True)
+            table.play(letters, again=True, closely=closely)
     except Broken as broken:
         return broken
     return None

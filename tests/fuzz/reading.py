@@ -1,0 +1,77 @@
+"""What the house makes of a letter, whatever stands in it: nothing breaks off, what is read back is read the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from adjudicator.core.event import State
+from adjudicator.engine.title import Title
+from adjudicator.engine.words import ORDER_WORD, Vocabulary
+from adjudicator.orders.checking import Sheet, findings
+from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.merge import merged
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.readback import gone, readback
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.service import standing
+from tests.fuzz.faults import must, nothing_raised
+
+
+def by_the_house(
+    title: Title[Any], view: State, seat: int, letter: Sequence[str], *, closely: bool = True
+) -> tuple[Clause, ...]:
+    """What stands after a letter; `closely`: what its writer is told of it is looked at, too, which takes long."""
+    names = title.vocabulary(view, seat)
+    lines = [Line(number, line) for number, line in enumerate(letter, 1)]
+    with nothing_raised("reading a letter"):
+        if closely:
+            _, reading = standing.read_from(title, view, seat, lines, ())
+        else:
+            tongue, where = standing.language_of(title), title.where(view)
+            reading = tongue.read(lines, names, where, title.phases, closely=False)
+    clauses = merged((), reading).clauses
+    for clause in clauses:
+        _same(title, view, names, clause)
+    if closely:
+        _looked_at(title, view, seat, lines, reading)
+    return clauses
+
+
+def _looked_at(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> None:
+    """What is kept of a letter are the same orders, and all that its writer is told of them can be said."""
+    names, clauses = title.vocabulary(view, seat), merged((), reading).clauses
+    with nothing_raised("keeping a letter"):
+        body = standing.body(title, view, seat, lines, reading)
+        stood = standing.orders(title, view, seat, [] if body is None else [body])
+    own = tuple(clause for clause in stood.clauses if not clause.said)
+    must(own == clauses, f"{lines} are kept as other orders", "orders are kept as other ones")
+    for problem in reading.problems:
+        with nothing_raised("a problem"):
+            str(problem)
+        _of_use(title, view, names, problem)
+    with nothing_raised("the checks"):
+        found = findings(Sheet(title, view, seat, clauses))
+        [str(one) for one in found]
+    with nothing_raised("reading back"):
+        done = gone(title, view, seat, clauses)
+        readback(clauses, title.questions(view, seat), names, reading, stood.problems, done)
+
+
+def _same(title: Title[Any], view: State, names: Vocabulary, clause: Clause) -> None:
+    """An order as it is read back is the same order."""
+    with nothing_raised("writing orders out"):
+        written = text(clause, names)
+    again = standing.language_of(title).read(written, names, title.where(view), closely=False)
+    problem = next(iter(again.problems), None)
+    must(problem is None, f"read back as {written!r} it is not understood: {problem}", "what is read back is not read")
+    must(again.clauses == (clause,), f"read back as {written!r} it is another order", "it is read back otherwise")
+
+
+def _of_use(title: Title[Any], view: State, names: Vocabulary, problem: Problem) -> None:
+    """A whole order that is offered can be read."""
+    offer = problem.suggestion
+    words = sorted(names.kinds.get(ORDER_WORD, ()), key=len) or [choice.word for choice in title.choices]
+    first = next((word for word in words if offer.startswith(f"{word} ")), None)
+    if first is not None:
+        again = standing.language_of(title).read(offer, names, title.where(view))
+        wrong = next(iter(again.problems), None)
+        must(wrong is None, f"{problem.words!r} is offered {offer!r}: {wrong}", f"an offer of {first} is not read")
