@@ -133,12 +133,10 @@ class Answering:
             elif isinstance(condition, _Wrong):
                 bad.append((part, condition))
             else:
-                if chosen is not NO:
-                    about = chosen.about
+                about = about if chosen is NO else chosen.about
                 alternatives.append(Alternative(chosen, condition))
         misplaced: list[Problem] = []
-        nowhere = self.nonexistent(stated) if stated is not None else ""
-        if nowhere:
+        if stated is not None and (nowhere := self.nonexistent(stated)):
             return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, nowhere),))
         choices = self.heads.choices[word]
         if about is None:
@@ -165,7 +163,9 @@ class Answering:
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
-                return replace(one, suggestion=f"{placed(before)}{word} {quoted(said)}")
+                bare = without_scope(said, self.numbered)[0]  # behind ELSE it would speak of no whole order
+                lead = placed(before).strip() or quoted(said[len(bare) :])
+                return replace(one, suggestion=f"{lead} {word} {quoted(bare)}".lstrip())
         stood_in = stand_in_names.meant(words, self.names.vocabulary, before, where)
         if stood_in is None:
             stated = before or without_scope(words, self.numbered)[1]

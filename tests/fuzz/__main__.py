@@ -1,6 +1,7 @@
 """Plays games at random on two cores: `python -m tests.fuzz`, or `make fuzz`.
 
-Every title that is found has its turn, with so many games; in every third of them letters may say anything. With the path of a counter-example it plays that again.
+Every title that is found has its turn, with so many games; in every third of them letters may say anything. With the
+path of a counter-example it plays that again.
 """
 
 import argparse
