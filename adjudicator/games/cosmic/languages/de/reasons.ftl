@@ -81,6 +81,8 @@ why-no-flare-discarded = niemand hat einen Flare abgelegt
 # Was die Prüfungen finden: ganze Sätze.
 why-used-in-phases = { $piece } wird in Phase { $phases } eingesetzt, und offen ist Phase { $phase }.
 why-tokens-of-another = Nur Möglichkeit { $other } nennt Steine, und in dieser gehen so viele wie erlaubt, von deinen vollsten Basen; sind dieselben gemeint, schreib `{ $meant }`.
+why-dictates-to-himself = Für dich selbst gilt dein Los; nenn einen anderen als den, der angreift.
+why-dictated-own-system = Niemand greift sich selbst an; nenn einen anderen als den, der angegriffen wird.
 why-under-siege = { $place } wird angegriffen, und bis das vorbei ist, kommt dort kein Stein weg oder hin (Regel 14); { $free ->
         [0] keine deiner Basen ist frei
         [1] frei ist { $places }

@@ -84,6 +84,8 @@ why-used-in-phases = { $piece } is used in { $count ->
        *[other] phases
     } { $phases }, and phase { $phase } is open.
 why-tokens-of-another = Tokens are named in alternative { $other } alone, and in this one as many go as may, from your fullest bases; if the same are meant, write `{ $meant }`.
+why-dictates-to-himself = You go by destiny yourself; name another player as the one who attacks.
+why-dictated-own-system = Nobody attacks himself; name another player as the one who is attacked.
 why-under-siege = { $place } is under attack, and until that is over no token leaves or reaches it (rule 14); { $free ->
         [0] none of your bases is free
         [1] { $places } is free

@@ -1,0 +1,22 @@
+"""Whom Dictator can name."""
+
+from adjudicator.games.cosmic.powers.dictator import Dictate
+from adjudicator.games.cosmic.speech import reason
+from adjudicator.orders.checking import Barred, Sheet, Wish
+
+
+class DictatedToNobody(Barred):
+    """Dictator names himself as the attacker, or somebody to attack himself.
+
+    You go by destiny yourself, and say only whom the others must attack: one player each, and another than him.
+    """
+
+    code = "C205"
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        choice = wish.choice
+        if not isinstance(choice, Dictate):
+            return None
+        if choice.seat == sheet.seat:
+            return reason("dictates-to-himself")
+        return reason("dictated-own-system") if choice.seat == choice.system else None
