@@ -147,13 +147,20 @@ class Surfacing(Flare):
     """A section with which tokens leave the Warp before tokens are placed, so that its player says where they go."""
 
     def surfaced(self, at: CosmicAt, tokens: int) -> Script:
-        """It is played, and some of my tokens leave the Warp for Limbo.
-
-        Whose only token there leaves it for everybody is not asked; when his turn comes, he may have no more than that.
-        """
-        if at.state.warp[at.me] > 1:
-            yield at.wish(self, self.yes())
+        """It is played, and some of my tokens leave the Warp for Limbo; when its turn comes it may be the last one."""
+        yield at.wish(self, self.yes())
+        if not _only_one(at):
             yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
+
+    @may("release all the same")
+    def through_a_closed_warp(self, at: CosmicAt) -> bool:
+        """Whose only token leaves the Warp for everybody waits for that: only where none does, it is the flare's."""
+        return at.uses(self.name) and _only_one(at)
+
+
+def _only_one(at: CosmicAt) -> bool:
+    """Whether all that I have in the Warp as the turn begins is one token, and the Plague is to send none there."""
+    return at.opening.warp[at.me] == 1 and not at.opening.plagued[at.me]
 
 
 def flared(piece: Flare, at: CosmicAt, against: tuple[Seat, ...]) -> FlarePlayed:

@@ -32,7 +32,9 @@ def _opening(at: CosmicAt) -> Script:
         if answer.to:
             yield Placed(seat, as_sources(answer.to))
     if state.phase == 1:
-        if state.warp[seat] and at.forbidden(seat, "release", None) is None:
+        if state.warp[seat] and (
+            at.forbidden(seat, "release", None) is None or at.allowed(seat, "release all the same")
+        ):
             answer = yield Ask(seat, "release", Releasing(at))
             place = answer.place if isinstance(answer, Release) else LIMBO
             yield Released(seat, ((place, 1),))
