@@ -42,7 +42,7 @@ from adjudicator.games.cosmic.cards import (
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, refilled, robbed, winnowed
 from adjudicator.games.cosmic.destiny import AttackTurned, TargetChosen, drawn_anew
 from adjudicator.games.cosmic.editions import only_in
-from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
+from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, MORPH, attack_value
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
 from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
@@ -179,6 +179,7 @@ __all__ = [
     "DEFENCE",
     "HAND",
     "HIDDEN",
+    "MORPH",
     "NEITHER",
     "NO",
     "OFFENCE",

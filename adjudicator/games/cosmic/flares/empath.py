@@ -3,6 +3,7 @@
 from adjudicator.games.cosmic.kit import (
     COMPROMISE,
     HIDDEN,
+    MORPH,
     CardExchanged,
     CosmicAt,
     Flare,
@@ -38,15 +39,21 @@ class WildEmpath(Flare):
 
 
 def _softened(at: CosmicAt) -> bool:
-    """Whether the other side shows a Compromise, as far as it is known."""
-    sides = [side for side in (0, 1) if at.fights_for(side)]
-    return bool(sides) and at.challenge.laid[1 - sides[0]] in (COMPROMISE, HIDDEN)
+    """Whether a Compromise of the other side lies there, or a Morph that has been turned up as one, as far as known.
+
+    What counts as a Compromise, or no longer does, because a piece has made that of it, is still the card that it was.
+    """
+    side = at.my_side
+    if side is None:
+        return False
+    own, other = at.challenge.laid[side], at.challenge.laid[1 - side]
+    return other in (COMPROMISE, HIDDEN) or (other == MORPH and own == COMPROMISE)
 
 
 class SuperEmpath(Flare):
     """As a main player or an ally, you put an Attack of your hand in the place of a Compromise of the other side.
 
-    It counts there as if it had been played, and you take the Compromise.
+    It counts there as if it had been played, and you take the Compromise, or the Morph that has become one.
     """
 
     name = "Super Empath"

@@ -38,7 +38,7 @@ about-piece-wild-empath =
 about-piece-super-empath =
     Als Hauptspieler oder Verbündeter legst du einen Attack deiner Hand an die Stelle eines Compromise der anderen Seite.
 
-    Er zählt dort, als wäre er gespielt worden, und du nimmst den Compromise.
+    Er zählt dort, als wäre er gespielt worden, und du nimmst den Compromise, oder den Morph, der zu einem geworden ist.
 about-piece-wild-filch =
     Für einen Compromise deiner Hand, den du ablegst, nimmst du ein Edikt, das ein anderer Spieler in dieser Phase gespielt hat.
 
