@@ -116,6 +116,17 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     return stands
 
 
+def _against(own: "At[Any]", holding: Holding, *about: Any) -> tuple[Seat, ...]:
+    """Whom a use is against, each once, and never its own player.
+
+    Where a piece that acts on one event after the other is used anew for each, it is against whom that one concerns.
+    """
+    rule, title = holding.rule, own.run.title
+    if rule.upon is None or not (rule.verb == ASKS or title.announces_once(own.run.state, holding.piece)):
+        return title.against(own, *about)
+    return tuple([seat for seat in dict.fromkeys(rule.upon(own, *about)) if seat != own.me])
+
+
 def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
     """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
     title, state = at.run.title, at.run.state
@@ -182,7 +193,7 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
     if not announced and not rule.optional:
         stands = _decided(own, seat, piece)
         if stands is None:
-            stands = yield from _announced(own, seat, piece, own.run.title.against(own, *about))
+            stands = yield from _announced(own, seat, piece, _against(own, holding, *about))
         if not stands:
             return STOPPED
         announced = True
@@ -214,7 +225,7 @@ def _carried_out(
             # Who declines what he may do is asked nothing more.
             stands = False if answer is NO else _decided(own, seat, piece)
             if stands is None:
-                stands = yield from _announced(own, seat, piece, own.run.title.against(own, answer))
+                stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
             if not stands or (at_once and not rule.where(own)):
                 made.close()
                 return STOPPED

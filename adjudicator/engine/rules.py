@@ -4,7 +4,7 @@ Each decorator marks one method of a `Piece`. The engine finds the marked method
 them up by verb and topic, so that a piece nobody has costs nothing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from adjudicator.engine.words import Choice, Fact
 
 F = TypeVar("F", bound=Callable[..., Any])
 Test = Callable[..., bool]
+Upon = Callable[..., Iterable[Seat]]
 
 INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
     "instead_of",
@@ -44,6 +45,8 @@ class Rule(Struct, frozen=True, eq=False):
     """Part of what the piece is: announces nothing and cannot be cancelled."""
     optional: bool
     """A use only when its owner says yes to the question the method asks."""
+    upon: Upon | None = None
+    """Whom a use of it is against, where that is not only whom the order or the event names, or the opponent."""
 
 
 class Piece:
@@ -64,22 +67,30 @@ class Piece:
         cls.rules = (*cls.rules, *(method.rule_of_piece for method in marked))
 
 
-def _verb(verb: str, topic: Any, where: Test, *, inherent: bool = False, optional: bool = False) -> Callable[[F], F]:
+def _verb(
+    verb: str, topic: Any, where: Test, *, inherent: bool = False, optional: bool = False, upon: Upon | None = None
+) -> Callable[[F], F]:
     def mark(method: F) -> F:
-        method.rule_of_piece = Rule(verb, topic, method, where, inherent, optional)  # type: ignore[attr-defined]
+        method.rule_of_piece = Rule(verb, topic, method, where, inherent, optional, upon)  # type: ignore[attr-defined]
         return method
 
     return mark
 
 
 def instead_of(
-    event: type[Event[Any]], where: Test = always, *, inherent: bool = False, optional: bool = False
+    event: type[Event[Any]],
+    where: Test = always,
+    *,
+    inherent: bool = False,
+    optional: bool = False,
+    upon: Upon | None = None,
 ) -> Callable[[F], F]:
     """Something else happens than `event`: the method yields the events that do. Acts once per chain.
 
-    An `optional` one begins with an Ask; when its answer is NO, `event` happens after all.
+    An `optional` one begins with an Ask; when its answer is NO, `event` happens after all. `upon` is given the place
+    and the event, and says whom the use is against.
     """
-    return _verb(INSTEAD_OF, event, where, inherent=inherent, optional=optional)
+    return _verb(INSTEAD_OF, event, where, inherent=inherent, optional=optional, upon=upon)
 
 
 def may(topic: str, where: Test = always) -> Callable[[F], F]:
@@ -105,9 +116,12 @@ def sees(topic: str, where: Test = always) -> Callable[[F], F]:
     return _verb(SEES, topic, where)
 
 
-def asks(moment: str, where: Test = always) -> Callable[[F], F]:
-    """May do something at `moment`: the method yields an Ask and, when the answer is not NO, the events that follow."""
-    return _verb(ASKS, moment, where, optional=True)
+def asks(moment: str, where: Test = always, *, upon: Upon | None = None) -> Callable[[F], F]:
+    """May do something at `moment`: the method yields an Ask and, when the answer is not NO, the events that follow.
+
+    `upon` is given the place and the answer, and says whom the use is against.
+    """
+    return _verb(ASKS, moment, where, optional=True, upon=upon)
 
 
 def worth(topic: str, where: Test = always, *, inherent: bool = False) -> Callable[[F], F]:

@@ -46,7 +46,7 @@ from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, MORPH, attack_valu
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
 from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
-from adjudicator.games.cosmic.losing import erasable, erased, losable
+from adjudicator.games.cosmic.losing import erasable, erased, losable, losers
 from adjudicator.games.cosmic.marks import (
     ConsolationRaised,
     ConsolationStopped,
@@ -286,6 +286,7 @@ __all__ = [
     "launched",
     "loose",
     "losable",
+    "losers",
     "may",
     "may_not",
     "mixed",

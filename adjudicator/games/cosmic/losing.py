@@ -1,6 +1,6 @@
 """What is lost: chosen to the Plague and when a deal fails, and leaving the game for good."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -141,6 +141,15 @@ def erasable(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> int:
     if not spare:
         return lost.tokens
     return max(0, min(lost.tokens, TOKENS - at.state.out[lost.seat] - int(at.state.options["bases_to_win"])))
+
+
+def losers(at: At[Cosmic], seats: Iterable[Seat], *, spare: bool) -> Iterator[Seat]:
+    """Those of whom tokens leave the game where they lose this challenge."""
+    challenge = at.state.challenge(at.where)
+    for seat in seats:
+        tokens = challenge.tokens_for(seat)
+        if tokens and erasable(at, TokensToWarp(seat, tokens, at.where), spare=spare):
+            yield seat
 
 
 def erased(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> Script:

@@ -139,6 +139,14 @@ class CosmicAt(At[Cosmic]):
         return None if ally is None else ally.side
 
     @property
+    def opposed(self) -> tuple[Seat, ...]:
+        """Everybody on the side that I am not on here, its main player first; nobody where I am on neither."""
+        if self.my_side is None:
+            return ()
+        other = 1 - self.my_side
+        return (self.challenge.main(other), *[ally.seat for ally in self.challenge.allies if ally.side == other])
+
+    @property
     def i_lost(self) -> bool:
         """Whether the side that I am on has lost, as its main player or as an ally."""
         if self.challenge.both_lose:

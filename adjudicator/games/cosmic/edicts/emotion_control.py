@@ -37,7 +37,7 @@ class EmotionControl(Edict):
     name = "Emotion Control"
     choices = (Control,)
 
-    @asks("control", where=lambda at: not _calm(at))
+    @asks("control", where=lambda at: not _calm(at), upon=lambda at, wish: at.mains)
     def calm(self, at: CosmicAt) -> Script:
         if isinstance((yield at.wish(self, Control())), Control):
             yield EmotionsControlled(at.where)

@@ -21,7 +21,11 @@ class Quash(Edict):
     name = "Quash"
     choices = (PlayQuash,)
 
-    @asks("quash", where=lambda at: at.challenge.deal and not at.challenge.quashed)
+    @asks(
+        "quash",
+        where=lambda at: at.challenge.deal and not at.challenge.quashed,
+        upon=lambda at, wish: at.mains,
+    )
     def kill(self, at: CosmicAt) -> Script:
         yield at.wish(self, PlayQuash())
         yield DealQuashed(at.where)

@@ -17,7 +17,11 @@ class StellarGas(Edict):
     name = "Stellar Gas"
     choices = (PlayGas,)
 
-    @asks("gas", where=lambda at: at.challenge.consolation is not None)
+    @asks(
+        "gas",
+        where=lambda at: at.challenge.consolation is not None,
+        upon=lambda at, wish: (at.challenge.consolation.taker,),
+    )
     def stifle(self, at: CosmicAt) -> Script:
         if isinstance((yield at.wish(self, PlayGas())), PlayGas):
             yield ConsolationStopped(at.where)

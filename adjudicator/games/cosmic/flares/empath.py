@@ -59,7 +59,7 @@ class SuperEmpath(Flare):
     name = "Super Empath"
     choices = (Sway,)
 
-    @asks("shown flares", where=_softened)
+    @asks("shown flares", where=_softened, upon=lambda at, wish: at.opposed[:1])
     def sway(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, attacks_held(at, at.me, lambda card: Sway((card,))))
         yield CardExchanged(at.me, at.where, 0 if at.fights_for(1) else 1, wish.cards[0])

@@ -25,7 +25,7 @@ class SuperMind(Flare):
 
     name = "Super Mind"
 
-    @asks("before cards flares", where=lambda at: not at.is_main())
+    @asks("before cards flares", where=lambda at: not at.is_main(), upon=lambda at, wish: at.mains)
     def read_both(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         for seat in at.mains:

@@ -30,11 +30,10 @@ class WildMutant(Flare):
     name = "Wild Mutant"
     choices = (Mutate,)
 
-    @asks("settle flares", where=lambda at: at.i_won)
+    @asks("settle flares", where=lambda at: at.i_won, upon=lambda at, wish: at.opposed)
     def take(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        allies = [ally.seat for ally in at.challenge.allies if ally.side != at.side]
-        for seat in (at.opponent, *allies):
+        for seat in at.opposed:
             yield robbed(at, seat, at.me, f"{self.name}/{at.place}/{seat}")
 
     @asks("dealt flares", where=lambda at: at.is_main() and at.challenge.deal)

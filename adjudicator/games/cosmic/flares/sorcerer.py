@@ -11,7 +11,7 @@ class WildSorcerer(Flare):
 
     name = "Wild Sorcerer"
 
-    @asks("before cards flares", where=lambda at: at.state.phase == 2)
+    @asks("before cards flares", where=lambda at: at.state.phase == 2, upon=lambda at, wish: at.mains)
     def trade(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield PowersTraded((at.challenge.offence, at.challenge.defence))
@@ -22,7 +22,11 @@ class SuperSorcerer(Flare):
 
     name = "Super Sorcerer"
 
-    @asks("laid flares", where=lambda at: at.my_ally is not None and None not in at.challenge.laid)
+    @asks(
+        "laid flares",
+        where=lambda at: at.my_ally is not None and None not in at.challenge.laid,
+        upon=lambda at, wish: at.mains,
+    )
     def conjure(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield LaidSwapped(at.where)

@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     erased,
     flared,
     instead_of,
+    losers,
 )
 
 
@@ -30,7 +31,11 @@ class SuperVoid(Flare):
 
     name = "Super Void"
 
-    @asks("settle flares", where=lambda at: at.my_ally is not None and at.my_ally.side == at.challenge.winner)
+    @asks(
+        "settle flares",
+        where=lambda at: at.my_ally is not None and at.my_ally.side == at.challenge.winner,
+        upon=lambda at, wish: losers(at, at.opposed, spare=at.modern("Void")),
+    )
     def follow(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 

@@ -1,6 +1,6 @@
 """Void."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensToWarp, erasable, erased, instead_of
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensToWarp, erasable, erased, instead_of, losers
 
 
 class Void(Power):
@@ -24,6 +24,7 @@ class Void(Power):
             and (at.i_won or (at.challenge.deal and not at.modern("Void")))
             and erasable(at, lost, spare=at.modern("Void")) > 0
         ),
+        upon=lambda at, lost: losers(at, at.opposed, spare=at.modern("Void")) if at.i_won else (lost.seat,),
     )
     def eradicate(self, at: CosmicAt, lost: TokensToWarp) -> Script:
         yield from erased(at, lost, spare=at.modern("Void"))
