@@ -6,9 +6,9 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Candidate, Known, Standing
 from adjudicator.engine.rounds import PROMISED
-from adjudicator.engine.saying import Together, house
+from adjudicator.engine.saying import Several, Together, house
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice
+from adjudicator.engine.words import NO, Choice
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.trial import Coverage, Tried, Wishes, acted, short
 from adjudicator.orders.watching import Key
@@ -42,7 +42,8 @@ class Forecast:
 
     def _shortfall(self, one: Coverage, *, with_example: bool) -> str:
         sheet = self._sheet
-        word = next(clause.word for clause in sheet.clauses if clause.about == one.about)
+        choices = [sheet.clauses[line - 1].alternatives[number - 1].choice for line, number in one.ran_out]
+        words = dict.fromkeys(choice.word for choice in choices if choice is not NO)
         silence = next(
             (q.silence.rstrip(".") for q in sheet.questions if q.about == one.about and q.where in (one.where, 0)),
             house("tried-silence"),
@@ -51,7 +52,8 @@ class Forecast:
             "tried-short",
             short=one.short,
             situations=sheet.outcome.situations,
-            word=word,
+            again=one.never < one.short,
+            words=Several(words, "or"),
             place=sheet.title.place,
             where=one.where,
             silence=silence,

@@ -143,13 +143,17 @@ class Wishes(NamedTuple):
 class Coverage(NamedTuple):
     """What one kind of question came to: in how many situations it was asked, and in how many the orders fell short.
 
-    `simplest` is the number of the situation in which they did and the others did least.
+    `never` is in how many of these none of the orders that did was carried out where the same was asked once more, such
+    as for another action. `ran_out` are the alternatives that fell short, by line and number. `simplest` is the number
+    of the situation in which they did and the others did least.
     """
 
     about: str
     where: int
     asked: int
     short: int
+    never: int
+    ran_out: tuple[tuple[int, int], ...]
     simplest: int | None
 
 
@@ -171,6 +175,8 @@ class _Counted:
         self.why: dict[tuple[int, int], Counter[str]] = {}
         self.questions: Counter[Place] = Counter()
         self.short: Counter[Place] = Counter()
+        self.never: Counter[Place] = Counter()
+        self.ran_out: dict[Place, set[tuple[int, int]]] = {}
         self.simplest: dict[Place, tuple[int, int]] = {}
 
     def situation(self, number: int, tried: Tried, seat: Seat) -> None:
@@ -186,9 +192,18 @@ class _Counted:
                 self.why.setdefault((failed.order + 1, failed.alternative), Counter())[failed.why] += 1
         spoken = {(answer.about, answer.where) for answer, found in put if found}
         self.questions.update(spoken)
-        ran_out = list(dict.fromkeys((one.about, one.where) for one, found in put if short(one, found)))
-        self.short.update(ran_out)
-        for place in ran_out:
+        ran_out: dict[Place, set[tuple[int, int]]] = {}
+        for answer, found in put:
+            if short(answer, found):
+                ran_out.setdefault((answer.about, answer.where), set()).update(
+                    [(one.line, one.number) for one in found]
+                )
+        self.short.update([*ran_out])
+        for place, alternatives in ran_out.items():
+            orders = {line - 1 for line, _ in alternatives}
+            done = [one for one in mine if (one.about, one.where) == place and one.order in orders and acted(one)]
+            self.never[place] += not done
+            self.ran_out.setdefault(place, set()).update(alternatives)
             self.simplest[place] = min(self.simplest.get(place, (tried.acts, number)), (tried.acts, number))
 
 
@@ -215,6 +230,8 @@ def outcome(trial: Trial) -> Outcome:
             where,
             asked,
             counted.short[about, where],
+            counted.never[about, where],
+            tuple(sorted(counted.ran_out.get((about, where), ()))),
             counted.simplest.get((about, where), (0, None))[1],
         )
         for (about, where), asked in sorted(counted.questions.items())

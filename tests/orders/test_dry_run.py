@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from adjudicator.core.event import State
+from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.saying import spoken
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO
 from adjudicator.games.catalogue import title
@@ -59,6 +61,37 @@ def test_a_shortfall_is_told_with_the_simplest_example() -> None:
     assert "of 200 situations none of your CARD orders for challenge 1 could be carried out" in said
     assert "then one of your challenge cards is played at random. For example if Green orders IN 2 TRADE hands" in said
     assert '"CARD Attack 20" (that card is not in your hand)' in said
+
+
+@pytest.mark.parametrize(
+    ("letter", "said", "gesagt"),
+    [
+        (
+            "HEAL",
+            "your HEAL orders could not be carried out each time you were asked: then you take no action.",
+            "Lagen ließen sich deine Befehle HEAL nicht jedes Mal ausführen, wenn du gefragt warst. Dann:",
+        ),
+        (
+            "ATTACK Blue with lasers as action 1\nHEAL as action 2",
+            "none of your HEAL orders could be carried out: then you take no action.",
+            "Lagen ließ sich keiner deiner Befehle HEAL ausführen. Dann:",
+        ),
+        (
+            "ATTACK Blue with lasers as action 1\nREPAIR engine 1 as action 2 ELSE HEAL",
+            "none of your REPAIR or HEAL orders could be carried out: then you take no action.",
+            "Lagen ließ sich keiner deiner Befehle REPAIR oder HEAL ausführen. Dann:",
+        ),
+    ],
+)
+def test_only_orders_that_ran_out_are_said_to_have_run_out(letter: str, said: str, gesagt: str) -> None:
+    """Two actions are one kind of question, and it may be the second alone to which nothing of the letter fits."""
+    force = title("cosmoforce")
+    ships = ("Red: cruiser with 2 engines, 2 lasers, 1 habitat; heat 0; 1 hurt",) if letter == "HEAL" else ()
+    view: Any = force.position("turn 2 phase 2, 2 players", ships, {})[1][0]
+    reading = language(force.choices, force.facts).read(letter, force.vocabulary(view, 0))
+    told = Forecast(Sheet(force, view, 0, reading.clauses, 4)).sentences()[:1]
+    assert said in told[0]
+    assert gesagt in spoken(told, Tongue("de"))[0]
 
 
 def test_the_simplest_example_is_the_one_in_which_the_others_did_least() -> None:

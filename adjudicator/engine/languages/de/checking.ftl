@@ -58,10 +58,16 @@ found-unreachable-together = Das kommt nie an die Reihe: { $conditional ->
     } { $places } zuerst.
 
 tried-calm = In allen { $situations } Lagen, die es geben könnte, haben deine Befehle beantwortet, wovon sie sprechen.
-tried-short = In { $short } von { $situations } Lagen ließ sich keiner deiner Befehle { $word }{ $where ->
+tried-short = In { $short } von { $situations } Lagen { $again ->
+        [yes] ließen sich deine
+       *[no] ließ sich keiner deiner
+    } Befehle { $words }{ $where ->
         [0] {""}
        *[other] {" "}für { part-ort } { $where }
-    } ausführen. Dann: { $silence }.
+    } { $again ->
+        [yes] nicht jedes Mal ausführen, wenn du gefragt warst
+       *[no] ausführen
+    }. Dann: { $silence }.
 tried-silence = es ist, als hättest du nichts gesagt
 tried-futile = Befehl { $line }, "{ $words }", wurde in { $situations } Lagen nie ausgeführt; meistens, weil: { $reason }.
 part-warum = { $some ->

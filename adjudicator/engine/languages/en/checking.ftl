@@ -57,10 +57,16 @@ found-unreachable-together = This is never reached: { $conditional ->
     } first.
 
 tried-calm = In each of { $situations } situations that could be, your orders answered what they speak of.
-tried-short = In { $short } of { $situations } situations none of your { $word } orders{ $where ->
+tried-short = In { $short } of { $situations } situations { $again ->
+        [yes] your
+       *[no] none of your
+    } { $words } orders{ $where ->
         [0] {""}
        *[other] {" "}for { $place } { $where }
-    } could be carried out: then { $silence }.
+    } could { $again ->
+        [yes] not be carried out each time you were asked
+       *[no] be carried out
+    }: then { $silence }.
 tried-silence = it is as if you had said nothing
 tried-futile = Order { $line }, "{ $words }", was never carried out in { $situations } situations; mostly because { $reason }.
 part-why = { $some ->
