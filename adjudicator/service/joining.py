@@ -69,7 +69,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     if newcomer and _declines(incoming, reading, game, seat):
         return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject) and not _gladly(incoming):
-        return _hesitated(incoming, game, seat, reading)
+        return _without_join(incoming, game, seat, reading)
     if newcomer:
         seat, told = _his_way(incoming, game, seat, reading)
         seating.take(incoming, game, seat)
@@ -86,12 +86,9 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if luck:
             again.append(say("luck-too-late"))
         return _answered(incoming, game, seat, say("heading-joined"), again)
-    seats = incoming.unit.seats.of(game.id)
-    missing = [one for one in seats if one.joined_at is None]
-    paragraphs = [say("welcome", seat=seat.name), *told, *_of_the_dice(incoming, luck)]
-    if missing:
-        paragraphs.append(say("welcome-missing", missing=len(missing), seats=len(seats)))
-    else:
+    missing = _missing(incoming, game)
+    paragraphs = [say("welcome", seat=seat.name), *told, *_of_the_dice(incoming, luck), *missing]
+    if not missing:
         paragraphs.append(say("welcome-begins"))
     handled = _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
     if not missing:
@@ -132,7 +129,8 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
     said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
     if seat.status != "invited":
         again = preferring.dealt(incoming, game, seat, said, again=True)
-        return seat, [*again, *inquiring.answered(incoming, game, seat, reading.directives)]
+        seat, more = _his_way(incoming, game, seat, reading)
+        return seat, [*again, *more]
     seat, told = preferring.seated(incoming, game, seat, said)
     told += preferring.unknown(incoming, game, said)
     told += preferring.dealt(incoming, game, seat, said)
@@ -156,19 +154,34 @@ def _read(incoming: Incoming) -> LetterReading:
     return Language().read(lines, Vocabulary({}), Heading(0, 0))
 
 
-def _hesitated(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
+def _missing(incoming: Incoming, game: Game) -> list[str]:
+    """How many have still to join; nothing where none has."""
+    seats = incoming.unit.seats.of(game.id)
+    missing = sum(one.joined_at is None for one in seats)
+    return [say("welcome-missing", missing=missing, seats=len(seats))] if missing else []
+
+
+def _without_join(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
+    """What becomes of a letter before the game that does not say JOIN, of somebody who has joined or who has not."""
+    seat, told = _his_way(incoming, game, seat, reading)
+    if seat.status != "invited":
+        passed_on = [] if told else [say("joined-passed-on")]
+        if passed_on:
+            _pass_on(incoming, game, seat, "who has joined as {}, writes")
+        paragraphs = [say("joined-waits", seat=seat.name), *told, *_missing(incoming, game), *passed_on]
+        return _answered(incoming, game, seat, say("heading-letter"), paragraphs)
+    _pass_on(incoming, game, seat, "invited as {}, answered without JOIN")
+    paragraphs = [say("hesitated"), say("hesitated-how"), *told]
+    return _answered(incoming, game, seat, say("heading-not-taken"), paragraphs, verdict=DECLINED, failed=not told)
+
+
+def _pass_on(incoming: Incoming, game: Game, seat: Seat, how: str) -> None:
+    """Tell the game master what somebody has written before the game."""
     wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
     which = numbered(incoming.unit, game, " (letter {})", incoming.number)
-    text = f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN{which}:\n"
+    text = f"{seat.player} <{seat.address}>, {how.format(seat.name)}{which}:\n"
     text += f"{wrote[:MOST]} ..." if len(wrote) > MOST else wrote
     tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
-    paragraphs = [
-        say("hesitated"),
-        say("hesitated-how"),
-        *(pages := inquiring.answered(incoming, game, seat, reading.directives)),
-    ]
-    heading = say("heading-not-taken")
-    return _answered(incoming, game, seat, heading, paragraphs, verdict=DECLINED, failed=not pages)
 
 
 def _answered(

@@ -233,6 +233,31 @@ def test_how_he_wants_his_letters_can_be_said_when_he_joins(house: House) -> Non
     assert (house.seats()[0].zone, house.seats()[0].format) == ("Europe/Berlin", "text")
 
 
+def test_how_he_wants_his_letters_can_be_said_before_he_joins_and_after(house: House) -> None:
+    house.create()
+    house.reply(0, "Vielleicht.\nLANGUAGE German", "invitation")
+    assert "Deine Briefe sind von jetzt an auf Deutsch" in house.answer(0)
+    assert "Dein Platz ist noch nicht besetzt" in house.answer(0)
+    house.reply(1, "JOIN", "invitation")
+    asked = len(house.notices("answer"))
+    house.reply(1, "LANGUAGE Deutsch", "invitation")
+    assert "Du bist dabei und bist Blue.  Deine Briefe sind von jetzt an auf Deutsch." in house.answer(1)
+    house.reply(1, "JOIN\nLANGUAGE English", "invitation")
+    assert "nothing else was changed" in house.answer(1)
+    assert [seat.language for seat in house.seats()] == ["de", "en", None]
+    assert len(house.notices("answer")) == asked
+
+
+def test_whoever_has_joined_and_writes_again_is_not_told_that_he_has_not(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN", "invitation")
+    house.reply(0, "When do we begin?", "invitation")
+    assert "NOT DONE" not in house.answer(0)
+    assert "You have joined and are Red.  The game begins when everybody has joined; 2 of 3" in house.answer(0)
+    (notice,) = house.notices("answer")
+    assert notice == "Ann <ann@mail.test>, who has joined as Red, writes (letter 2):\nWhen do we begin?"
+
+
 def test_a_seat_with_several_addresses_stays_where_it_is(house: House) -> None:
     number = house.create().id
     with house.store.unit() as unit:

@@ -15,6 +15,8 @@ joined-already = Du warst schon dabei und bist { $seat }; { $told ->
         [yes] sonst wurde nichts
        *[no] nichts wurde
     } geändert.
+joined-waits = Du bist dabei und bist { $seat }.
+joined-passed-on = Der Spielleiter weiß von deinem Brief.
 luck-too-late = Worte für die Würfel zählen nur im Brief, mit dem du beitrittst.
 luck-unread = "{ $words }" wurde nicht gelesen: Worte für die Würfel beginnen mit LUCK und zählen nur im Brief, mit dem du beitrittst. Von dir sind keine aufgehoben.
 luck-kept = Deine Worte für die Würfel sind aufgehoben: "{ $words }".
@@ -24,7 +26,7 @@ welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $
     } noch.
 welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht ist unterwegs.
 hesitated = Danke für deine Antwort. JOIN steht darin nicht in einer eigenen Zeile; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
-hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; der Spielleiter weiß von deinem Brief.
+hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; willst du nicht mitspielen, musst du nichts weiter tun. Der Spielleiter weiß von deinem Brief.
 uninvited =
     Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.
 

@@ -15,6 +15,8 @@ joined-already = You had joined before and are { $seat }; nothing { $told ->
         [yes] else was
        *[no] was
     } changed.
+joined-waits = You have joined and are { $seat }.
+joined-passed-on = The game master has been told of your letter.
 luck-too-late = Words for the dice count only in the letter that joins.
 luck-unread = "{ $words }" was not read: words for the dice begin with LUCK, and count only in the letter that joins. None of yours are on file.
 luck-kept = Your words for the dice are on file: "{ $words }".
@@ -24,7 +26,7 @@ welcome-missing = The game begins when everybody has joined; { $missing } of { $
     } still to come.
 welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
 hesitated = Thank you for your answer. It does not say JOIN on a line of its own, so your seat is kept for you but not taken yet.
-hesitated-how = To take it, write JOIN on a line of its own; the game master has been told of your letter.
+hesitated-how = To take it, write JOIN on a line of its own; if you would rather not play, you need do nothing more. The game master has been told of your letter.
 uninvited =
     Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your address is not among them. If you were invited at another address, write from that one.
 
