@@ -37,6 +37,7 @@ from adjudicator.reports.document import (
     Wrote,
 )
 from adjudicator.service import public_notice, schedule, wishing
+from adjudicator.service.language_names import ENGLISH, own_name
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.speech import say
@@ -109,6 +110,12 @@ def invitation(
         paragraphs=(*words, *(in_short(title, game) if mailed else ()), *told),
         wishes=wishing.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
     )
+
+
+def in_other_words(office: Office, game: Game, seat: Seat) -> tuple[str, ...]:
+    """How somebody who is invited gets his letters in each of the other languages, said in that language."""
+    others = [code for code in office.languages if code != (seat.language or ENGLISH)]
+    return tuple([say("invited-in", language=own_name(code)).again(office.tongue(game, code)) for code in others])
 
 
 def moment(game: Game, seat: Seat, at: datetime) -> str:

@@ -96,7 +96,7 @@ def create(
                 office,
                 game,
                 seat,
-                documents.invitation(rules, game, seats, seat, words),
+                documents.invitation(rules, game, seats, seat, (*words, *documents.in_other_words(office, game, seat))),
                 kind=posting.INVITATION,
                 serial=0,
                 at=now,

@@ -50,6 +50,7 @@ def given(
     unit.press.forget(game.id, before.number)
     seats = unit.seats.of(game.id)
     seat = seats[before.number]
+    words = (*words, *documents.in_other_words(office, game, seat))
     invitation = documents.invitation(catalogue.title(game.title), game, seats, seat, words, until)
     letters: list[tuple[Seat, str, Document, Deadline | None]] = [(seat, "invitation", invitation, None)]
     if before.status != "removed":

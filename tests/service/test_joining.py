@@ -233,6 +233,14 @@ def test_how_he_wants_his_letters_can_be_said_when_he_joins(house: House) -> Non
     assert (house.seats()[0].zone, house.seats()[0].format) == ("Europe/Berlin", "text")
 
 
+def test_an_invitation_tells_everybody_in_his_own_language_how_to_get_letters_in_it(house: House) -> None:
+    house.create()
+    said = " ".join(words(house.last(0, "invitation")).split())
+    assert "Deutsch: Für Briefe in dieser Sprache schreib in deine Antwort auch die Zeile LANGUAGE Deutsch." in said
+    house.reply(0, "JOIN\nLANGUAGE Deutsch", "invitation")
+    assert "Willkommen: Du bist Red." in house.answer(0)
+
+
 def test_how_he_wants_his_letters_can_be_said_before_he_joins_and_after(house: House) -> None:
     house.create()
     house.reply(0, "Vielleicht.\nLANGUAGE German", "invitation")

@@ -4,6 +4,7 @@ heading-joining = Beitreten
 heading-joined = Du bist dabei
 heading-seat = Dein Platz
 heading-not-taken = Dein Platz ist noch nicht besetzt
+invited-in = { $language }: Für Briefe in dieser Sprache schreib in deine Antwort auch die Zeile LANGUAGE { $language }.
 joined-begun = Die Partie { $game } hat begonnen, und du bist darin { $seat }.
 joined-reply = Antworte auf den letzten Bericht; RESEND bringt ihn noch einmal.
 joined-over = Die Partie { $game } ist zu Ende; beitreten kann niemand mehr.

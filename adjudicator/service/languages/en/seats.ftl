@@ -4,6 +4,7 @@ heading-joining = Joining
 heading-joined = You have joined
 heading-seat = Your seat
 heading-not-taken = Your seat is not taken yet
+invited-in = { $language }: for letters in this language, add a line LANGUAGE { $language } to your answer.
 joined-begun = The game { $game } has begun, and you are { $seat } in it.
 joined-reply = Reply to the latest report; RESEND brings it again.
 joined-over = The game { $game } is over; there is nothing to join any more.
