@@ -20,6 +20,7 @@ _INVISIBLE: Final = dict.fromkeys(
 _SPACES: Final = dict.fromkeys(map(ord, "\u00a0\u2007\u202f\u2009\u2002\u2003"), " ")
 _CLEAN: Final = str.maketrans({**_INVISIBLE, **_SPACES, 0: " "})
 
+_RULE: Final = re.compile(r"\s*_{8,}\s*\Z")
 _FENCE: Final = re.compile(r"\W*BEGIN ORDERS\b", re.I)
 
 
@@ -66,8 +67,15 @@ def copied(lines: list[Marked]) -> list[Marked]:
             tail = [other for other in lines[end:] if other.text.strip()]
             marked = sum(other.depth > 0 for other in tail) * 2 > len(tail)
             stop = end if marked else _end_of_copy(lines, end)
-            return lines[:at] + _raised(lines[at:stop]) + lines[stop:]
+            start = _ruled(lines, at)
+            return lines[:start] + _raised(lines[start:stop]) + lines[stop:]
     return lines
+
+
+def _ruled(lines: list[Marked], at: int) -> int:
+    """Where a copied header begins with the rule that Outlook draws above it."""
+    above = next((i for i in range(at - 1, -1, -1) if lines[i].text.strip()), at)
+    return above if above < at and not lines[above].depth and _RULE.match(lines[above].text) else at
 
 
 def _end_of_copy(lines: list[Marked], at: int) -> int:

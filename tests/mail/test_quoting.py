@@ -69,6 +69,13 @@ def test_the_header_of_a_copy_has_three_fields_and_says_from_whom() -> None:
     assert "DEFENDER Green" in typed("PASS\nDate: today\nTo: Ann\nSubject: Report\n\nDEFENDER Green\n")
 
 
+def test_the_rule_above_a_copied_header_is_a_part_of_it() -> None:
+    header = "From: Games\nTo: Ann\nSubject: Report\n\nDEFENDER Green\n"
+    assert typed(f"PASS\n\n{'_' * 32}\n{header}") == ["PASS"]
+    # One that somebody draws elsewhere is his own.
+    assert typed(f"{'_' * 32}\nPASS\n{header}") == ["_" * 32, "PASS"]
+
+
 def test_a_letter_that_begins_with_who_wrote_what_follows_is_a_quotation() -> None:
     assert typed("On Mon, 4 May 2026 at 10:00, Games <games@host.example> wrote:\n\nDEFENDER Green\n") == []
 
