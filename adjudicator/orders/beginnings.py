@@ -243,7 +243,7 @@ class Beginnings:
             return Begun(head, rest, None), rest
         for at in range(1, min(len(rest), MOST_WORDS)):
             head = heads.at(rest, at)
-            if head is None or not head.exact:
+            if head is None or not head.exact or lines.asks_more(rest[:at], self.answering.numbered):
                 continue
             words = rest[at:]
             signed = rest[at - 1].plain in _BEFORE_ORDER

@@ -45,7 +45,11 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
     elif not meant and len(words) <= _LONGEST:
         meant = several_challenges.line(words, beginnings, reworded.line)
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
-    name = "heading-one-only" if more else "heading-elsewhere" if said or spoken is not None else "heading-no-number"
+    numbers = lines.challenge(lines.undecorated(list(words)), numbered) is not None
+    other = (
+        "heading-elsewhere" if said or spoken is not None else "heading-with-more" if numbers else "heading-no-number"
+    )
+    name = "heading-one-only" if more else other
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
 
 

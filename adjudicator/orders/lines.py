@@ -27,6 +27,7 @@ CHALLENGE: Final = "challenge"
 _SHORTEST_CHALLENGE: Final = 2
 _BEFORE_CHALLENGE: Final = frozenset("for in on to and now the my orders re about as".split())
 _AND: Final = frozenset(["and", "or", ",", "&", "+", "/", "-", "to"])
+_GOING_ON: Final = frozenset(["and", "then"])
 _ALIKE: Final = 75
 
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
@@ -199,6 +200,14 @@ def several(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     if at == 1 or at == len(words) or words[at].number is None:
         return False
     return at + 1 == len(words) or words[at + 1].plain in AFTER_HEADING or several(words[at:], numbered)
+
+
+def asks_more(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
+    """Whether words between a heading and an order do not only say what it is about.
+
+    In `LAP 1 sun drone/mech LAP 2 retire` and `LAP 1: sun drone/mech, then retire` what stands first is wanted, too.
+    """
+    return words[-1].plain in _GOING_ON or any(challenge(words[at:], numbered) is not None for at in range(len(words)))
 
 
 def _says(plain: str, numbered: str) -> bool:

@@ -74,3 +74,23 @@ def test_who_wants_none_of_something_is_told_how_it_is_declined(letter: str) -> 
 def test_what_is_misspelt_or_goes_on_is_no_declining(letter: str) -> None:
     (problem,) = read(letter).problems
     assert problem.sentence.startswith("no order begins like this")
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "challenge 2 20 challenge 1 zap Blue",
+        "CHALLENGE 2: 20, challenge 1: zap Blue",
+        "challenge 2: 20, then zap Blue",
+        "challenge 2 20 and zap Blue",
+    ],
+)
+def test_what_stands_between_a_heading_and_an_order_is_not_dropped(letter: str) -> None:
+    """Or else it would be taken for what the heading is about, and only what follows it carried out."""
+    assert read(letter).clauses == ()
+    assert len(read(letter).problems) == 1
+
+
+def test_a_heading_may_still_say_what_it_is_about() -> None:
+    assert len(read("CHALLENGE 2 Red attacks Blue: ZAP Blue").clauses) == 1
+    assert len(read("CHALLENGE 2 (Red and Green) ZAP Blue").clauses) == 1

@@ -30,6 +30,7 @@ heading-over = das ist für { $when }, aber offen ist { $now }{ $next ->
        *[other] {" "}(für den nächsten Zug schreib TURN { $next } PHASE { $phase })
     }; { part-nicht-gelesen }
 heading-no-number = diese Überschrift nennt { part-kein-ort } mit Nummer; { part-nicht-gelesen }
+heading-with-more = was hinter dieser Überschrift steht, ist kein lesbarer Befehl; schreib die Überschrift allein und jeden Befehl in eine Zeile darunter; { part-nicht-gelesen }
 heading-elsewhere = eine Überschrift wird mit den Wörtern der Befehle geschrieben, wie { $place } 2; { part-nicht-gelesen }
 heading-one-only = eine Überschrift gilt für { $place ->
         [round] eine Runde

@@ -20,6 +20,7 @@ heading-over = this is for { $when }, but { $now } is open{ $next ->
        *[other] {" "}(for the next turn write TURN { $next } PHASE { $phase })
     }; { part-not-read }
 heading-no-number = this heading names no { $place } by its number; { part-not-read }
+heading-with-more = what stands behind this heading is no order that can be read; write the heading alone, and each order on a line below it; { part-not-read }
 heading-elsewhere = a heading is written in the words of orders, as { $place } 2; { part-not-read }
 heading-one-only = a heading is for one { $place }, and this one names several; { part-not-read }
 
