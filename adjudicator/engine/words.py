@@ -219,6 +219,9 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     carries: ClassVar[bool] = False
     """Whether it stands in the next phase of the same turn too, where nothing new answers its question."""
 
+    ends: ClassVar[bool] = False
+    """Whether nothing comes after it: it is left out where what its writer put before it cannot be read."""
+
     @classmethod
     def read(cls, *values: Any) -> Self:
         """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""

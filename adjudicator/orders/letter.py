@@ -18,6 +18,7 @@ from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
+from adjudicator.orders.ending import timely
 from adjudicator.orders.explain import likely
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.headings import misread, unphased, unread
@@ -366,16 +367,10 @@ class LetterReader(Notes):
         if all(chunk.line.context for chunk in order.chunks):
             return
         answering = self.now if order.when is None else self.later
-        taken: list[Chunk] = []
-        left: list[Chunk] = []
-        for wish in order.wishes():
-            fitting = wrapping.fitting(answering, order, word, wish)
-            taken += fitting
-            several = set(fitting)
-            left += [chunk for chunk in wish if chunk not in several]
+        taken, left = wrapping.parted(answering, order, word)
         # An order of the form is not given anew because somebody wrote something else below it.
         if not all(chunk.line.context for chunk in taken):
-            outcome = wrapping.answered(answering, order, word, taken)
+            outcome = timely(answering, order, word, taken, self.problems)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
             if self.few:

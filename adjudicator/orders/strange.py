@@ -22,6 +22,7 @@ from adjudicator.orders import (
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined, denies
+from adjudicator.orders.ending import early
 from adjudicator.orders.explain import likely
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -181,7 +182,7 @@ class Strange:
 
         `lost` if nothing of it stands.
         """
-        if not problems or self._whole(problems[0].suggestion, order):
+        if not problems or early(problems[0]) or self._whole(problems[0].suggestion, order):
             return problems
         said = split(order.written(taken), order.head.line) if order.word is not None else []
         told = self._rewritten(problems, order, taken, section, said, lost=lost)

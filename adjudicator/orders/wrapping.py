@@ -12,7 +12,19 @@ _MOST: Final = 20
 """Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
 
 
-def fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
+def parted(answering: Answering, order: Order, word: str) -> tuple[list[Chunk], list[Chunk]]:
+    """The lines that belong to an order, and those that do not."""
+    taken: list[Chunk] = []
+    left: list[Chunk] = []
+    for wish in order.wishes():
+        fits = _fitting(answering, order, word, wish)
+        taken += fits
+        several = set(fits)
+        left += [chunk for chunk in wish if chunk not in several]
+    return taken, left
+
+
+def _fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
     """The lines of one alternative that belong to it: of soft ones as many as make more sense of it."""
     fits = [chunk for chunk in wish if not chunk.soft]
     failed = answered(answering, order, word, fits, alone=True).problems if len(fits) < len(wish) else ()

@@ -47,6 +47,7 @@ class Retire(Turn, frozen=True):
     """Retires: you take the superiorities in which you have the most forces now, and new cards from the market."""
 
     word = "RETIRE"
+    ends = True
     also = ("fold", "drop", "i'm out", "i am out", "stop")
     example = "RETIRE IF I would take >= 2"
 

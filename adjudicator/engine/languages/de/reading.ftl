@@ -50,6 +50,7 @@ order-more-unread = von hier an { $number ->
         [one] war eine weitere Möglichkeit
        *[other] waren { $number } weitere Möglichkeiten
     } nicht zu lesen
+order-ends-unread = was du vor { $word } geschrieben hast, war nicht zu lesen, und ohne das käme { $word } zu früh; es gilt also nicht, schick es mit dem Rest noch einmal
 order-part-unread = das gehört zu einem Befehl, der nicht zu lesen war
 order-nowhere = { $unread ->
         [yes] darüber steht eine Überschrift, die nicht zu lesen war

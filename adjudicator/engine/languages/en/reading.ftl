@@ -37,6 +37,7 @@ order-more-unread = from here on { $number ->
         [one] one more alternative
        *[other] { $number } more alternatives
     } could not be read
+order-ends-unread = what you wrote before { $word } could not be read, and without it { $word } would come too soon; so it does not stand, send it again with the rest
 order-part-unread = this belongs to an order that could not be read
 order-nowhere = { $unread ->
         [yes] this stands below a heading that could not be read

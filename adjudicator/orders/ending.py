@@ -1,0 +1,89 @@
+"""Ending: an order after which nothing comes, such as RETIRE, is left out where what stands before it cannot be read.
+
+`PLAY star mech/mehc`, and `RETIRE` below it, would retire at once.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.engine.saying import Saying, house
+from adjudicator.orders import lines, wrapping
+from adjudicator.orders.answering import Answering, Outcome, alone
+from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.scopes import scope_at
+from adjudicator.orders.spelling import Word, split
+
+_EARLY: Final = "order-ends-unread"
+
+
+def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
+    """The clause that some chunks of an order make, as far as it may stand below what could not be read `above` it."""
+    outcome = wrapping.answered(answering, order, word, chunks)
+    clause = outcome.clause
+    if clause is None:
+        return outcome
+    alternatives = clause.alternatives
+    first = next((i for i, one in enumerate(alternatives) if one.choice.ends and one.condition is None), None)
+    if first is None:
+        return outcome
+    at = _ending(answering, order, word, chunks)
+    within = any((one.line, one.column) < (at.line, at.column) for one in outcome.problems)
+    if not within and not _lost(above, order, clause.about, clause.where, answering):
+        return outcome
+    if not first and within:
+        return Outcome(None, tuple([replace(one, sentence=alone(one.sentence)) for one in outcome.problems]))
+    said = house(_EARLY, word=alternatives[first].choice.word)
+    told = (*outcome.problems, answering.problem(ProblemKind.MISPLACED, at, said))
+    return Outcome(replace(clause, alternatives=alternatives[:first]) if first else None, told)
+
+
+def early(problem: Problem) -> bool:
+    """Whether an order is left out because it would come too soon."""
+    return isinstance(problem.sentence, Saying) and problem.sentence.name == _EARLY
+
+
+def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:
+    """Where the words stand that end."""
+    if any(choice.ends for choice in answering.heads.choices[word]):
+        return order.head
+    words = [one for chunk in chunks for one in chunk.words]
+    return next((words[i] for i in range(len(words)) if _ends(answering, words[i:])), words[-1])
+
+
+def _ends(answering: Answering, words: Sequence[Word]) -> bool:
+    head = answering.heads.at(words)
+    said = () if head is None else head.words
+    return any(choice.ends for one in said for choice in answering.heads.choices[one])
+
+
+def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answering: Answering) -> bool:
+    """Whether a line that could not be read may have been an answer to the same question in the same place."""
+    listed = _listed(answering.texts[order.head.line])
+    for one in above:
+        if listed and _listed(one.words):
+            return True
+        meant, later = _order(one.suggestion or one.words, answering)
+        place = scope_at(meant, 0, answering.numbered)
+        meant = meant if place is None else meant[place[1] :]
+        head = answering.heads.at(meant)
+        said = () if head is None else head.words
+        same = any(choice.about == about for word in said for choice in answering.heads.choices[word])
+        if same and later == (order.when is not None) and where in (0, 0 if place is None else place[0]):
+            return True
+    return False
+
+
+def _order(text: str, answering: Answering) -> tuple[Sequence[Word], bool]:
+    """The words of a line without its number and the heading of a phase, and whether it has such a heading."""
+    words = lines.unnumbered(split(text))[1]
+    named = lines.phase(words) if words else None
+    return (words, False) if named is None else (lines.afterwards(words, named.end), True)
+
+
+def _listed(text: str) -> bool:
+    """Whether a line is one of a list."""
+    words = split(text)
+    return len(lines.unnumbered(words)[1]) < len(words)
