@@ -10,6 +10,7 @@ from typing import Final
 from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.idioms import plainly
+from adjudicator.orders.names import Likeness
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -24,10 +25,14 @@ _OPPOSITE: Final = (
     )
 )
 """Words beside an order with which it may not be meant, or not as it stands."""
+_SOONER: Final = frozenset("after first last later next once then till until when while".split())
+"""Words before an order that tell of something that comes before it."""
 _FURTHER: Final = frozenset(["and", "or", "than", "then", "with"])
 """Words with which an order goes on."""
 _SENTENCE: Final = 3
 """Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
+_LONGEST_NAME: Final = 3
+"""Words of a name before a place where it might be cut."""
 _EVERY_TURN: Final = frozenset(["every turn", "each turn", "every round", "each round", "always"])
 _MOST: Final = 4
 """Places in a sentence where an order is looked for: it takes long, and a hostile letter is long."""
@@ -45,6 +50,8 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
         before = _clause(words[:at])
         if any(at - len(before) <= other < at for other in places):
             continue  # `Conserve and attack Blue` is not the second of the two
+        if any(word.plain in _SOONER for word in before) and _ends_all(words[at:], now):
+            continue  # `let Blue go first and then retire` is not to retire at once
         when, lead = _phase(before, section)
         beginnings = now if when == "" else later
         if when is None or any(_turns(word) or word.number is not None for word in lead):
@@ -65,6 +72,13 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
     return ""
 
 
+def _ends_all(words: Sequence[Word], now: Beginnings) -> bool:
+    """Whether the order that begins there is one after which nothing comes."""
+    head = now.heads.at(words)
+    said = () if head is None else head.words
+    return any(choice.ends for one in said for choice in now.heads.choices[one])
+
+
 def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
     end = len(words)
     while end and words[end - 1].plain in _SIGNS and words[end - 1].plain != ")":
@@ -78,8 +92,19 @@ def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Wo
     stuck = beginnings.stuck(words)
     while stuck and words[stuck - 1].plain in _SIGNS:
         stuck -= 1
-    if 1 < stuck < len(words):
+    if 1 < stuck < len(words) and not _severed(words, stuck, beginnings):
         yield words[:stuck]
+
+
+def _severed(words: Sequence[Word], at: int, beginnings: Beginnings) -> bool:
+    """Whether a whole name would be cut in two: `play sun drone/mech and star` of `... and star mech/mech`."""
+    names = beginnings.names
+    return any(
+        match.fit.likeness is Likeness.EXACT and start + match.fit.size > at
+        for start in range(max(at - _LONGEST_NAME, 0), at)
+        for kind in names.vocabulary.kinds
+        if (match := names.match(kind, words, start)) is not None
+    )
 
 
 def _always(said: Sequence[Word]) -> bool:

@@ -24,7 +24,7 @@ from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined, denies
 from adjudicator.orders.ending import early
 from adjudicator.orders.explain import likely
-from adjudicator.orders.names import SEAT
+from adjudicator.orders.names import SEAT, Likeness
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
 from adjudicator.orders.sections import Section
@@ -141,6 +141,8 @@ class Strange:
         choices, size = self.now.heads.called(words)
         if meant := reworded.said(words, self.now, where):
             wanted = [choice for choice in choices if f" {choice.word} " in f" {meant} "]
+            begun = self.now.begun(split(meant, words[0].line)) if not wanted else None
+            wanted = [*self.now.heads.choices[begun.head.words[0]][:1]] if begun is not None else wanted
             one = wanted[0] if len(wanted) == 1 else None
             return house("order-called", word=one.word, example=one.example) if one is not None else told[0], meant
         if told[1]:
@@ -299,10 +301,16 @@ class Strange:
         """
         found = likely(words, known)
         if found not in directives.WORDS:
-            return found
+            return "" if found and self._names(words) else found
         if directives.could_be(found, words):
             return likely(words, [found], _MUCH if len(words) > _SHORT else _RATHER)
         return likely(words, [word for word in known if word not in directives.WORDS])
+
+    def _names(self, words: Sequence[Word]) -> bool:
+        """Whether a line begins with the whole name of something in the game, which is no order word misspelt."""
+        names = self.now.names
+        found = (names.match(kind, words, 0) for kind in names.vocabulary.kinds)
+        return any(match is not None and match.fit.likeness is Likeness.EXACT for match in found)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with an order word in place of those that are misspelt; that word alone if none can be read so."""

@@ -11,14 +11,15 @@ from adjudicator.games.cosmoclasm.cards import ECLIPSE, FORCES, SUITS, forces, i
 from adjudicator.games.cosmoclasm.situations import Situation
 
 RETIRES: Final = re.compile(
-    r"(?:(?:i|ich) )?(?:retire|fold|bail out|drop out|(?:quit|leave) (?:the )?round)"
-    r"(?: (?:now|immediately|at once|jetzt|sofort))?(?: [!.])*"
+    r"(?:(?:(?:i|ich) )?(?:retire|fold|bail out|drop out|(?:quit|leave) (?:the )?round|steige aus)"
+    r"|(?:ich bin |bin )?raus|steige ich aus)(?: (?:now|immediately|at once|jetzt|sofort))?(?: [!.])*"
 )
 _OUT: Final = re.compile(r"(?:i am |i'm |im |go |get )?out")
 _MOST: Final = 4
 """Turns and alternatives of one line."""
 _LINK: Final = re.compile(
-    r"(?: [,;.])* (?:(?P<or>or|else|otherwise|oder|sonst)|and then|und dann|then|dann|[,;.])(?: then)?(?: i)? "
+    r"(?: [,;.])* (?:(?P<or>or|else|otherwise|oder|sonst)|and then|und dann|then|dann|[,;.]"
+    rf"|(?:and|und|\+|&)(?= (?:(?:play|the|my|i) )*(?:(?:{'|'.join(SUITS)}) |retire\b)))(?: then)?(?: i)? "
 )
 _LEAD: Final = re.compile(r"^(?:(?:i|ich|first|play|card|lay|spiele) )*")
 _WITH: Final = re.compile(r" (?:with|w|mit|\+|plus|and|&) (?=(?:(?:a|my|the|white|eclipse) )*\w+$)")

@@ -33,8 +33,20 @@ _FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
 _BETWEEN: Final = re.compile(r"(?: (?:[.,;!&]|and|then|und|dann))+$|^(?:(?:[.,;!&]|then|and|dann|und) )+")
 _PLAYS: Final = re.compile(rf"^(?:(?:card|(?:ich )?spiele?) |(?=(?:{'|'.join(SUITS)}) ))")
 _NEXT: Final = "(?: (?:the )?next(?: round| one| planet)?)?"
+_ON: Final = "(?:keep playing|keep going|go on|play on|stay in|wait|hold)"
+_THEN: Final = "(?: ,)?(?: and)?(?: then)?(?: i(?: will)?)?"
 _SAID: Final = (
     (re.compile(r"retire from ((?:if|unless) .+)"), r"RETIRE \1"),  # `steige aus, wenn`
+    (re.compile(r"retire (?:only |but only )?(?:after|once|if after) (.+)"), r"RETIRE IF \1"),
+    (re.compile(rf"(?:once|after|{_ON} until|until|not until) (.+?){_THEN} (?:retire|fold)(?: too)?"), r"RETIRE IF \1"),
+    (re.compile(rf"{_ON} until (.+)"), r"RETIRE IF \1"),
+    (
+        re.compile(
+            r"(play .+?)(?: ,)?(?: with| using| use)?(?: (?:my |the )?(?:ability|innovation|faction card))?"
+            r"(?: to| and)? cover(?:ing)? (?:the )?(\w+)"
+        ),
+        r"\1 with innovation covering \2",
+    ),
     (re.compile(rf"(?:start|begin|go first|fange an|beginne){_NEXT}"), "START me"),
     (
         re.compile(
@@ -81,7 +93,9 @@ _ANYWHERE: Final = re.compile(
     "|irgendwo|any(?: free)?(?: point| place| where)?|(?:the )?best(?: place| point| spot)?"
     "|whatever|where possible|where free)"
 )
-_PLACED: Final = re.compile(rf"(?:{_STATION}|place|put)(?: it)? (?:on|at|to) (?P<list>.+)")
+_ONE: Final = "(?:it|them|one|1|another|the other)(?: one)?"
+_PLACED: Final = re.compile(rf"(?:{_STATION}|place|put)(?: {_ONE})? (?:on|at|to) (?P<list>.+)")
+_ANOTHER: Final = re.compile(rf"(?: ,)?(?: (?:and|then))*(?: {_ONE})? (?:on|at|to) ")
 
 
 def sayings(said: str, here: Situation) -> Iterator[str]:
@@ -131,7 +145,7 @@ def _short(said: str) -> str:
     """A whole line that stands for an order, and one that is an order."""
     for pattern, order in _SAID:
         if (found := pattern.fullmatch(said)) is not None:
-            return found.expand(order)
+            return found.expand(order).replace(" / ", "/")
     return f"{said[:6].upper()}{said[6:]}" if said.startswith(("start ", "switch ")) else ""
 
 
@@ -153,7 +167,7 @@ def _placing(said: str, here: Situation) -> Iterator[str]:
         yield f"STATION {', '.join(NAMES[point] for point in POINTS_OF[here.planet])}"
     found = _PLACED.fullmatch(said)
     if found is not None:
-        listed = re.sub(r"\b([a-l]) (\d)", r"\1\2", found["list"])
+        listed = re.sub(r"\b([a-l]) (\d)", r"\1\2", _ANOTHER.sub(" , ", found["list"]))
         yield f"STATION on {', '.join(_OR.split(listed.upper()))}"
     mats = _MATS.fullmatch(said)
     if mats is not None:
