@@ -114,6 +114,9 @@ def test_whoever_resigns_for_good_is_out_and_his_keys_are_dead(house: House) -> 
     assert orders, "what stood for the seat stands"
     assert "Blue is not yours any more" in words(read(house.mails(1)[-2].raw)) + house.answer(1)
     assert "Blue (Bob) has resigned from andromeda." in house.notices("resign")[0]
+    for other in (0, 2):
+        assert "Bob does not play Blue any more." in words(house.last(other, "notice"))
+    assert not house.mails(1, "notice")
     bob = PLAYERS[1].address
     assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
     assert house.receive(house.raw("PASS", sender=bob)).verdict == "left"

@@ -1,6 +1,6 @@
 """RESIGN and RESIGN NOW: a player wants to leave, or leaves."""
 
-from adjudicator.service import waiting
+from adjudicator.service import games, waiting
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.leaving import leave, to_give_away
 from adjudicator.service.speech import say
@@ -25,7 +25,7 @@ def resign(asked: Asked) -> Said:
 
 
 def resign_now(asked: Asked) -> Said:
-    """Let a player leave: his seat goes on without him, and is offered to whoever waits for one."""
+    """Let a player leave: the others are told, and his seat, which goes on, is offered to whoever waits for one."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     leave(incoming.unit, game, seat, "resigned", incoming.at)
     text = (
@@ -33,6 +33,13 @@ def resign_now(asked: Asked) -> Said:
         f"It is offered to those on the list (STANDBY {game.name}). {to_give_away(game, seat)}"
     )
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
+    games.tell_players(
+        incoming.office,
+        incoming.unit,
+        game,
+        say("heading-resigned", player=seat.player, seat=seat.name),
+        say("player-resigned", player=seat.player, seat=seat.name),
+    )
     waiting.fill(incoming.office, incoming.unit, game, incoming.at)
     return Said(
         (

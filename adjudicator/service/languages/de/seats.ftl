@@ -48,6 +48,8 @@ offer-lapsed = Du hast nicht rechtzeitig geantwortet; { $seat } wird dem Nächst
 thanks-interest = Danke für dein Interesse.
 thanks-playing = Danke fürs Mitspielen; deine Briefe für { $seat } zählen nicht mehr.
 seat-given = { $seat } in { $game } hat jetzt jemand anders.
+heading-resigned = { $player } hat { $seat } verlassen
+player-resigned = { $player } spielt { $seat } nicht mehr. Jemand anders kann übernehmen, was { $seat } hat.
 plays-now = { $player } <{ $address }> spielt von jetzt an { $seat }.
 heading-plays = { $player } spielt { $seat }
 

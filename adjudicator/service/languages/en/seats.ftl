@@ -48,6 +48,8 @@ offer-lapsed = You did not answer in time, so { $seat } is offered to the next.
 thanks-interest = Thank you for your interest.
 thanks-playing = Thank you for playing; your letters for { $seat } do not count any more.
 seat-given = { $seat } in { $game } has been given to somebody else.
+heading-resigned = { $player } has left { $seat }
+player-resigned = { $player } does not play { $seat } any more. Somebody else may take over what { $seat } has.
 plays-now = { $player } <{ $address }> plays { $seat } from now on.
 heading-plays = { $player } plays { $seat }
 
