@@ -16,6 +16,7 @@ from tests.hygiene.sources import CHECKOUT
 
 SCENARIOS = CHECKOUT / "tests" / "scenarios"
 _FOLDERS = (CHECKOUT / "tests" / "cases", SCENARIOS)
+TITLE = "postal-cosmic"
 _HAPPENS = (Part.EVENTS, Part.ALL_EVENTS, Part.TOLD)
 
 
@@ -39,8 +40,9 @@ class Told(NamedTuple):
 
 @cache
 def told() -> tuple[Told, ...]:
-    """Every case there is."""
-    return tuple(_told(case) for folder in _FOLDERS for path in sorted(folder.glob("*.md")) for case in read(path))
+    """Every case of Postal Cosmic: another title has lasers, too, which are no power."""
+    files = (path for folder in _FOLDERS for path in sorted(folder.glob("*.md")))
+    return tuple(_told(case) for path in files for case in read(path) if case.title == TITLE)
 
 
 def _told(case: Case) -> Told:
