@@ -15,6 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.mail import html, wordings
+from adjudicator.mail.intake.too_long import within
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted
@@ -34,6 +35,8 @@ _ANYTHING: Final = (Fate.CLAUSE, Fate.DIRECTIVE, Fate.PROBLEM)
 """What is named of a letter in which there is nothing else: there a changed comment can hardly be one."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
+LONGEST_SUBJECT: Final = 200
+"""Characters of a subject that may be an order: nobody types more there, and a program may put anything."""
 
 
 def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: Sifted) -> list[Unused]:
@@ -48,10 +51,11 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
             break
     if not (ours and new):
         return []
-    lines = [OrderLine(line.number, line.text if line.number in new else "") for line in quoted]
+    read = {line.number: line.text for line in within(tuple(new.values()))}
+    lines = [OrderLine(line.number, read.get(line.number, "")) for line in quoted]
     fates = _read(incoming, laid, seat, lines).fates
-    read = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
-    return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
+    meant = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
+    return [Unused(line.number, line.text.strip(), say("typed-in")) for line in meant[:MOST_TOLD]]
 
 
 def commented(
@@ -62,7 +66,7 @@ def commented(
     `like` is what would have become of such a line without it.
     """
     ours = {_packed(line) for line in form}
-    own = [one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours]
+    own = within([one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours])
     if not own:
         return []
     lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
@@ -74,7 +78,7 @@ def commented(
 def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[str]:
     """What to say of an order in the subject of a letter, which is not read."""
     said = wordings.ANSWERED.sub("", letter.subject).strip()
-    if not said or "[" in said:
+    if not said or "[" in said or len(said) > LONGEST_SUBJECT:
         return []
     view, known = laid.view(seat.number), people.of(incoming.unit, laid, incoming.at)
     wants = standing.is_order(laid.title, view, seat.number, said, known)

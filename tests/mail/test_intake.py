@@ -28,6 +28,7 @@ from adjudicator.mail.intake.verdict import (
     SeveralGames,
     Standby,
     TooLarge,
+    TooLong,
     TooMany,
     UnknownGame,
     UnknownSender,
@@ -196,7 +197,21 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     )
     yield "nobody", _letter("", mars), Machine("no sender to answer")
     large = _letter(ANN, mars, "PASS and so on\n" * 70_000)
-    yield "a megabyte of orders", large, TooLarge(large.size, 256 * 1024)
+    yield "a megabyte of orders", large, TooLong(500, 80, 501, "PASS and so on")
+    long = _letter(ANN, mars, "PASS and so on " * 7_000)
+    yield "a hundred kilobytes on a line", long, TooLong(500, 80, 1, f"{'PASS and so on ' * 4}\u2026")
+    longer = _letter(ANN, mars, f"{'PASS and so on ' * 30}\n" * 900)
+    yield "a few hundred kilobytes of orders", longer, TooLarge(longer.size, 256 * 1024)
+    yield "as many lines as are read", _letter(ANN, mars, "PASS\n\n" * 500), Accepted("mars", "red", 7)
+    yield "one more", _letter(ANN, mars, "PASS\n" * 500 + "\nREADY"), TooLong(500, 80, 502, "READY")
+    wide = f"{'PASS ' * 17}\n"
+    yield "longer lines, and one more", _letter(ANN, mars, wide * 250 + "READY"), TooLong(500, 80, 251, "READY")
+    yield "too many to join", _letter(EVE, body="JOIN ceres\n" * 600), TooLong(500, 80, 501, "JOIN ceres")
+    yield "too many from a stranger", _letter(EVE, body="Buy this\n" * 600), UnknownSender(EVE)
+    late = _letter(ANN, _to("mars", "red", 6), "PASS\n" * 600)
+    yield "too many for an older phase", late, TooLong(500, 80, 501, "PASS")
+    command = _letter(MASTER, _key(MASTER, 7), "NOTE TO ALL\n" + "word\n" * 600)
+    yield "a long note of a master", command, Master("mars", MASTER, known=True, proved=True)
     yield (
         "orders above a megabyte of quotation",
         _letter(ANN, mars, "PASS\n" + "> old\n" * 200_000),

@@ -3,18 +3,28 @@
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail.intake.too_long import MOST as LINES
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.problems import CLOSELY
 from adjudicator.orders.reading import LetterReading
 from adjudicator.service import standing, table
 from adjudicator.service.advising import MOST
+from adjudicator.service.asking.requests import MOST as THINGS
 from adjudicator.service.reading_cache import Readings
-from tests.service.house import House
+from adjudicator.service.standing import Orders
+from tests.service.house import PLAYERS, House, words
 
 SAID = {
     "en": "{} things in your letter could not be read as they stand",
     "de": "{} Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen",
 }
+
+
+def stands(house: House) -> Orders:
+    """What stands for the first seat."""
+    laid = house.table()
+    with house.store.unit() as unit:
+        return table.orders(unit, laid, 0)
 
 
 def letter(size: int) -> str:
@@ -67,9 +77,7 @@ def test_so_many_alternatives_are_checked_and_more_stand_all_the_same(house: Hou
     assert filed.verdict == "accepted"
     assert "A101" not in house.answer(0)
     assert TOLD[language].format(MOST + 1) in house.answer(0)
-    laid = house.table()
-    with house.store.unit() as unit:
-        (clause,) = table.orders(unit, laid, 0).clauses
+    (clause,) = stands(house).clauses
     assert len(clause.alternatives) == MOST + 1
 
 
@@ -129,3 +137,87 @@ def test_one_that_names_players_is_read_with_their_names_and_as_it_is_kept(house
     assert len(read_lines) == 3
     house.reply(0, "READY")
     assert len(read_lines) == 3
+
+
+TOO_LONG = {
+    "en": (
+        "It is too much from line 502 on: READY No line of it has been looked at",
+        "Send it again as several letters",
+    ),
+    "de": (
+        "Zu viel ist es von Zeile 502 an: READY Keine Zeile davon habe ich angesehen",
+        "noch einmal als mehrere Briefe",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", TOO_LONG)
+def test_of_a_letter_with_too_many_lines_nothing_is_read_and_nothing_is_lost(
+    house: House, read_lines: list[int], language: str
+) -> None:
+    """Its READY would end the phase without the orders that could not be read; and in two letters all of it counts."""
+    house.begun()
+    house.reply(0, f"LANGUAGE {language}\nLIMBO 2 to home 1")
+    whole = "\n".join([orders(LINES - 100), *["ZAP any"] * 100, "", "READY"])
+    filed = house.reply(0, whole)
+    assert (filed.verdict, filed.body, read_lines) == ("too_long", None, [])
+    assert whole.encode() in filed.raw.replace(b"\r\n", b"\n")
+    (told,) = house.refusals("too_long", PLAYERS[0].address)
+    assert [said for said in TOO_LONG[language] if said not in " ".join(words(told).split())] == []
+    assert [len(clause.alternatives) for clause in stands(house).clauses] == [1]
+    first, second = whole.splitlines()[: LINES - 100], whole.splitlines()[LINES - 100 :]
+    assert [house.reply(0, "\n".join(part)).verdict for part in (first, second)] == ["accepted"] * 2
+    assert len(stands(house).clauses) == LINES
+    assert stands(house).ready
+
+
+def test_lines_that_are_quoted_make_no_letter_too_long(house: House) -> None:
+    house.begun()
+    quotation = "\n".join(f"> {line.text}" for line in house.last(0, "report").lines)
+    assert house.reply(0, f"PASS\n\n{quotation}\n" + "> > and what I wrote\n" * 2 * LINES).verdict == "accepted"
+
+
+@pytest.mark.parametrize("mark", ["> ", "# "], ids=["quoted", "behind the mark of a comment"])
+def test_of_lines_that_are_not_read_no_more_are_looked_at_for_orders(
+    house: House, read_lines: list[int], monkeypatch: pytest.MonkeyPatch, mark: str
+) -> None:
+    house.begun()
+    looked: list[int] = []
+    run = LetterReader.run
+
+    def counted(reader: LetterReader) -> LetterReading:
+        looked.append(sum(bool(line.text) for line in reader.lines))
+        return run(reader)
+
+    monkeypatch.setattr(LetterReader, "run", counted)
+    house.reply(0, "PASS\n" + "\n".join(f"{mark}LIMBO 1 to home {n}" for n in range(2 * LINES)))
+    assert "LIMBO 1 to home 1" in house.answer(0)
+    assert max(looked) == LINES
+
+
+def test_what_is_asked_for_twice_in_a_letter_is_answered_once(house: House) -> None:
+    """Else a letter of nothing but RESEND, from anybody who writes in a player's name, would bury him in reports."""
+    house.begun()
+    house.reply(0, "\n".join(["RESEND", "  resend", "HELP ATTACK", "HELP attack", "HELP ZAP"] * 90))
+    assert len(house.mails(0, "/again/")) == 1
+    said = ("The report comes again", "ATTACK (order word)", "ZAP (order word)")
+    assert [house.answer(0).count(one) for one in said] == [1, 1, 1]
+
+
+MORE_ASKED = {"en": 'line 21 ("HELP frog 21") and those below it', "de": 'Zeile 21 ("HELP frog 21") und was darunter'}
+
+
+@pytest.mark.parametrize("language", MORE_ASKED)
+def test_so_many_things_are_answered_of_a_letter_and_it_is_said_where_that_ends(house: House, language: str) -> None:
+    house.begun()
+    house.reply(0, f"LANGUAGE {language}")
+    house.reply(0, "\n".join(f"HELP frog {n}" for n in range(1, THINGS + 1)))
+    assert MORE_ASKED[language] not in house.answer(0)
+    house.reply(0, "\n".join(f"HELP frog {n}" for n in range(1, THINGS + 30)) + "\nZONE Europe/Paris\nPASS")
+    answer = house.answer(0)
+    assert MORE_ASKED[language] in answer
+    assert "frog 20" in answer
+    assert answer.count("frog 21") == 1
+    assert "frog 22" not in answer
+    assert house.seats()[0].zone == "Europe/Paris"
+    assert stands(house).passed

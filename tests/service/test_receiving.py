@@ -280,7 +280,7 @@ def test_an_order_in_a_subject_is_told_of(house: House, before: str) -> None:
 
 def test_a_letter_of_a_megabyte(house: House) -> None:
     house.begun()
-    filed = house.reply(0, f"{attack(house)}\n" + "and so on\n" * 110_000)
+    filed = house.reply(0, f"{attack(house)}\n" + f"{'and so on ' * 50}\n" * 2_200)
     assert len(filed.raw) > 1_000_000
     assert (filed.verdict, filed.body) == ("too_large", None)
     assert "256 KB of text at most" in words(house.refusals("too_large", ANN)[0])

@@ -124,11 +124,19 @@ def test_a_copy_that_came_another_way_changes_nothing(two: House) -> None:
     assert len(two.mails(game="mars")) + len(two.mails(game="venus")) == queued
 
 
-def test_the_parts_of_a_letter_that_does_not_count_do_not_count_either(two: House) -> None:
-    whole, *parts = handed_in(two, "GAME mars\nPASS\n" + "GAME venus\n" + "PASS and so on and so on\n" * 20_000)
-    assert whole.verdict == "too_large"
-    assert [part.verdict for part in parts] == ["too_large", "too_large"]
-    assert len(two.refusals("too_large", ANN)) == 1
+@pytest.mark.parametrize(("verdict", "rest"), [("too_large", "PASS and so on " * 20), ("too_long", "PASS and so on")])
+def test_the_parts_of_a_letter_that_does_not_count_do_not_count_either(two: House, verdict: str, rest: str) -> None:
+    whole, *parts = handed_in(two, "GAME mars\nPASS\n" + "GAME venus\n" + f"{rest}\n" * 20_000)
+    assert whole.verdict == verdict
+    assert [part.verdict for part in parts] == [verdict, verdict]
+    assert len(two.refusals(verdict, ANN)) == 1
+
+
+def test_of_each_game_as_many_lines_are_read_as_of_one(two: House) -> None:
+    """Whoever plays in many games may answer them all at once."""
+    whole, *parts = handed_in(two, "GAME mars\n" + "PASS\n" * 400 + "GAME venus\n" + "PASS\n" * 600)
+    assert whole.verdict == "several_games"
+    assert [part.verdict for part in parts] == ["accepted", "too_long"]
 
 
 def test_machines_are_not_taken_apart(two: House) -> None:

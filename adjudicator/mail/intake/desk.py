@@ -9,8 +9,9 @@ from msgspec import Struct
 from adjudicator.mail import token
 from adjudicator.mail.address import JOINING, Claim
 from adjudicator.mail.intake.verdict import TooMany
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.letter import Letter, Line
 from adjudicator.mail.proof import NOTHING, Proof
+from adjudicator.mail.quoting import typed
 
 
 class GameStatus(Struct, frozen=True):
@@ -110,6 +111,14 @@ class Case(Struct, frozen=True, dict=True):
             return False
         holder = self.desk.holder(claim.game, claim.seat)
         return not token.check(self.desk.secret, claim.game, holder, claim.serial, claim.token)
+
+    @cached_property
+    def typed(self) -> tuple[Line, ...]:
+        """The lines that its sender means as orders; of the form in it those that he changed."""
+        form: Sequence[str] = ()
+        if self.seat is not None and self.open_serial is not None:
+            form = self.desk.form(*self.seat, self.open_serial)
+        return typed(self.letter, form)
 
     @property
     def open_serial(self) -> int | None:

@@ -121,6 +121,20 @@ class TooLarge(Verdict, frozen=True, tag="too_large"):
     most: int
 
 
+class TooLong(Verdict, frozen=True, tag="too_long"):
+    """More lines of the sender's own than are read of one letter; `line` and `words` are the first that is too many.
+
+    A line counts once for every so many `columns`.
+    """
+
+    answers: ClassVar[str] = "too_long"
+
+    most: int
+    columns: int
+    line: int
+    words: str
+
+
 class Empty(Verdict, frozen=True, tag="empty"):
     """No line in it that its sender wrote; `problems` says what was found instead."""
 
@@ -215,6 +229,7 @@ AnyVerdict = (
     | SeveralGames
     | TooMany
     | TooLarge
+    | TooLong
     | Empty
     | UnknownSender
     | Held

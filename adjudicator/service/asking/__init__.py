@@ -9,7 +9,7 @@ from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
 from adjudicator.service import documents, table
-from adjudicator.service.asking import note
+from adjudicator.service.asking import note, requests
 from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
 from adjudicator.service.incoming import Handled, Incoming
@@ -24,9 +24,13 @@ def answered(
 ) -> Said:
     """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
     said = Said()
-    for directive in note.together(directives):
+    asked, beyond = requests.answered(note.together(directives))
+    for directive in asked:
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
-    return said
+    if beyond is None:
+        return said
+    further = say("asked-too-much", most=requests.MOST, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
+    return said.and_(Said((further,)))
 
 
 def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:

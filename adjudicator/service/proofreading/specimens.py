@@ -269,6 +269,7 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     ),
     "not_confirmed": ({"game": _GAME, "code": "x7", "address": "a@example.org"},),
     "too_large": ({"size": 300_000, "most": 65_536},),
+    "too_long": ({"most": 500, "columns": 80, "line": 533, "words": "PASS"},),
     "enough": ({"most": 10, "masters": ("gm@example.org", "b@example.org")},),
     "too_many": tuple({"letters": a, "megabytes": b, "first": True} for a, b in ((9, 9), (9, 0), (0, 9))),
     "unknown_game": tuple(

@@ -65,6 +65,7 @@ language-unknown = LANGUAGE: Eine Sprache "{ $words }" kenne ich nicht; nichts w
 language-now = Deine Briefe sind von jetzt an auf { $language }.
 language-later = Briefe gibt es bisher auf { $languages }. Dein Wunsch nach { $language } ist vorgemerkt, falls es mehr gibt.
 note-sent = Deine Notiz ist beim Spielleiter.
+asked-too-much = Um { $most } Dinge kann ein Brief bitten; Zeile { $line } ("{ $words }") und was darunter noch um etwas bittet, blieb ohne Antwort. Bitte um das Übrige in einem weiteren Brief.
 report-again = Der Bericht kommt noch einmal. Text, Seite und Anhänge sind Byte für Byte wie beim ersten Mal; neu sind nur Datum und Nummer des Briefs.
 report-never-sent = Diesen Bericht hast du nie bekommen: Damals hatte jemand anders den Platz, oder die Phase wurde noch einmal gespielt. Er ist aus dem gemacht, was dem Platz gesagt wurde.
 report-none = Es gibt keinen Bericht { $heading ->

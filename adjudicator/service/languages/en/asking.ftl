@@ -45,6 +45,7 @@ language-unknown = LANGUAGE: I know no language called "{ $words }", and nothing
 language-now = Your letters are in { $language } from now on.
 language-later = Letters are written in { $languages } so far. Your wish for { $language } is kept for when there is more.
 note-sent = Your note has gone to the game master.
+asked-too-much = Of what one letter asks for, { $most } things are answered; line { $line } ("{ $words }") and those below it that ask for more are not. Ask for the rest in another letter.
 report-again = The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only the date and number of the letter are new.
 report-never-sent = This report was never sent to you: somebody else had the seat then, or the phase was played again. It is made from what the seat was told.
 report-none = There is no report of { $heading ->

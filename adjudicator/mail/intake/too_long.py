@@ -1,0 +1,53 @@
+"""A letter with more lines of its sender's own than are read of one counts as a whole or not at all."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.mail.body import MOST_LINES
+from adjudicator.mail.intake import joining
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import TooLong
+from adjudicator.mail.letter import Letter, Line
+
+MOST: Final = 500
+"""Lines of somebody's own that are read of one letter: the longest with orders that anybody sent had some 200."""
+COLUMNS: Final = 80
+"""A longer line counts as so many as it would fill; else all could stand on one."""
+SHOWN: Final = 60
+"""Characters of a line by which it is found again."""
+
+
+def check(case: Case) -> TooLong | None:
+    """Refuse a letter before anything in it is read as orders, which takes time while others wait.
+
+    Whoever neither plays nor would like to is not told how much we read of him.
+    """
+    if len(within(case.letter.lines)) == len(case.letter.lines):
+        return None
+    if case.seat is None and joining.check(case) is None:
+        return None
+    return told(case.typed)
+
+
+def told(own: Sequence[Line]) -> TooLong | None:
+    """What is said of so many lines of somebody's own; None if they are not too many."""
+    read = len(within(own))
+    if read == len(own):
+        return None
+    words = " ".join(own[read].text.split())
+    return TooLong(MOST, COLUMNS, own[read].number, words if len(words) <= SHOWN else f"{words[:SHOWN]}\u2026")
+
+
+def cut(letter: Letter) -> bool:
+    """Whether it was cut because of its lines, of which no more are counted."""
+    return letter.cut and len(letter.lines) == MOST_LINES
+
+
+def within(lines: Sequence[Line]) -> Sequence[Line]:
+    """As many of the lines as are read of one letter."""
+    left = MOST
+    for at, line in enumerate(lines):
+        left -= max(1, -(-len(line.text) // COLUMNS)) if line.text.strip() else 0
+        if left < 0:
+            return lines[:at]
+    return lines
