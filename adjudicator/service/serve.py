@@ -33,6 +33,7 @@ from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.office import Office, opened
 from adjudicator.service.once import once
 from adjudicator.service.parts import Part
+from adjudicator.service.places import Place, taken
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
@@ -59,7 +60,8 @@ class Service:
     """The parts at work on one office. `run` returns when `stop` is called, from any thread or signal.
 
     `runner` has games looked at; one within this process if left out. `mailboxes` are the names of all that must have
-    been read before a phase may end; those of the places where `letters` arrive if left out.
+    been read before a phase may end; those of the places where `letters` arrive if left out. `place` is its own at a
+    database that others can serve.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Service:
         runner: Runner | None = None,
         mailboxes: Sequence[str] | None = None,
         poll: float = 60.0,
+        place: Place | None = None,
         **manner: Unpack[Manner],
     ) -> None:
         self._office = office
@@ -79,6 +82,7 @@ class Service:
         self._runner = runner or Inside(office.clock)
         self._courier = Courier(smtp)
         self._poll = poll
+        self._place = place
         # Whoever keeps his games in a file is alone with them.
         self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
         self._stopped = threading.Event()
@@ -146,6 +150,8 @@ class Service:
         """Ask for looks at whatever is due: by the work of others, of the command line, or of a service now dead."""
         self._changed.clear()
         if time.monotonic() - self._reconciled >= RECONCILE_SECONDS:
+            if self._place is not None:
+                self._place.look()
             reconcile(self._office, self._runner)
             self._reconciled = time.monotonic()
         ask_due(self._office, self._runner, self._mailboxes)
@@ -225,7 +231,12 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     _may_be_stopped()
     with alone(settings) as died:
         letters, smtp = _letters(settings), settings.smtp_server()
-        with _office(settings) as office, _runner(office) as runner, watched(settings):
+        with (
+            _office(settings) as office,
+            taken(office, settings) as place,
+            _runner(office) as runner,
+            watched(settings),
+        ):
             office.store.require_whole()
             if died:
                 _tell_killed(office)
@@ -235,6 +246,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
                 smtp,
                 runner=runner,
                 poll=settings.imap.poll,
+                place=place,
                 **_manner(settings),
             )
             _served(service, "serving", letters=settings.service.letters)
@@ -246,9 +258,11 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
     _may_be_stopped()
     with alone(settings) as died:
         letters, courier = _letters(settings), Courier(settings.smtp_server())
-        with _office(settings) as office:
+        with _office(settings) as office, taken(office, settings) as place:
             if died:
                 office.store.require_whole()
+            if place is not None:
+                place.look()
             sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
             opened_letters = [opens() for opens in letters]
             try:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import NoSuchModuleError, StatementError
 from adjudicator.store import files, revisions, tables, unheld, urls
 from adjudicator.store.errors import StoreError, StoreUnusable
 from adjudicator.store.faults import explained
+from adjudicator.store.serving import Serving
 from adjudicator.store.unit import Unit
 
 BUSY_SECONDS = 30
@@ -222,6 +223,10 @@ class Store:
         """One transaction in which nobody else writes, for what is about whole tables within this package."""
         with self._explaining(), _writing(self._engine) as db:
             yield db
+
+    def serving(self) -> Serving:
+        """A service's place at the database of a `server`, by which another one is noticed."""
+        return Serving(_engine(self._url, for_migration=True), self.place)
 
     def close(self) -> None:
         """Give back every connection. The store may be used again afterwards."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.smtp import Outcome, Parcel, Sent
 from adjudicator.service import serve
+from adjudicator.service.places import taken
 from adjudicator.service.sending import STALE, Sending
 from adjudicator.service.settings import Settings, SettingsWrong, Storage, example_text
 from adjudicator.service.toml import read
@@ -109,3 +110,8 @@ def test_a_database_that_is_not_there_yet_has_its_lock(settings: Settings, tmp_p
     nowhere = replace(settings, store=Storage(url=f"sqlite:///{tmp_path}/nowhere/games.db"))
     with serve.alone(nowhere):
         pass
+
+
+def test_at_a_file_there_is_no_place_to_take_beside_its_lock(house: House, settings: Settings) -> None:
+    with taken(house.office, settings) as place:
+        assert place is None
