@@ -54,6 +54,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """The languages of the web site, the usual one first."""
     restores: tuple[Mapping[str, int], ...] = ()
     """For each time that the files were put back from a backup, the latest phases of the games in it, by name."""
+    fetched: bool = True
+    """Whether letters are fetched from where they stay: what is given to `adjudicator deliver` is in no mailbox."""
     sign: Callable[[bytes], bytes] = bytes
     """What is done to a letter when it leaves: signing it, if that is wanted."""
     witness: Witness = Witness()
@@ -161,6 +163,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         gm=house.gm.lower(),
         secret=secret,
         restores=restores,
+        fetched=settings.fetched,
         reply=house.reply,
         zone=house.zone,
         # A clock that is moved by hand jumps all the time.

@@ -23,15 +23,15 @@ def moment(saved_at: datetime) -> str:
     return f"{saved_at:%d %B %Y %H:%M} UTC"
 
 
-def told(saved_at: datetime) -> Saying:
+def told(office: Office, saved_at: datetime) -> Saying:
     """What players are told of it."""
     day = say("day", day=f"{saved_at:%d}", month=saved_at.month, year=saved_at.year)
-    return say("files-put-back", when=Together((day, f"{saved_at:%H:%M}", "UTC")))
+    return say("files-put-back", when=Together((day, f"{saved_at:%H:%M}", "UTC")), fetched=office.fetched)
 
 
 def hold(office: Office, unit: Unit, game: Game, saved_at: datetime, now: datetime) -> bool:
     """Hold the open phase of a game, and tell its game masters and players; False if it is held already."""
-    return ending.hold(office, unit, game.id, f"{_SINCE}{moment(saved_at)}", now, more=told(saved_at))
+    return ending.hold(office, unit, game.id, f"{_SINCE}{moment(saved_at)}", now, more=told(office, saved_at))
 
 
 def hold_begun(office: Office, unit: Unit, game: Game, now: datetime) -> None:

@@ -208,6 +208,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     clock: ClockFile = ClockFile()
 
     @property
+    def fetched(self) -> bool:
+        """Whether letters are fetched from where they stay: what `adjudicator deliver` was given is in no mailbox."""
+        return self.service.letters != "pipe"
+
+    @property
     def key_file(self) -> Path:
         """Where the key of the seat tokens is, unless the environment holds it."""
         return self.folder / KEY_FILE

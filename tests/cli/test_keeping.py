@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.mail.letter import read
 from adjudicator.rehearsal.house import House
+from adjudicator.service.games import named
 from adjudicator.service.keeping.examining import LOOKED_AT, Finding, clock, examined, games
+from adjudicator.service.office import opened
 from adjudicator.service.serve import alone
 from adjudicator.service.settings import SMTP_PASSWORD, SettingsWrong
 from adjudicator.service.toml import load
@@ -49,6 +52,11 @@ def test_what_has_become_of_letters_since_the_backup(andromeda: House, command: 
     assert f"letters since then {said}" in command("restore", "saved", "--force").out
     told = "letters are fetched again" if came == "imap" else "nor letters that came since: ask players for theirs"
     assert told in command("notices").out
+    with opened(load(file)).store.unit() as unit:
+        mails = unit.outbox.of_game(named(unit, "andromeda").id)
+    letter = " ".join(line.text for mail in mails if mail.seat == 0 for line in read(mail.raw).lines)
+    sought = "What you have sent since is looked for in the mailbox." in letter
+    assert (sought, "is not among them: send it again." in letter) == (came == "imap", came == "pipe")
 
 
 def test_a_file_that_cannot_be_written_is_named(andromeda: House, command: Command) -> None:

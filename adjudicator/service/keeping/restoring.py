@@ -160,7 +160,7 @@ class _Work:
             tuple(self.left),
             tuple(self.aside),
             tuple(held),
-            _fetched(self.settings),
+            self.settings.fetched,
         )
 
     def _fill(self, dump: Path) -> None:
@@ -179,17 +179,12 @@ class _Work:
     def _followed(self, settings: Settings) -> tuple[str, list[str]]:
         office = opened(settings, restoring=True)
         try:
-            return office.store.place, list(follow(office, self.backup.contents.at, fetched=_fetched(settings)))
+            return office.store.place, list(follow(office, self.backup.contents.at))
         finally:
             office.store.close()
 
 
-def _fetched(settings: Settings) -> bool:
-    """What `adjudicator deliver` was given is in no mailbox."""
-    return settings.service.letters != "pipe"
-
-
-def follow(office: Office, saved_at: datetime, *, fetched: bool) -> Iterator[str]:
+def follow(office: Office, saved_at: datetime) -> Iterator[str]:
     """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
     now = office.clock.now()
     with office.store.unit() as unit:
@@ -200,12 +195,12 @@ def follow(office: Office, saved_at: datetime, *, fetched: bool) -> Iterator[str
         going_on = [game for game in unit.games.all() if game.going_on]
         lost, then = (
             ("nor what you did to games but by letter; letters are fetched again", "they are")
-            if fetched
+            if office.fetched
             else ("nor what you did to games, nor letters that came since: ask players for theirs", "they have come")
         )
         for game in going_on:
             if not put_back.hold(office, unit, game, saved_at, now):
-                games.tell_players(office, unit, game, say("heading-files"), put_back.told(saved_at))
+                games.tell_players(office, unit, game, say("heading-files"), put_back.told(office, saved_at))
             yield game.name
         tell_gm(
             office,

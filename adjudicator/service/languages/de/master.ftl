@@ -44,4 +44,7 @@ address-by-master = Der Spielleiter lässt Briefe für { $seat } von jetzt an an
 address-resend = RESEND, als Antwort auf diesen Brief, bringt deinen letzten Bericht.
 address-if-wrong = Ist das falsch, schreib sofort dem Spielleiter: { $master }
 heading-files = Die Akten wurden zurückgeholt
-files-put-back = Die Akten aller Partien wurden aus einer Sicherung vom { $when } zurückgeholt. Was du seither geschickt hast, wird im Postfach gesucht. Hast du seither einen Bericht bekommen, heb ihn auf: Der Spielleiter wird sagen, was gilt.
+files-put-back = Die Akten aller Partien wurden aus einer Sicherung vom { $when } zurückgeholt. { $fetched ->
+        [yes] Was du seither geschickt hast, wird im Postfach gesucht.
+       *[no] Was du seither geschickt hast, ist nicht dabei: Schick es noch einmal.
+    } Hast du seither einen Bericht bekommen, heb ihn auf: Der Spielleiter wird sagen, was gilt.

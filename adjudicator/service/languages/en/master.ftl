@@ -44,4 +44,7 @@ address-by-master = The game master has let letters for { $seat } go to { $addre
 address-resend = RESEND, in answer to this letter, brings your latest report.
 address-if-wrong = If that is wrong, write to the game master at once: { $master }
 heading-files = The files were put back
-files-put-back = The files of all games were put back from a backup of { $when }. What you have sent since is looked for in the mailbox. If you have had a report since, keep it: the game master will say what holds.
+files-put-back = The files of all games were put back from a backup of { $when }. { $fetched ->
+        [yes] What you have sent since is looked for in the mailbox.
+       *[no] What you have sent since is not among them: send it again.
+    } If you have had a report since, keep it: the game master will say what holds.
