@@ -97,6 +97,19 @@ def find(letter: "Letter", host: str) -> Claim | None:
     return next(_claims(_THREAD, ours, "thread"), None)
 
 
+def over_by_subject(
+    subject: str, past: Sequence[tuple[str, str]], seats: Sequence[tuple[str, str]]
+) -> tuple[str, str] | None:
+    """The one of somebody's seats in games that are over whose game a subject names in square brackets.
+
+    Only there, as our own subjects have it: as a mere word it may mean anything. None if another is named, too.
+    """
+    said = set(_WORD.findall(" ".join(_BRACKETED.findall(subject.lower()))))
+    if any(game in said for game, _ in seats):
+        return None
+    return next((one for one in past if one[0] in said), None)
+
+
 def by_subject(subject: str, seats: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
     """The one of somebody's seats, as (game, seat), whose game a subject names; None where it settles nothing.
 

@@ -52,6 +52,7 @@ class Desk:
         self.filed = filed
         self.day = office.clock.now().date()
         self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
+        self._seats: dict[str, list[tuple[Game, Seat]]] = {}
         self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
 
     @property
@@ -118,13 +119,23 @@ class Desk:
         """The seats of an address in games that are not over; those it has lost only if it has no other."""
         sitting: list[tuple[str, str]] = []
         lost: list[tuple[str, str]] = []
-        seats = self.unit.seats.at(address)
-        games = {game.id: game for game in self.unit.games.several([seat.game_id for seat in seats])}
-        for seat in seats:
-            game = games[seat.game_id]
+        for game, seat in self._held(address):
             if game.status != "finished":
                 (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
         return tuple(sitting or lost)
+
+    def over(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The seats of an address in games that are over."""
+        return tuple(
+            [(game.name, seat.name.lower()) for game, seat in self._held(address) if game.status == "finished"]
+        )
+
+    def _held(self, address: str) -> list[tuple[Game, Seat]]:
+        if address not in self._seats:
+            seats = self.unit.seats.at(address)
+            games = {game.id: game for game in self.unit.games.several([seat.game_id for seat in seats])}
+            self._seats[address] = [(games[seat.game_id], seat) for seat in seats]
+        return self._seats[address]
 
     def language(self, address: str) -> str | None:
         """The language that whoever writes from an address wants in all his games; None where there is no such one."""

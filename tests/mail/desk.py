@@ -12,7 +12,7 @@ MASTER = "master@example.org"
 
 
 class Books:
-    """Two open games and a finished one; Ann plays in mars and venus, Bob in mars, Cy played in pluto."""
+    """Two open games and a finished one; Ann plays in mars and venus, Bob in mars, Cy played in pluto, Fay in both."""
 
     secret = SECRET
     mailbox = MAILBOX
@@ -26,9 +26,9 @@ class Books:
         }
         self.seats = {
             ("mars", "red"): ("ann@example.org", "ann@work.example"),
-            ("mars", "blue"): ("bob@example.org",),
+            ("mars", "blue"): ("bob@example.org", "fay@example.org"),
             ("venus", "green"): ("ann@example.org",),
-            ("pluto", "red"): ("cy@example.org",),
+            ("pluto", "red"): ("cy@example.org", "fay@example.org"),
             ("ceres", "red"): ("dan@example.org",),
         }
         self.forms: dict[tuple[str, str, int], tuple[str, ...]] = {("mars", "red", 7): ("ATTACK planet 4", "PASS")}
@@ -60,6 +60,9 @@ class Books:
         return tuple(
             seat for seat, known in self.seats.items() if address in known and not self.games[seat[0]].finished
         )
+
+    def over(self, address: str) -> tuple[tuple[str, str], ...]:
+        return tuple(seat for seat, known in self.seats.items() if address in known and self.games[seat[0]].finished)
 
     def holder(self, game: str, seat: str) -> str:
         return seat

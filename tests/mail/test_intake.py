@@ -63,7 +63,7 @@ def _key(master: str, serial: int) -> str:
     return address.plus(MAILBOX, "mars", "gm", serial, token.mint_for_master(SECRET, "mars", master, serial))
 
 
-ANN, BOB, CY, DAN, EVE = (f"{name}@example.org" for name in ("ann", "bob", "cy", "dan", "eve"))
+ANN, BOB, CY, DAN, EVE, FAY = (f"{name}@example.org" for name in ("ann", "bob", "cy", "dan", "eve", "fay"))
 WRONG = address.plus(MAILBOX, "mars", "red", 7, "a" * 10)
 
 
@@ -161,6 +161,16 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     )
     yield "a seat that is not there", _letter(EVE, _to("mars", "pink", 7)), UnknownGame("mars", "pink", ())
     yield "a finished game", _letter(CY, _to("pluto", "red", 9)), FinishedGame("pluto", "red")
+    over = FinishedGame("pluto", "red", ("mars",))
+    yield (
+        "a finished game in the subject, of one who plays in another",
+        _letter(FAY, subject="Re: [Pluto] turn 4"),
+        over,
+    )
+    other = Accepted("mars", "blue", 7, "unproved")
+    yield "a finished game as a word of the subject", _letter(FAY, subject="orders for pluto"), other
+    yield "a finished game and one that goes on", _letter(FAY, subject="[mars] as in [pluto]"), other
+    yield "somebody else's finished game", _letter(BOB, subject="[pluto] orders"), other
     yield "no phase open", _letter(DAN), ClosedPhase("ceres", "red", 0, None)
     yield "no phase open any more", _letter(DAN, _to("ceres", "red", 4)), ClosedPhase("ceres", "red", 4, None)
     yield "nothing typed", _letter(ANN, mars, "\n\n> old\n"), Empty("mars", "red", ())

@@ -72,6 +72,9 @@ def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
         claim = claim if claim is not None and claim.game == letter.part else None
     if claim is not None:
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
+    elif (over := address.over_by_subject(letter.subject, desk.over(letter.sender), seats)) and not letter.part:
+        # Else what is meant for one game would count in the only other one.
+        seat = over
     else:
         seat = seats[0] if len(seats) == 1 else address.by_subject(letter.subject, seats)
     return Case(letter, desk, claim, seat, every, proof)

@@ -58,6 +58,9 @@ class Desk(Protocol):
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
         """The (game, seat) pairs an address is registered for in games that are not over."""
 
+    def over(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The (game, seat) pairs an address is registered for in games that are over."""
+
     def holder(self, game: str, seat: str) -> str:
         """In whose name the tokens of a seat are made."""
 

@@ -8,4 +8,6 @@ def check(case: Case) -> FinishedGame | None:
     """Nothing can be ordered in a finished game."""
     if case.seat is None:
         return None
-    return FinishedGame(*case.seat) if case.game is not None and case.game.finished else None
+    if case.game is None or not case.game.finished:
+        return None
+    return FinishedGame(*case.seat, games=tuple(dict.fromkeys(game for game, _ in case.seats)))

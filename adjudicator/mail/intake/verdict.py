@@ -197,12 +197,13 @@ class UnknownGame(Verdict, frozen=True, tag="unknown_game"):
 
 
 class FinishedGame(Verdict, frozen=True, tag="finished_game"):
-    """For a game that is over."""
+    """For a game that is over; `games` are those that its sender still plays in."""
 
     answers: ClassVar[str] = "finished_game"
 
     game: str
     seat: str
+    games: tuple[str, ...] = ()
 
 
 class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):

@@ -253,7 +253,7 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     ),
     "closed_phase": tuple({"game": _GAME, "seat": "red", "serial": 1, "open_serial": one} for one in (None, 2)),
     "empty": ({"game": _GAME, "seat": "red", "problems": ("It holds a picture.",)},),
-    "finished_game": ({"game": _GAME, "seat": "red"},),
+    "finished_game": tuple({"game": _GAME, "seat": "red", "games": games} for games in ((), ("mars", "venus"))),
     "held": ({"game": _GAME, "seat": "red", "serial": 1, "address": "a@example.org", "owners": ()},),
     "held_owner": tuple(
         {
