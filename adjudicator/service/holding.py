@@ -28,6 +28,8 @@ from adjudicator.store.values import Letter as Filed
 
 RELEASED: Final = "released"
 """The verdict on a letter that releases another."""
+UNRELEASED: Final = "unreleased"
+"""The kind of the notice that nobody has released a letter."""
 
 QUESTION: Final = "held_owner"
 LONGEST: Final = timedelta(hours=24)
@@ -121,8 +123,15 @@ def tell_due(office: Office, game_id: int) -> int:
                 f" DROP LETTER {one.letter_id} puts it aside for good.\n"
                 f"At the command line: adjudicator game letter {game.name} {one.letter_id}, with --release or --drop"
             )
-            tell_gm(office, unit, "unreleased", text, at=now, game=game, key=_told(one))
+            tell_gm(office, unit, UNRELEASED, text, at=now, game=game, key=_told(one))
     return len(due)
+
+
+def settled(unit: Unit, game: Game, letter_id: int, at: datetime) -> None:
+    """Put away the notice that nobody has released a letter: somebody has, or it was dropped."""
+    about = f"RELEASE LETTER {letter_id} lets it count"
+    told = (one for one in unit.notices.unseen() if (one.kind, one.game_id) == (UNRELEASED, game.id))
+    unit.notices.see([one.id for one in told if about in one.text], at)
 
 
 def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:

@@ -38,8 +38,8 @@ from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Body, Orders
 from adjudicator.service.table import Table
+from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
-from adjudicator.store.values import Seat
 
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
 _REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
@@ -131,7 +131,7 @@ def _counted(
     remarks = (*source.problems, *acknowledging.not_closely(reading), *quoted.headed(incoming, laid, seat, source))
     found = _Found(reading, body, said, unused, remarks)
     if held is not None:
-        _release(incoming, held, found)
+        _release(incoming, game, held, found)
     if body is not None or said.show_orders:
         return _acknowledged(incoming, laid, seat, found, remark, new=held is None)
     if reading.directives:
@@ -139,11 +139,12 @@ def _counted(
     return _unreadable(incoming, laid, seat, found)
 
 
-def _release(incoming: Incoming, held: Filed, found: _Found) -> None:
+def _release(incoming: Incoming, game: Game, held: Filed, found: _Found) -> None:
     """Put on file what has become of a letter that was held."""
     verdict = ACCEPTED if found.body is not None else ASKED if found.reading.directives else UNREADABLE
     noted = {**json.decode(held.detail or "{}"), **found.detail, "released_by": incoming.number}
     incoming.unit.letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
+    holding.settled(incoming.unit, game, held.id, incoming.at)
 
 
 def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, remark: str, *, new: bool) -> Handled:

@@ -84,6 +84,8 @@ def test_the_notice_of_a_letter_that_nobody_releases_says_what_can_be_done(house
     for word in ("SHOW", "RELEASE", "DROP"):
         assert f"{word} LETTER {there}" in notice
     assert notice.endswith(f"adjudicator game letter {NAME} {there}, with --release or --drop")
+    master.command(house.office, NAME, "DROP LETTER", str(there))
+    assert house.notices("unreleased") == []
 
 
 def test_a_letter_of_the_last_player_is_not_counted_for_the_next(house: House) -> None:

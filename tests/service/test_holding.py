@@ -172,6 +172,18 @@ def test_the_game_master_is_told_once_if_nothing_happens(house: House) -> None:
     assert house.mails(kind="notice/held")[-1].recipient == GM
 
 
+def test_what_he_is_told_is_put_away_when_the_letter_is_released(house: House) -> None:
+    """He would look for what to do about it; notices of other letters stay."""
+    house.begun()
+    question = held(house, attack(house))
+    held(house, "PASS")
+    house.pass_time(days=1)
+    assert holding.tell_due(house.office, house.game().id) == 2
+    assert house.reply(0, code(question)).verdict == "released"
+    (notice,) = house.notices("unreleased")
+    assert "RELEASE LETTER 2 lets it count" in notice
+
+
 def test_shortly_before_the_deadline_he_is_told_sooner(house: House) -> None:
     house.begun()
     house.clock.move(house.table().phase.deadline)

@@ -4,7 +4,7 @@ from msgspec import json
 
 from adjudicator.mail import proof
 from adjudicator.mail.letter import read
-from adjudicator.service import ordering
+from adjudicator.service import holding, ordering
 from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.intake_desk import Desk, identity
@@ -62,6 +62,7 @@ def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, seat, filed = _held(hand, text)
     detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
     hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
+    holding.settled(hand.unit, hand.game, filed.id, hand.at)
     hand.log(f"{deeds.DROPPED} {filed.id}, which was held for {seat.name}")
     if not _his(hand, laid, seat, filed):
         return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)
