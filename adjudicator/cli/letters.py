@@ -77,11 +77,12 @@ def report(
 
     wanted = told_of(turn, phase, "the latest report")
     room = office(config)
-    master.look(room, game, f"a report of {seat}")
     with room.store.unit() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
         mail = past_reports.report(unit, found, seated, wanted).mail
+    # What there is not nobody looks at.
+    master.look(room, game, f"a report of {seated.name}")
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))

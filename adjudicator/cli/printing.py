@@ -50,10 +50,12 @@ def print_(
     if output is not None and bool(seat) == output.is_dir():
         raise Wrong(f"{output} is {'a' if seat else 'no'} folder; name {'a file' if seat else 'one that is there'}")
     room = office(config)
-    master.look(room, game, f"a report of {seat} on paper" if seat else "all reports on paper")
-    for one in printing.packets(
+    packets = printing.packets(
         room, game, seat or None, wanted, paper.value if paper is not None else None, words or (), rules
-    ):
+    )
+    # What there is not nobody looks at.
+    master.look(room, game, f"a report of {seat.capitalize()} on paper" if seat else "all reports on paper")
+    for one in packets:
         place = Path(one.name) if output is None else output if seat else output / one.name
         place.write_bytes(one.pdf.data)
         typer.echo(f"{place}")

@@ -222,3 +222,10 @@ def test_a_report_in_a_form_that_was_not_sent(
     said = command("report", "andromeda", "--seat", "blue", *filter(None, [wanted]))
     assert (said.code, said.out, said.err) == (1, "", f"adjudicator: {sentence}\n")
     assert command("report", "andromeda", "--seat", "blue", *([] if wanted else ["--html"])).code == 0
+
+
+@pytest.mark.parametrize("looked", [("report", "andromeda"), ("print", "andromeda")])
+def test_a_look_at_what_is_not_there_is_no_look(andromeda: House, command: Command, looked: tuple[str, str]) -> None:
+    assert "there is no seat 'Brown'" in command(*looked, "--seat", "Brown").err
+    assert "there is no report of turn 9 phase 1" in command(*looked, "--seat", "Red", "--turn", 9, "--phase", 1).err
+    assert "looked at" not in command("game", "log", "andromeda").out
