@@ -41,6 +41,8 @@ def check(
         own = load(config).templates
         if own is not None and not own.is_dir():
             raise Wrong(f"there is no folder {own}, which service.templates names: make it, or correct the name")
+    if game and not _known(game, own, config):
+        raise Wrong(f"there is no game {game!r}, nor words of your own for one of that name in a folder games/{game}")
     found = proofread(own, game)
     if json:
         showing.json(found)
@@ -48,6 +50,20 @@ def check(
         showing.lines(_lines(found, own))
     if found.faults:
         raise typer.Exit(1)
+
+
+def _known(game: str, own: Path | None, config: Path) -> bool:
+    """Whether there is a game of this name, or one for which there are words already."""
+    from adjudicator.service.wording import GAMES
+
+    if own is not None and (own / GAMES / game).is_dir():
+        return True
+    if not config.exists():
+        return False
+    from adjudicator.cli.files import office
+
+    with office(config).store.unit() as unit:
+        return unit.games.named(game) is not None
 
 
 def _lines(found: "Proof", own: Path | None) -> list[str]:

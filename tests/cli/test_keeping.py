@@ -252,6 +252,9 @@ def test_templates_that_cannot_be_used(house: House, command: Command) -> None:
     assert "there is no folder words" in refused.err
     words = house.folder / "words"
     (words / "games" / "andromeda").mkdir(parents=True)
+    refused = command("templates", "check", "--game", "nix")
+    assert (refused.code, "there is no game 'nix', nor words of your own for one" in refused.err) == (1, True)
+    assert command("templates", "check", "--game", "andromeda").code == 0
     (words / "site").mkdir()
     (words / "site" / "index.html.j2").write_text("{{ players | only_there }}")
     (words / "report.txt.j2").write_text("Hello\n{{ game }}\n")
