@@ -188,6 +188,8 @@ def test_what_was_taken_back_can_be_brought_back_and_taken_back_again(cosmic: Ho
     assert sent(cosmic, cosmic.game().serial, 1) == open_orders
     command(cosmic, "REDO")
     assert happened(cosmic) == undone
+    assert "has taken it back that he had brought something back: turn 1 phase 1" in words(cosmic.last(1, "report"))
+    assert "has brought back what" not in words(cosmic.last(1, "report"))
     play(cosmic, 1)
     with pytest.raises(GameWrong, match="nothing was taken back since the open phase was opened"):
         command(cosmic, "REDO")

@@ -53,10 +53,12 @@ def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     replay.reopen(back[-1])
     replay.past = past(hand.unit, hand.game, again)
     first = again[0].heading
-    paragraph = say("brought-back", heading=first.said)
-    return _settled(
-        hand, was, aside, replay, RecordedCorrection("redone", str(first)), f"brought back {first}", paragraph
-    )
+    recorded = RecordedCorrection("redone", str(first))
+    if codec.decode(corrections[-1].said, RecordedCorrection).kind == recorded.kind:
+        paragraph, what = say("brought-back-no-more", heading=first.said), f"took back the last REDO, of {first}"
+    else:
+        paragraph, what = say("brought-back", heading=first.said), f"brought back {first}"
+    return _settled(hand, was, aside, replay, recorded, what, paragraph)
 
 
 def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ corrected-orders = Als deine Befehle für { $heading } gilt jetzt, statt dessen,
     }
 note-to-you = Nur für dich:
 taken-back = Der Spielleiter hat { $heading } und alles danach zurückgenommen; die Phase ist wieder offen.
+brought-back-no-more = Der Spielleiter hat zurückgenommen, dass er etwas zurückgeholt hatte: { $heading } und alles danach ist wieder so, wie es davor war.
 brought-back = Der Spielleiter hat zurückgeholt, was er beiseitegelegt hatte: { $heading } und alles danach.
 heading-different = Was in { $heading } anders ist
 heading-different-of = { $of } (anders in { $heading })

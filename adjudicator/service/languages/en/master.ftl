@@ -26,6 +26,7 @@ corrected-orders = What counts now as your orders for { $heading }, in the place
     }
 note-to-you = This is for you alone:
 taken-back = The game master has taken back { $heading } and all that came after it; it is open once more.
+brought-back-no-more = The game master has taken it back that he had brought something back: { $heading } and all that came after it are again as they were before.
 brought-back = The game master has brought back what he had put aside: { $heading } and all that came after it.
 heading-different = What is different in { $heading }
 heading-different-of = { $of } (different in { $heading })
