@@ -31,7 +31,7 @@ def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> 
     with office.store.unit() as unit:
         hand = taken(office, unit, name, who)
         found = read(text.splitlines())
-        said, count = done(hand, found.commands)
+        said, count, _ = done(hand, found.commands)
     if not said and not found.problems:
         said = ["There is no command in it."]
     return Said((*said, *found.problems), 0 < len(found.commands) == count and not found.problems)

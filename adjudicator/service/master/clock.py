@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adjudicator.games import catalogue
 from adjudicator.service import absence, deadlines, games, pausing, schedule
 from adjudicator.service.games import GameWrong
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
@@ -35,7 +35,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Stop the clock, for so many days at most."""
     days = _DAYS.match(text)
     if text and days is None:
-        raise GameWrong(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
+        raise Miswritten(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
     game = pausing.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else pausing.PAUSE_DAYS)
     hand.log("paused the game")
     assert game.resumes_at is not None, "pauses of game masters end"
@@ -79,14 +79,14 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if game.status == "finished":
         raise GameWrong(f"{game.name} has no more deadlines: {games.condition(game)}")
     if not text.strip():
-        raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
+        raise Miswritten("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())
     try:
         planned = None if hours else read(text.strip())
         new = replace(plan, hours=float(hours[1]) if hours else plan.hours, deadlines=planned)
         new.check(hand.at, game.zone, catalogue.title(game.title).phases)
     except ValueError as fault:
-        raise GameWrong(str(fault)) from fault
+        raise Miswritten(str(fault)) from fault
     if new == plan:
         raise GameWrong(f"that is the timetable of {game.name} already")
     hand.unit.games.reschedule(game.id, schedule.written(new))
@@ -122,7 +122,7 @@ def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]
     """Let the open phase end now: its deadline is this moment, and whatever came before it counts."""
     laid, rest = hand.open_phase(text)
     if rest:
-        raise GameWrong(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
+        raise Miswritten(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
     if laid.game.status != "running":
         raise GameWrong(f"{laid.game.name} cannot be adjudicated: {games.condition(laid.game)}")
     hand.unit.phases.let_end(hand.game.id, laid.phase.serial, hand.at)
@@ -139,8 +139,8 @@ def _later(hand: Hand, deadline: datetime, said: str) -> datetime:
         return (deadline.astimezone(zone) + span).astimezone(UTC)
     instant = _TO.match(said)
     if instant is None:
-        raise GameWrong(f"{said!r} says no new end; write BY 2 days, BY 12 hours, or TO 2026-05-20 18:00")
+        raise Miswritten(f"{said!r} says no new end; write BY 2 days, BY 12 hours, or TO 2026-05-20 18:00")
     try:
         return datetime.fromisoformat(f"{instant[1]} {instant[2]:0>5}").replace(tzinfo=zone).astimezone(UTC)
     except (ValueError, OverflowError) as fault:
-        raise GameWrong(f"there is no {instant[1]} {instant[2]}") from fault
+        raise Miswritten(f"there is no {instant[1]} {instant[2]}") from fault

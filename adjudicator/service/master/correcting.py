@@ -9,7 +9,7 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Past, past
 from adjudicator.service.leaving import leave
 from adjudicator.service.master.differing import tell_differences
-from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.master.hand import Hand, Miswritten, phase_in
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.record import RecordedCorrection
 from adjudicator.service.speech import say
@@ -27,7 +27,7 @@ def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
     first, rest, said = _over(hand, text)
     if said:
-        raise GameWrong(f"{said!r} cannot be understood; write UNDO {first.heading}")
+        raise Miswritten(f"{said!r} cannot be understood; write UNDO {first.heading}")
     was = _closed(hand)
     replay = Replay(hand, ())
     replay.reopen(first)
@@ -130,7 +130,9 @@ def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
         raise GameWrong(f"{named} is open; nothing was done")
     if named not in headings:
         wrong = f"there is no {named}" if named else "say which phase is meant"
-        raise GameWrong(f"{wrong}; those that are over: {', '.join(headings[:-1]) or 'none yet'}")
+        raise (GameWrong if named else Miswritten)(
+            f"{wrong}; those that are over: {', '.join(headings[:-1]) or 'none yet'}"
+        )
     place = headings.index(named)
     return phases[place], phases[place:], said
 

@@ -1,15 +1,24 @@
 """Commands done one after the other: after one that cannot be done none is."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.service.games import GameWrong
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.master.reading import Command
 from adjudicator.service.master.verbs import VERBS, Verb
 
 
-def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
-    """What came of the commands, and how many were done."""
+class Done(NamedTuple):
+    """What came of commands, how many were done well, and whether the next one is written as it cannot be done."""
+
+    said: list[str]
+    well: int
+    miswritten: bool
+
+
+def done(hand: Hand, commands: Sequence[Command]) -> Done:
+    """Do commands, and say what came of them."""
     said: list[str] = []
     for number, command in enumerate(commands):
         line = f"{command.word} {command.text}".strip()
@@ -21,9 +30,9 @@ def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
             said += [f"> {line}", _stopped(f"NOT DONE: {wrong}"), ""]
             for one in commands[number + 1 :]:
                 said += [f"> {one.word} {one.text}".rstrip(), "Not done, because of that.", ""]
-            return said, number
+            return Done(said, number, isinstance(wrong, Miswritten))
         said += [f"> {line}", *came, ""]
-    return said, len(commands)
+    return Done(said, len(commands), miswritten=False)
 
 
 def _check(hand: Hand, verb: Verb) -> None:

@@ -3,7 +3,7 @@
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import closing, documents, posting, record
 from adjudicator.service.games import GameWrong, condition
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.pressing import to_all
 from adjudicator.service.speech import say
 from adjudicator.store.errors import StoreConflict
@@ -13,7 +13,7 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """End the game in its open phase, which is not adjudicated: nobody wins, and everything sealed is opened."""
     laid, rest = hand.open_phase(text)
     if rest:
-        raise GameWrong(f"{rest!r} cannot be understood; write END GAME {laid.heading}")
+        raise Miswritten(f"{rest!r} cannot be understood; write END GAME {laid.heading}")
     game, unit = laid.game, hand.unit
     hand.log(f"ended the game in {laid.heading}")
     unit.phases.close(game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
@@ -43,7 +43,7 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not."""
     game, unit = hand.now, hand.unit
     if text.strip():
-        raise GameWrong(f"{text.strip()!r} cannot be understood; write CALL OFF")
+        raise Miswritten(f"{text.strip()!r} cannot be understood; write CALL OFF")
     if game.status != "forming":
         if game.stands == "called off":
             raise GameWrong(f"{game.name} has been called off already")

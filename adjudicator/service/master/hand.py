@@ -24,6 +24,10 @@ from adjudicator.store.values import Game, Seat
 _PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.I)
 
 
+class Miswritten(GameWrong):
+    """A command cannot be done as it is written, and how it is written would help."""
+
+
 class Hand(Struct, frozen=True):
     """Who acts (an address, or the command line), on which game, when, and within which unit of work."""
 
@@ -56,7 +60,7 @@ class Hand(Struct, frozen=True):
         laid = self.laid()
         named, rest = phase_in(text)
         if not named:
-            raise GameWrong(
+            raise Miswritten(
                 f"say which phase is meant, so that it cannot be another one by then: {laid.heading} is open"
             )
         if named != str(laid.heading):

@@ -9,7 +9,7 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.intake_desk import Desk, identity
 from adjudicator.service.master import deeds
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.letters import HELD
@@ -90,5 +90,5 @@ def _held(hand: Hand, text: str) -> tuple[Table, Seat, Filed]:
         if not numbers:
             raise GameWrong(f"no letter is held in {hand.game.name}")
         wrong = f"no letter {said!r} is held in {hand.game.name}" if said else "say which letter is meant"
-        raise GameWrong(f"{wrong}; those that are held: {', '.join(map(str, numbers))}")
+        raise (GameWrong if said else Miswritten)(f"{wrong}; those that are held: {', '.join(map(str, numbers))}")
     return laid, laid.seats[filed.seat], filed

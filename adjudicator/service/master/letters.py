@@ -28,14 +28,14 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
         return _unproved(incoming, game)
     found = read(line.text for line in typed(incoming.letter))
     hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at, verdict.outdated)
-    said, count = done(hand, found.commands)
+    said, count, miswritten = done(hand, found.commands)
     said += found.problems
     if not said:
         said.append("There is no command in your letter.")
     failed = bool(found.problems) or count < len(found.commands) or not found.commands
-    if count < len(found.commands):
+    if miswritten:
         said += ["How it is written:", *usages(found.commands[count].word), "HELP lists all commands."]
-    elif failed and all(command.word != "HELP" for command in found.commands):
+    elif (found.problems or not found.commands) and all(command.word != "HELP" for command in found.commands):
         said += ["", "What you can write, one command on a line:", *usages()]
     mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
     return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": count})

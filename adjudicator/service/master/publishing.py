@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from adjudicator.service.games import GameWrong
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.speech import say
 
 _SAID: Final = re.compile(r"(on|off)?\Z", re.I)
@@ -14,7 +14,7 @@ def public(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Publish what everybody may know of the game from now on, or no longer, and tell its players."""
     said = _SAID.match(text)
     if said is None:
-        raise GameWrong(f"{text!r} cannot be understood; write PUBLIC ON or PUBLIC OFF")
+        raise Miswritten(f"{text!r} cannot be understood; write PUBLIC ON or PUBLIC OFF")
     name, on = hand.game.name, (said[1] or "on").lower() == "on"
     if not hand.unit.games.publish(hand.game.id, public=on):
         raise GameWrong(f"{name} is {'public' if on else 'private'} already")

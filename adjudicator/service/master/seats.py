@@ -7,7 +7,7 @@ from typing import Final
 from adjudicator.service import addressing, deadlines, games, posting, ruling, seating, waiting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.leaving import leave
-from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.master.hand import Hand, Miswritten, phase_in
 from adjudicator.service.noticing import notice
 from adjudicator.service.speech import say
 from adjudicator.store.values import Seat
@@ -50,7 +50,7 @@ def _given(hand: Hand, text: str, lines: tuple[str, ...], *, anyway: bool) -> tu
     said = _BY.match(" ".join(text.split()))
     name, address = parseaddr(said["player"]) if said is not None else ("", "")
     if said is None or "@" not in address:
-        raise GameWrong("say who is to take which seat: SEAT Blue BY Dan Low <dan@example.org>")
+        raise Miswritten("say who is to take which seat: SEAT Blue BY Dan Low <dan@example.org>")
     player = Player(name or address.partition("@")[0], address)
     seat = seating.given(hand.office, hand.unit, hand.now, said["seat"], player, lines, anyway=anyway)
     hand.log(f"invited {player.name} <{player.address.lower()}> as {seat.name}")
@@ -64,7 +64,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """
     said = _OF.match(" ".join(text.split()))
     if said is None:
-        raise GameWrong("say whose address it is: ADDRESS OF Blue bob@example.org")
+        raise Miswritten("say whose address it is: ADDRESS OF Blue bob@example.org")
     there, new, unit, game = hand.seat(said["seat"]), said["address"].lower(), hand.unit, hand.now
     hand.look("the letters of others")
     games.check_address(Player(there.player, new))
@@ -120,7 +120,7 @@ def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Name another game master; what he may do is the same as for the first."""
     address = text.strip().lower()
     if not address:
-        raise GameWrong("say whom you name: MASTER eve@example.org")
+        raise Miswritten("say whom you name: MASTER eve@example.org")
     games.check_address(Player("a game master", address))
     if not hand.unit.masters.add(hand.game.id, address):
         raise GameWrong(f"{address} is a game master of {hand.game.name} already")

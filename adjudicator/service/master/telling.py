@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from adjudicator.service import presenting, pressing, previewing
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.deeds import UNTOLD, told
-from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.master.hand import Hand, Miswritten, phase_in
 from adjudicator.service.speech import say
 
 
@@ -35,7 +35,7 @@ def _paragraphs(text: str, lines: tuple[str, ...], whom: str) -> list[str]:
     """A note as it is sent; raises GameWrong where it is empty."""
     said = "\n".join((text, *lines)).strip()
     if not said:
-        raise GameWrong(f"there is nothing in the note; write NOTE TO {whom}, what you have to say, and END")
+        raise Miswritten(f"there is nothing in the note; write NOTE TO {whom}, what you have to say, and END")
     return [" ".join(part.split()) for part in said.split("\n\n") if part.strip()]
 
 
