@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
@@ -20,6 +21,8 @@ from adjudicator.store.database import BUSY_SECONDS
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
 from adjudicator.store.files import require_contents
+
+UNWRITTEN: Final = ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -40,9 +43,18 @@ def save(url: str, to: Path) -> None:
     if not file.is_file():
         raise StoreUnreachable(f"there is no database {file}; nothing was saved")
     with _explaining(file), closing(_opened(file)) as source, closing(sqlite3.connect(to)) as copy:
-        source.backup(copy)
-        # One file, with nothing beside it.
-        copy.execute("PRAGMA journal_mode = DELETE")
+        try:
+            source.backup(copy)
+            # One file, with nothing beside it.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError as fault:
+            if not fault.sqlite_errorname.startswith(UNWRITTEN):
+                raise
+            # The database is only read, and its disk may have room.
+            raise StoreUnreachable(
+                f"the copy of {file} cannot be written ({fault}); nothing was saved. Make room where the backup is to "
+                "be, or save it elsewhere"
+            ) from fault
         found = flaws(copy)
     if found:
         raise damaged(str(file), found[0])

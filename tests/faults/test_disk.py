@@ -4,6 +4,7 @@ import resource
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,9 @@ from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.service import parts
 from adjudicator.service.serve import Service
 from adjudicator.service.sources import ImapFolder
+from adjudicator.store import copies
 from adjudicator.store.copies import integrity
-from adjudicator.store.errors import StoreError
+from adjudicator.store.errors import StoreError, StoreUnreachable
 from tests.due import adjudicate_due
 from tests.patience import PATIENCE
 from tests.service.conftest import house
@@ -100,3 +102,13 @@ def test_what_could_not_be_told_is_told_when_the_work_goes_well(monkeypatch: pyt
     assert said == ["sending failed again and again, and works now: no room"]
     part.fine()
     assert len(said) == 1
+
+
+def test_a_backup_for_which_there_is_no_room_says_so_of_itself_and_not_of_the_database(
+    house: House, tmp_path: Path
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    url = house.store._url.render_as_string()
+    refused = pytest.raises(StoreUnreachable, match=r"the copy of .* cannot be written .* Make room where the backup")
+    with full_disk(), refused:
+        copies.save(url, tmp_path / "elsewhere" / "games")
