@@ -1,9 +1,12 @@
 """Put back from a backup, an installation loses no letter, ends no phase by itself, and tells nobody two things."""
 
 import json
+import os
 import re
 import shutil
+import signal
 import stat
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -352,3 +355,27 @@ def test_a_damaged_backup_is_not_used(quiet: Installation, at: float) -> None:
     with pytest.raises(KeepingWrong, match=r"damaged.*older backup"):
         restore(quiet.config, file, force=True)
     assert quiet.database.read_bytes() == before
+
+
+def test_killed_as_the_backup_takes_its_place_there_are_games_in_it(quiet: Installation) -> None:
+    """With nothing there, a service that is started with the machine would know of no game, and tell players so."""
+    file = saved(quiet)
+    database = quiet.folder / "adjudicator.db"
+    quiet.office.store.close()
+    before = database.read_bytes()
+
+    def kill(event: str, of: tuple[object, ...]) -> None:
+        if event == "os.rename" and str(of[0]).endswith(".restoring"):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    child = os.fork()
+    if child == 0:
+        sys.addaudithook(kill)
+        put_back(quiet, file)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+    assert database.read_bytes() == before
+    put_back(quiet, file)
+    (phase,) = quiet.phases()
+    assert phase.held is not None
+    assert all(kept.read_bytes() == before for kept in quiet.folder.glob("before-*-adjudicator.db"))

@@ -145,9 +145,12 @@ class _Work:
                 place, held = self._followed(self.settings)
             else:
                 _, held = self._followed(replace(self.settings, store=Storage(url=f"sqlite:///{draft.absolute()}")))
-                for one in (file, *(file.with_name(f"{file.name}{end}") for end in faults.COMPANIONS)):
+                kept = self._aside(file) if file.exists() else None
+                for one in (file.with_name(f"{file.name}{end}") for end in faults.COMPANIONS):
                     if one.exists():
                         self._put_aside(one)
+                if kept is not None:
+                    _keep(file, kept)
                 draft.replace(file)
                 place = str(file)
         finally:
@@ -172,9 +175,12 @@ class _Work:
             store.close()
 
     def _put_aside(self, path: Path) -> None:
+        path.replace(self._aside(path))
+
+    def _aside(self, path: Path) -> Path:
         to = path.with_name(f"before-{self.now:%Y%m%d-%H%M%S}-{path.name}")
-        path.replace(to)
         self.aside.append(str(to))
+        return to
 
     def _followed(self, settings: Settings) -> tuple[str, list[str]]:
         office = opened(settings, restoring=True)
@@ -182,6 +188,18 @@ class _Work:
             return office.store.place, list(follow(office, self.backup.contents.at))
         finally:
             office.store.close()
+
+
+def _keep(path: Path, to: Path) -> None:
+    """Put aside what another file is about to take the place of.
+
+    Something stands in its place at every moment: a service that found nothing there would begin with no games, and
+    tell players that theirs are unknown.
+    """
+    try:
+        to.hardlink_to(path)
+    except OSError:  # not every file system has links
+        path.replace(to)
 
 
 def follow(office: Office, saved_at: datetime) -> Iterator[str]:
