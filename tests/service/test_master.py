@@ -135,18 +135,6 @@ def test_help_lists_every_command_and_one_that_fails_says_how_it_is_written(hous
     assert "REDO" not in answer(house)
 
 
-def test_one_that_is_written_well_and_cannot_be_done_is_not_spelled_for_its_writer(house: House) -> None:
-    """He would look for what he had written wrongly."""
-    house.begun()
-    for command in ("RESUME", "REDO", "UNDO turn 9 phase 1", "ADJUDICATE turn 9 phase 1", "RELEASE LETTER 7"):
-        gm(house, command)
-        assert f"{command} NOT DONE: " in answer(house), command
-        assert "How it is written" not in answer(house), command
-    for command in ("ADJUDICATE", "PAUSE FOR ever", "TIMETABLE never", "ADDRESS OF Blue"):
-        gm(house, command)
-        assert "How it is written" in answer(house), command
-
-
 def test_the_subject_of_a_notice_ends_with_a_word(house: House) -> None:
     game = house.begun()
     with house.store.unit() as unit:
