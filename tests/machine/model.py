@@ -220,9 +220,7 @@ class Model:
             if before is None or (before.new, before.at) != (sent.new, now):  # of one instant the first counts
                 self.people.asking[sent.seat] = Asking(sent.new, by, now)
         elif sent.says == "resign":
-            self.people.leaves(sent.seat)
-            self.people.noticed["resign"] += 1
-            self.people.fill(now)
+            self.people.resigns(sent.seat, self.serial, now, self.players[sent.seat], self.colours[sent.seat])
             return True
         return False
 

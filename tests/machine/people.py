@@ -103,6 +103,13 @@ class People:
         seat.removed, seat.invited, seat.hands = True, False, seat.hands + 1
         self.offers.pop(number, None)
 
+    def resigns(self, number: int, serial: int, now: datetime, player: str, colour: str) -> None:
+        """Somebody leaves of himself: the others are told, and his seat is offered to the first who waits."""
+        self.leaves(number)
+        self.noticed["resign"] += 1
+        self.tell(serial, f"{now.isoformat()}/{player} has left {colour}")
+        self.fill(now)
+
     def restored(self, undone: set[str]) -> None:
         """Who lost his seat in a phase that is taken back has it again, unless somebody else was asked."""
         for number, heading in self.missed.items():
