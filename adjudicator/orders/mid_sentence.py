@@ -21,7 +21,8 @@ _OPPOSITE: Final = (
     | ELSE
     | frozenset(
         "not don't dont doesn't didn't won't never no without instead rather whether should cancel forget ignore"
-        " withdraw but except only who whoever whose".split()
+        " withdraw but except only who whoever whose back undo scrap revoke retract"
+        " rescind disregard zurück vergiss".split()
     )
 )
 """Words beside an order with which it may not be meant, or not as it stands."""

@@ -136,6 +136,8 @@ class Strange:
         `where` is the challenge of the heading above them, 0 for none.
         """
         told = self.now.called(words, look=look)
+        if told is not None and synonyms.takes_back(words) > self.now.heads.called(words)[1]:
+            return None  # `take back my attack` takes nothing and attacks nobody
         if told is None or not look:
             return told
         choices, size = self.now.heads.called(words)

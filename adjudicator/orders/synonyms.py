@@ -35,9 +35,13 @@ OF_AN_INVITATION: Final = frozenset(["LUCK"])
 """What only the answer to an invitation can say."""
 _SERVICE: Final = "> "
 _PRESS: Final = "PRESS TO"
-_ANYWHERE, _LAST, _SECOND = "-", "- last", "- second"
+_ANYWHERE, _LAST, _SECOND, _FIRST = "-", "- last", "- second", "- first"
 _LINES: Final = frozenset("line lines order orders number no #".split())
 _AND: Final = frozenset([",", "and", "&"])
+_BEHIND_FIRST: Final = frozenset([",", "!", "."])
+"""Signs behind an apology: `sorry, forget my last mail`."""
+_GAP: Final = "."
+"""What three dots are when they are split: words that make no difference."""
 _OTHERWISE: Final = {"CARD": "PLAY"}
 """What titles call the same."""
 
@@ -48,7 +52,7 @@ class Wording:
     def __init__(self, *texts: str) -> None:
         known = [entry for text in texts for entry in entries(text)]
         ours = [entry for entry in known if not entry.key.startswith(_SERVICE)]
-        passed_over = (_ANYWHERE, _LAST, _SECOND)
+        passed_over = (_ANYWHERE, _LAST, _SECOND, _FIRST)
 
         def words(key: str) -> frozenset[str]:
             return frozenset(word for entry in ours if entry.key == key for word in _plain(entry))
@@ -64,11 +68,16 @@ class Wording:
         """The same behind the first word: `Angriff auf Planet 3`."""
         self.passed_over = self._anywhere | self._last | self._second
         """What stands for none of them."""
+        self._first = words(_FIRST)
+        """What may stand before a word of the service: `sorry, forget that`."""
         self._service: dict[tuple[str, ...], str] = {}
+        self._around: dict[tuple[str, ...], str] = {}
+        """The same by the first words and the last one, between which stands what is meant: `nimm ... zurück`."""
         for entry in known:
             if entry.key.startswith(_SERVICE):
                 for said in entry.said:
-                    self._service.setdefault(said, entry.key.removeprefix(_SERVICE))
+                    parts = self._around if _GAP in said else self._service
+                    parts.setdefault(tuple([one for one in said if one != _GAP]), entry.key.removeprefix(_SERVICE))
         self._beginnings = Phrases(self._service)
 
     def english(self, words: Sequence[Word]) -> Iterator[list[Word]]:
@@ -96,8 +105,25 @@ class Wording:
         """The same, and how many words at its beginning say so."""
         # Where WHEN has been taken for IF, it may still begin a question.
         written = [word._replace(plain=word.text.casefold()) if word.plain == "if" else word for word in words]
-        size = self._beginnings.before(written)
-        return (self._service[tuple([word.plain for word in written[:size]])], size) if size else ("", 0)
+        start = 0
+        while start < len(written):
+            end = start + self._beginnings.before(written, start)
+            if end > start:
+                return self._service[tuple([word.plain for word in written[start:end]])], end
+            if around := self._parted(written[start:]):
+                return around, len(words)
+            if written[start].plain not in (self._first | _BEHIND_FIRST if start else self._first):
+                break
+            start += 1
+        return "", 0
+
+    def _parted(self, words: Sequence[Word]) -> str:
+        """The word of the service for a line that begins and ends so; what is said out of courtesy is not its end."""
+        said = [word.plain for word in words]
+        while said and (said[-1] in self._first or said[-1] in _BEHIND_FIRST):
+            said.pop()
+        around = (one for one in self._around if said[:1] == [one[0]] and tuple(said[: len(one) - 1]) == one[:-1])
+        return next((self._around[one] for one in around if len(said) >= len(one) and said[-1] == one[-1]), "")
 
 
 def english(words: Sequence[Word]) -> list[list[Word]]:
@@ -108,6 +134,12 @@ def english(words: Sequence[Word]) -> list[list[Word]]:
 def instead(words: Sequence[Word]) -> str:
     """The word for which a line says something else; empty if it does not. Who asks something, asks the game master."""
     return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
+
+
+def takes_back(words: Sequence[Word]) -> int:
+    """How many words at the beginning of a line want something taken back; 0 if none do."""
+    wanted, size = _together().begun(words)
+    return size if wanted == BACK else 0
 
 
 def told(words: Sequence[Word]) -> int:

@@ -239,12 +239,33 @@ def test_what_is_wanted_of_the_service_has_a_word(letter: str, word: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "letter", ["Alles zurück", "vergiss den Angriff", "undo that", "actually no", "please ignore that"]
+    "letter",
+    [
+        "Alles zurück",
+        "vergiss den Angriff",
+        "undo that",
+        "actually no",
+        "please ignore that",
+        "sorry, forget my last mail",
+        "scrap my previous orders please",
+        "Entschuldigung, vergiss meine letzte Mail bitte",
+        "please ignore my last email",
+        "take back my attack",
+        "sorry, take back my attack on planet 4",
+        "Nimm meinen Angriff auf Planet 4 zurück",
+        "Ich nehme meine Befehle zurück",
+    ],
 )
 def test_a_change_of_mind_in_other_words_is_told_what_takes_back(letter: str) -> None:
     (problem,) = read(letter).problems
     assert problem.sentence.startswith("this takes nothing back; WITHDRAW does")
+    assert "WITHDRAW ALL" in problem.sentence
     assert problem.suggestion == ""
+
+
+def test_an_apology_is_no_change_of_mind() -> None:
+    (problem,) = read("sorry, my train was late").problems
+    assert problem.sentence == "no order begins like this"
 
 
 @pytest.mark.parametrize(

@@ -247,7 +247,8 @@ def test_orders_under_a_heading_that_cannot_be_read_are_not_given_for_another_ch
 @pytest.mark.parametrize("line", ["no wait", "Scratch that. Attack planet 2 instead.", "Cancel line 1"])
 def test_a_change_of_mind_takes_nothing_back_and_is_told_so(line: str) -> None:
     assert [problem.sentence for problem in read(f"ATTACK planet 4\n{line}").problems] == [
-        "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you"
+        "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as "
+        "WITHDRAW line 3, and WITHDRAW ALL does for all that stands"
     ]
 
 
