@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.orders import (
+    absences,
     alternative_signs,
     courtesy,
     directives,
@@ -67,6 +68,8 @@ class Strange:
         if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
         order = self.amid(words, section) if few and wanted != synonyms.AGAIN else ""
+        if wanted == absences.WORD:
+            return house("order-absent", example=absences.EXAMPLE), absences.announced(bare) or order
         if wanted in synonyms.SENTENCES:
             back = synonyms.taken_back(bare) if wanted == synonyms.BACK else ""
             return house(synonyms.SENTENCES[wanted]), order or back
@@ -98,6 +101,8 @@ class Strange:
         wanted = synonyms.instead(words)
         if wanted in synonyms.SENTENCES:
             return house(synonyms.SENTENCES[wanted]), ""
+        if wanted == absences.WORD:
+            return house("order-absent", example=absences.EXAMPLE), absences.announced(words)
         if found := self.called(words) or self.now.stumbling(words):
             return found
         begun = self.now.begun(words)

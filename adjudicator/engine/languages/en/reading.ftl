@@ -48,6 +48,7 @@ order-one-place = IN speaks of the whole order, its conditions too, and names on
 order-of-its-own = { $word } answers another question and needs an order of its own
 order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as WITHDRAW line 3, and WITHDRAW ALL does for all that stands
+order-absent = this announces no absence; ABSENT with the days does, for example { $example }
 order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
 ready-unread = this does not count yet, since not all of this letter was understood; write READY again once your orders are right
