@@ -13,7 +13,7 @@ from adjudicator.engine.saying import Saying, house
 CLOSELY: Final = 20
 """Problems of a letter that are looked at closely for what was meant: it takes long, and a hostile letter is long."""
 
-_TALK: Final = frozenset(["order-unknown", "order-question"])
+_TALK: Final = frozenset(["order-unknown", "order-question", "order-standings"])
 """What is said of a line that may be no order at all."""
 
 

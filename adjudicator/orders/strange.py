@@ -62,11 +62,14 @@ class Strange:
         """
         if directive is not None:
             behind = swallowed.behind(directive, words, self.now) if few else ()
+            if not behind and synonyms.instead(words) == synonyms.STANDINGS:
+                return house(synonyms.SENTENCES[synonyms.STANDINGS]), ""  # WHO is something else
             return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
         bare = courtesy.ours().bare(list(words))
         wanted = synonyms.instead(bare)
         if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
+        wanted = synonyms.addressed(bare) if wanted == synonyms.ADDRESS else wanted
         order = self.amid(words, section) if few and wanted != synonyms.AGAIN else ""
         if wanted == absences.WORD:
             return house("order-absent", example=absences.EXAMPLE), absences.announced(bare) or order

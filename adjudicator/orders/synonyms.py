@@ -5,6 +5,7 @@ worked. Every language has them in a file, `languages/de/words.txt`. Which words
 line is offered only where it can be read whole.
 """
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
@@ -22,6 +23,9 @@ BACK: Final = "WITHDRAW"
 ANEW: Final = "ANEW"
 UNCHANGED: Final = "UNCHANGED"
 YES: Final = "YES"
+ADDRESS: Final = "ADDRESS"
+_MAILBOX: Final = re.compile(r"[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+")
+STANDINGS: Final = "STANDINGS"
 SENTENCES: Final = {
     ASK: "order-question",
     AGAIN: "order-repeats-nothing",
@@ -29,6 +33,7 @@ SENTENCES: Final = {
     ANEW: "order-changes-nothing",
     UNCHANGED: "order-stands",
     YES: "order-yes",
+    STANDINGS: "order-standings",
 }
 """What is said of a line that wants something for which no one word can be offered."""
 OF_AN_INVITATION: Final = frozenset(["LUCK"])
@@ -40,6 +45,8 @@ _LINES: Final = frozenset("line lines order orders number no #".split())
 _AND: Final = frozenset([",", "and", "&"])
 _BEHIND_FIRST: Final = frozenset([",", "!", "."])
 """Signs behind an apology: `sorry, forget my last mail`."""
+_MOST_FIRST: Final = 6
+"""Words and signs that are passed over before a word of the service."""
 _GAP: Final = "."
 """What three dots are when they are split: words that make no difference."""
 _OTHERWISE: Final = {"CARD": "PLAY"}
@@ -106,7 +113,7 @@ class Wording:
         # Where WHEN has been taken for IF, it may still begin a question.
         written = [word._replace(plain=word.text.casefold()) if word.plain == "if" else word for word in words]
         start = 0
-        while start < len(written):
+        while start < min(len(written), _MOST_FIRST):
             end = start + self._beginnings.before(written, start)
             if end > start:
                 return self._service[tuple([word.plain for word in written[start:end]])], end
@@ -134,6 +141,12 @@ def english(words: Sequence[Word]) -> list[list[Word]]:
 def instead(words: Sequence[Word]) -> str:
     """The word for which a line says something else; empty if it does not. Who asks something, asks the game master."""
     return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
+
+
+def addressed(words: Sequence[Word]) -> str:
+    """`ADDRESS bob@example.org` for a line that names one address; the word alone where it names none or several."""
+    named = _MAILBOX.findall(quoted(words))
+    return f"{ADDRESS} {named[0]}" if len(named) == 1 else ADDRESS
 
 
 def takes_back(words: Sequence[Word]) -> int:

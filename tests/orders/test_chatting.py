@@ -233,6 +233,12 @@ def test_who_wants_the_same_again_is_told_how(letter: str) -> None:
         ("stop sending me html", "FORMAT"),
         ("send the report again", "RESEND"),
         ("I didn't get the report, can you send it again?", "RESEND"),
+        ("Ich steige aus", "RESIGN"),
+        ("I want to leave the game", "RESIGN"),
+        ("Schick mir bitte den Bericht nochmal", "RESEND"),
+        ("my new address is bob@example.org", "ADDRESS bob@example.org"),
+        ("Meine neue Adresse ist bob.b+x@mail.example.org.", "ADDRESS bob.b+x@mail.example.org"),
+        ("my address has changed", "ADDRESS"),
         ("not ready", "WAIT"),
         ("UNREADY", "WAIT"),
         ("noch nicht fertig", "WAIT"),
@@ -284,6 +290,15 @@ def test_who_is_away_on_days_that_are_open_is_shown_how_days_are_said(letter: st
         "this announces no absence; ABSENT with the days does, for example ABSENT 20 December to 27 December"
     )
     assert problem.suggestion == ""
+
+
+@pytest.mark.parametrize("letter", ["who is ahead?", "Wer führt?", "what's the score"])
+def test_who_asks_how_the_game_stands_is_told_where_that_is(letter: str) -> None:
+    (problem,) = read(f"{letter}\nREADY").problems
+    assert problem.sentence == (
+        "this is no order; how the game stands is told in your latest report, and RESEND sends it again"
+    )
+    assert [directive.word for directive in read(f"{letter}\nREADY").directives] == ["READY"]
 
 
 def test_an_apology_is_no_change_of_mind() -> None:

@@ -72,6 +72,7 @@ order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schr
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde, etwa WITHDRAW line 3, und WITHDRAW ALL für alles, was gilt
 order-absent = das kündigt keine Abwesenheit an; ABSENT mit den Tagen tut es, zum Beispiel { $example }
 order-declines = das lehnt nichts ab; wo { $word } freigestellt ist, lehnt { $word } NO es ab
+order-standings = das ist kein Befehl; wie das Spiel steht, sagt dein letzter Bericht, und RESEND schickt ihn noch einmal
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut
 ready-unread = das zählt noch nicht, denn nicht alles in diesem Brief war zu verstehen; schreib READY noch einmal, sobald deine Befehle stimmen
 order-repeats-nothing = damit wird nichts wiederholt; schreib den Befehl selbst, mit EVERY TURN davor, wenn er für alle Züge ist

@@ -50,6 +50,7 @@ order-one-a-line = another order seems to begin at "{ $words }"; write each on a
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as WITHDRAW line 3, and WITHDRAW ALL does for all that stands
 order-absent = this announces no absence; ABSENT with the days does, for example { $example }
 order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
+order-standings = this is no order; how the game stands is told in your latest report, and RESEND sends it again
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
 ready-unread = this does not count yet, since not all of this letter was understood; write READY again once your orders are right
 order-repeats-nothing = nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns
