@@ -207,6 +207,7 @@ def test_whoever_takes_an_absence_back_on_its_last_day_has_that_day_again(house:
         ("ABSENT 2027-05-03", "3 May 2027 is more than a year away"),
         ("ABSENT 2028-01-01", "1 January 2028 is more than a year away"),
         ("ABSENT from 3 May to 9 May", "You are away from 3 May 2026 to 9 May 2026. You have 7 of 14 days left."),
+        ("ABSENT from 3 to 9 May", "You are away from 3 May 2026 to 9 May 2026. You have 7 of 14 days left."),
         ("ABSENT 28 Apr - 3 May", "You are away from 1 May 2026 to 3 May 2026."),
         ("ABSENT 30 Dec - 3 Jan", "You are away from 30 December 2026 to 3 January 2027."),
         ("ABSENT on 24 Dec", "You are away on 24 December 2026."),
