@@ -38,6 +38,8 @@ _LONG: Final = 20
 _SHORT: Final = 2
 _ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])
 """What is offered only where the line has no order that could be."""
+_NO_ORDER: Final = (synonyms.AGAIN, synonyms.PRESS)
+"""What is wanted where an order within the same line is none to be carried out now, or none at all."""
 _RATHER: Final = 75
 _MUCH: Final = 85
 """How much like a word of the service a line must begin: a short one, and a longer one."""
@@ -70,7 +72,7 @@ class Strange:
         if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
         wanted = synonyms.addressed(bare) if wanted == synonyms.ADDRESS else wanted
-        order = self.amid(words, section) if few and wanted != synonyms.AGAIN else ""
+        order = self.amid(words, section) if few and wanted not in _NO_ORDER else ""
         if wanted == absences.WORD:
             return house("order-absent", example=absences.EXAMPLE), absences.announced(bare) or order
         if wanted in synonyms.SENTENCES:

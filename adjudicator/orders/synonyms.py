@@ -26,6 +26,7 @@ YES: Final = "YES"
 ADDRESS: Final = "ADDRESS"
 _MAILBOX: Final = re.compile(r"[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+")
 STANDINGS: Final = "STANDINGS"
+PRESS: Final = "PRESS TO"
 SENTENCES: Final = {
     ASK: "order-question",
     AGAIN: "order-repeats-nothing",
@@ -34,12 +35,12 @@ SENTENCES: Final = {
     UNCHANGED: "order-stands",
     YES: "order-yes",
     STANDINGS: "order-standings",
+    PRESS: "order-for-players",
 }
 """What is said of a line that wants something for which no one word can be offered."""
 OF_AN_INVITATION: Final = frozenset(["LUCK"])
 """What only the answer to an invitation can say."""
 _SERVICE: Final = "> "
-_PRESS: Final = "PRESS TO"
 _ANYWHERE, _LAST, _SECOND, _FIRST = "-", "- last", "- second", "- first"
 _LINES: Final = frozenset("line lines order orders number no #".split())
 _AND: Final = frozenset([",", "and", "&"])
@@ -202,7 +203,7 @@ def faults(name: str, text: str, orders: Collection[str]) -> Iterator[Fault]:
     for entry in entries(text):
         word = entry.key.removeprefix(_SERVICE)
         if entry.key.startswith(_SERVICE):
-            if word not in WORDS and word not in (*SENTENCES, _PRESS):
+            if word not in WORDS and word not in SENTENCES:
                 yield Fault(name, entry.line, f'"{word}" is no word of the service')
         elif len(word) > 1 and word.isupper() and word not in orders:
             yield Fault(name, entry.line, f'"{word}" is no order word of any game')

@@ -339,3 +339,10 @@ def test_a_please_makes_no_word_of_the_service_of_a_sentence(letter: str) -> Non
 )
 def test_ready_counts_only_where_all_that_was_meant_as_an_order_was_understood(letter: str, done: list[str]) -> None:
     assert [directive.word for directive in read(letter).directives] == done
+
+
+@pytest.mark.parametrize("letter", ["Tell Bob I will not attack him", "Nachricht an Bob: bis morgen"])
+def test_a_message_to_a_player_is_told_how_it_is_written(letter: str) -> None:
+    (problem,) = read(letter).problems
+    assert problem.sentence.startswith("this goes to nobody; PRESS TO with a player's name does")
+    assert problem.suggestion == ""

@@ -71,6 +71,7 @@ order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eig
 order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schreib jeden in eine eigene Zeile
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde, etwa WITHDRAW line 3, und WITHDRAW ALL für alles, was gilt
 order-absent = das kündigt keine Abwesenheit an; ABSENT mit den Tagen tut es, zum Beispiel { $example }
+order-for-players = das geht an niemanden; PRESS TO mit dem Namen eines Spielers tut es, deine Nachricht in den Zeilen darunter, und darunter END PRESS
 order-declines = das lehnt nichts ab; wo { $word } freigestellt ist, lehnt { $word } NO es ab
 order-standings = das ist kein Befehl; wie das Spiel steht, sagt dein letzter Bericht, und RESEND schickt ihn noch einmal
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut

@@ -49,6 +49,7 @@ order-of-its-own = { $word } answers another question and needs an order of its 
 order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as WITHDRAW line 3, and WITHDRAW ALL does for all that stands
 order-absent = this announces no absence; ABSENT with the days does, for example { $example }
+order-for-players = this goes to nobody; PRESS TO with a player's name does, your message on the lines below it, and END PRESS below that
 order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
 order-standings = this is no order; how the game stands is told in your latest report, and RESEND sends it again
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
