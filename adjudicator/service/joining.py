@@ -12,7 +12,18 @@ from adjudicator.orders import synonyms
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.orders.spelling import split
-from adjudicator.service import documents, games, inquiring, preferring, put_back, refusing, seating, table, waiting
+from adjudicator.service import (
+    documents,
+    games,
+    inquiring,
+    passed_over,
+    preferring,
+    put_back,
+    refusing,
+    seating,
+    table,
+    waiting,
+)
 from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
@@ -145,6 +156,7 @@ def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading)
         if directive.word in _LETTERS:
             told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs
     seat = as_he_wants_it(incoming, seat)
+    told += passed_over.told(incoming.letter, reading)
     return seat, [*told, *inquiring.answered(incoming, game, seat, reading.directives)]
 
 

@@ -40,6 +40,22 @@ def test_words_for_the_dice_in_another_language_are_not_passed_over_without_a_wo
     assert house.seats()[0].luck is None
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Sprache: Deutsch bitte", "was not read; write LANGUAGE German on a line of its own."),
+        ("Plain text please", "was not read; write FORMAT text on a line of its own."),
+        ("I am away next week!", "does not count before you play: send ABSENT 20 December to 27 December, with"),
+        ("ABSENT 20 May to 24 May", "does not count before you play: send ABSENT 20 December to 27 December, with"),
+    ],
+)
+def test_what_somebody_wants_as_he_joins_is_not_passed_over_without_a_word(house: House, line: str, told: str) -> None:
+    house.create()
+    assert house.reply(0, f"JOIN\n{line}\nLooking forward to it!", "invitation").verdict == "join"
+    assert f'"{line}" {told}' in house.answer(0)
+    assert "Looking forward" not in house.answer(0)
+
+
 def test_an_answer_without_join_keeps_the_seat_and_the_game_master_hears_of_it(house: House) -> None:
     house.create()
     assert house.reply(0, "What does it cost?", "invitation").verdict == "declined"

@@ -18,6 +18,8 @@ joined-already = Du warst schon dabei und bist { $seat }; { $told ->
     } geändert.
 joined-waits = Du bist dabei und bist { $seat }.
 joined-passed-on = Der Spielleiter weiß von deinem Brief.
+joins-unread = "{ $words }" wurde nicht gelesen; schreib { $example } in eine eigene Zeile.
+joins-absent = "{ $words }" zählt nicht, bevor du spielst: Schick { $example } mit deinen Tagen als Antwort auf einen Bericht.
 luck-too-late = Worte für die Würfel zählen nur im Brief, mit dem du beitrittst.
 luck-unread = "{ $words }" wurde nicht gelesen: Worte für die Würfel beginnen mit LUCK und zählen nur im Brief, mit dem du beitrittst. Von dir sind keine aufgehoben.
 luck-kept = Deine Worte für die Würfel sind aufgehoben: "{ $words }".

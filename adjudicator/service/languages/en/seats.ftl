@@ -18,6 +18,8 @@ joined-already = You had joined before and are { $seat }; nothing { $told ->
     } changed.
 joined-waits = You have joined and are { $seat }.
 joined-passed-on = The game master has been told of your letter.
+joins-unread = "{ $words }" was not read; write { $example } on a line of its own.
+joins-absent = "{ $words }" does not count before you play: send { $example }, with your days, in a reply to a report.
 luck-too-late = Words for the dice count only in the letter that joins.
 luck-unread = "{ $words }" was not read: words for the dice begin with LUCK, and count only in the letter that joins. None of yours are on file.
 luck-kept = Your words for the dice are on file: "{ $words }".
