@@ -203,7 +203,7 @@ class Answering:
             return ""
         there_are = Several(map(str, sorted(self.challenges)))
         return house(
-            "place-nonexistent", place=self.numbered, number=challenge, some=bool(self.challenges), numbers=there_are
+            "place-nonexistent", place=self.numbered, number=challenge, count=len(self.challenges), numbers=there_are
         )
 
     def readable(self, word: str, words: Sequence[Word]) -> bool:

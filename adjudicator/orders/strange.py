@@ -28,6 +28,7 @@ from adjudicator.orders.explain import likely
 from adjudicator.orders.names import SEAT, Likeness
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -63,11 +64,10 @@ class Strange:
         every word that a line can begin with. What takes long to find is looked for only for the first few lines.
         """
         if directive is not None:
-            behind = swallowed.behind(directive, words, self.now) if few else ()
-            if not behind and synonyms.instead(words) == synonyms.STANDINGS:
-                return house(synonyms.SENTENCES[synonyms.STANDINGS]), ""  # WHO is something else
-            return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
+            return self._misfit(directive, words, few=few)
         bare = courtesy.ours().bare(list(words))
+        if nowhere := self._nowhere(bare):
+            return nowhere, ""
         wanted = synonyms.instead(bare)
         if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
@@ -97,6 +97,21 @@ class Strange:
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
         return house("order-unknown"), meant or (self.now.behind(bare) if few else "") or self._like(bare, known)
+
+    def _misfit(self, directive: str, words: Sequence[Word], *, few: bool) -> tuple[str, str]:
+        """The same of a line that begins with a word of the service and is none of its lines."""
+        if behind := swallowed.behind(directive, words, self.now) if few else ():
+            return swallowed.told(directive, behind)
+        if synonyms.instead(words) == synonyms.STANDINGS:  # WHO is something else
+            return house(synonyms.SENTENCES[synonyms.STANDINGS]), ""
+        return directives.misfit(directive, words), ""
+
+    def _nowhere(self, words: Sequence[Word]) -> str:
+        """What is said of an order for a challenge that there is not, `IN 7 FLARE Amoeba`; empty for any other line."""
+        place = scope_at(words, 0, self.now.answering.numbered)
+        if place is None or self.now.heads.at(words[place[1] :]) is None:
+            return ""
+        return self.now.answering.nonexistent(place[0])
 
     def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """The same of what stands behind courtesy and is no order that can be read; None where nothing is known of it.

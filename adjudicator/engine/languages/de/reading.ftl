@@ -90,9 +90,9 @@ order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast
 place-nonexistent = { $place ->
         [round] eine Runde
        *[other] einen { part-ort }
-    } { $number } gibt es nicht{ $some ->
-        [yes] ; es gibt { $numbers }
-       *[no] {""}
+    } { $number } gibt es nicht{ $count ->
+        [0] {""}
+       *[other] ; es gibt { $numbers }
     }
 
 expected-at = ich habe { $wanted } erwartet, nicht "{ $words }"

@@ -65,9 +65,10 @@ order-rest-stands = { $what }; the rest of the order stands{ $bare ->
        *[no] {""}
     }
 order-kept-anyway = { $what }; it is kept as you wrote it, and read again for { $when }
-place-nonexistent = there is no { $place } { $number }{ $some ->
-        [yes] ; there are { $numbers }
-       *[no] {""}
+place-nonexistent = there is no { $place } { $number }{ $count ->
+        [0] {""}
+        [one] ; there is { $numbers }
+       *[other] ; there are { $numbers }
     }
 
 expected-at = I expected { $wanted } at "{ $words }"
