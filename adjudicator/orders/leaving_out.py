@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from adjudicator.engine.saying import Several, house
 from adjudicator.orders import alternative_signs, courtesy, directives, idioms, lines, listing, shorthand, synonyms
 from adjudicator.orders.beginnings import Beginnings
-from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line, Read
 from adjudicator.orders.scopes import scope_at
@@ -158,11 +157,7 @@ def _same(words: Sequence[Word], offered: Sequence[Word]) -> frozenset[int]:
 
 def _named(word: Word, beginnings: Beginnings) -> bool:
     """Whether a word is a number, begins an order, or is a name of something in the game."""
-    if word.number is not None or beginnings.heads.at([word]) is not None:
-        return True
-    names = beginnings.names
-    found = (names.match(kind, [word], 0) for kind in names.vocabulary.kinds)
-    return any(match is not None and match.fit.likeness is Likeness.EXACT for match in found)
+    return word.number is not None or beginnings.heads.at([word]) is not None or beginnings.names.whole([word]) > 0
 
 
 def _key(word: Word) -> str | int:

@@ -10,7 +10,6 @@ from typing import Final
 from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.idioms import plainly
-from adjudicator.orders.names import Likeness
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -99,13 +98,8 @@ def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Wo
 
 def _severed(words: Sequence[Word], at: int, beginnings: Beginnings) -> bool:
     """Whether a whole name would be cut in two: `play sun drone/mech and star` of `... and star mech/mech`."""
-    names = beginnings.names
-    return any(
-        match.fit.likeness is Likeness.EXACT and start + match.fit.size > at
-        for start in range(max(at - _LONGEST_NAME, 0), at)
-        for kind in names.vocabulary.kinds
-        if (match := names.match(kind, words, start)) is not None
-    )
+    starts = range(max(at - _LONGEST_NAME, 0), at)
+    return any(start + beginnings.names.whole(words, start) > at for start in starts)
 
 
 def _always(said: Sequence[Word]) -> bool:

@@ -195,6 +195,11 @@ class Names:
                 spellings.append(name.spelling)
         return Match(Fit(size, best), tuple(values), tuple(spellings))
 
+    def whole(self, words: Sequence[Word], at: int = 0) -> int:
+        """How many words the longest name of anything takes that stands at a place as it is; 0 where none does."""
+        found = (self.match(kind, words, at) for kind in self.vocabulary.kinds)
+        return max([one.fit.size for one in found if one is not None and one.fit.likeness is Likeness.EXACT], default=0)
+
 
 @lru_cache(maxsize=64)
 def names_of(vocabulary: Vocabulary) -> Names:

@@ -25,7 +25,7 @@ from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined, denies
 from adjudicator.orders.ending import early
 from adjudicator.orders.explain import likely
-from adjudicator.orders.names import SEAT, Likeness
+from adjudicator.orders.names import SEAT
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
 from adjudicator.orders.scopes import scope_at
@@ -328,16 +328,11 @@ class Strange:
         """
         found = likely(words, known)
         if found not in directives.WORDS:
-            return "" if found and self._names(words) else found
+            # Whole, the name of something in the game is no order word misspelt.
+            return "" if found and self.now.names.whole(words) else found
         if directives.could_be(found, words):
             return likely(words, [found], _MUCH if len(words) > _SHORT else _RATHER)
         return likely(words, [word for word in known if word not in directives.WORDS])
-
-    def _names(self, words: Sequence[Word]) -> bool:
-        """Whether a line begins with the whole name of something in the game, which is no order word misspelt."""
-        names = self.now.names
-        found = (names.match(kind, words, 0) for kind in names.vocabulary.kinds)
-        return any(match is not None and match.fit.likeness is Likeness.EXACT for match in found)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with an order word in place of those that are misspelt; that word alone if none can be read so."""
