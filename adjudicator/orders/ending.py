@@ -12,6 +12,7 @@ from adjudicator.engine.saying import Saying, house
 from adjudicator.orders import lines, wrapping
 from adjudicator.orders.answering import Answering, Outcome, alone
 from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.heads import Heads
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.spelling import Word, split
@@ -50,13 +51,12 @@ def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chun
     if any(choice.ends for choice in answering.heads.choices[word]):
         return order.head
     words = [one for chunk in chunks for one in chunk.words]
-    return next((words[i] for i in range(len(words)) if _ends(answering, words[i:])), words[-1])
+    return next((words[i] for i in range(len(words)) if ends(words[i:], answering.heads)), words[-1])
 
 
-def _ends(answering: Answering, words: Sequence[Word]) -> bool:
-    head = answering.heads.at(words)
-    said = () if head is None else head.words
-    return any(choice.ends for one in said for choice in answering.heads.choices[one])
+def ends(words: Sequence[Word], heads: Heads) -> bool:
+    """Whether the order that some words begin with is one after which nothing comes."""
+    return any(choice.ends for choice in heads.choices_at(words))
 
 
 def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answering: Answering) -> bool:
@@ -68,9 +68,7 @@ def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answer
         meant, later = _order(one.suggestion or one.words, answering)
         place = scope_at(meant, 0, answering.numbered)
         meant = meant if place is None else meant[place[1] :]
-        head = answering.heads.at(meant)
-        said = () if head is None else head.words
-        same = any(choice.about == about for word in said for choice in answering.heads.choices[word])
+        same = any(choice.about == about for choice in answering.heads.choices_at(meant))
         if same and later == (order.when is not None) and where in (0, 0 if place is None else place[0]):
             return True
     return False

@@ -67,6 +67,11 @@ class Heads:
                 found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
 
+    def choices_at(self, words: Sequence[Word]) -> list[type[Choice]]:
+        """What the order words stand for that some words begin with; nothing where they begin with none."""
+        head = self.at(words)
+        return [] if head is None else [choice for word in head.words for choice in self.choices[word]]
+
     def cut_short(self, head: Head, words: Sequence[Word]) -> str:
         """The one of several order words whose last words are cut shorter than is read: `PLAY Mobius Tubes` of PLAY M.
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from adjudicator.orders import courtesy, synonyms
 from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.ending import ends
 from adjudicator.orders.idioms import plainly
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import ELSE, IF
@@ -50,7 +51,7 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
         before = _clause(words[:at])
         if any(at - len(before) <= other < at for other in places):
             continue  # `Conserve and attack Blue` is not the second of the two
-        if any(word.plain in _SOONER for word in before) and _ends_all(words[at:], now):
+        if any(word.plain in _SOONER for word in before) and ends(words[at:], now.heads):
             continue  # `let Blue go first and then retire` is not to retire at once
         when, lead = _phase(before, section)
         beginnings = now if when == "" else later
@@ -70,13 +71,6 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
                     return f"EVERY TURN {meant}"
                 return "" if _goes_on(rest) else f"{when}{meant}"
     return ""
-
-
-def _ends_all(words: Sequence[Word], now: Beginnings) -> bool:
-    """Whether the order that begins there is one after which nothing comes."""
-    head = now.heads.at(words)
-    said = () if head is None else head.words
-    return any(choice.ends for one in said for choice in now.heads.choices[one])
 
 
 def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
