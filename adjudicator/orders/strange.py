@@ -73,11 +73,9 @@ class Strange:
             wanted = ""  # a game is played
         wanted = synonyms.addressed(bare) if wanted == synonyms.ADDRESS else wanted
         order = self.amid(words, section) if few and wanted not in _NO_ORDER else ""
-        if wanted == absences.WORD:
-            return house("order-absent", example=absences.EXAMPLE), absences.announced(bare) or order
-        if wanted in synonyms.SENTENCES:
+        if (told := _by_sentence(wanted, bare)) is not None:
             back = synonyms.taken_back(bare) if wanted == synonyms.BACK else ""
-            return house(synonyms.SENTENCES[wanted]), order or back
+            return told[0], told[1] or order or back
         if few and bare and (meant := reworded.said(bare, self.now, section.where)):
             return house("order-unknown"), meant
         if declining := declined(bare, self.now.heads):
@@ -119,10 +117,8 @@ class Strange:
         `I'll play the 20 or so` is told what is wrong with `play the 20 or so`.
         """
         wanted = synonyms.instead(words)
-        if wanted in synonyms.SENTENCES:
-            return house(synonyms.SENTENCES[wanted]), ""
-        if wanted == absences.WORD:
-            return house("order-absent", example=absences.EXAMPLE), absences.announced(words)
+        if (told := _by_sentence(wanted, words)) is not None:
+            return told
         if found := self.called(words) or self.now.stumbling(words):
             return found
         begun = self.now.begun(words)
@@ -368,3 +364,13 @@ class Strange:
 def _lead(order: Order) -> Sequence[Word]:
     """The challenge that an order names before its word, as words to stand there again."""
     return split(f"IN {order.before}", order.head.line) if order.before is not None else []
+
+
+def _by_sentence(wanted: str, words: Sequence[Word]) -> tuple[str, str] | None:
+    """What is said of a line that wants something no one word does, and the line that does it, where it can be made.
+
+    None for what has a word of its own.
+    """
+    if wanted == absences.WORD:
+        return house("order-absent", example=absences.EXAMPLE), absences.announced(words)
+    return (house(synonyms.SENTENCES[wanted]), "") if wanted in synonyms.SENTENCES else None
