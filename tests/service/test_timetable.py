@@ -65,6 +65,7 @@ def coming(text: str, zone: str = "UTC", *, since: datetime = NOW, phase: int = 
         ("last day 23:59", ["Thu 31 Dec 23:59", "Sun 31 Jan 23:59", "Sun 28 Feb 23:59"]),
         ("Sat 10:00; not 24 Dec - 6 Jan", ["Sat 19 Dec 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
         ("Sat 10:00; not 2026-12-18 to 2026-12-27", ["Sat 02 Jan 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
+        ("Sat 10:00; not 18 to 27 Dec", ["Sat 02 Jan 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
         ("Sat 10:00; not 18 Dec - 3 Jan 2027", ["Sat 09 Jan 10:00", "Sat 16 Jan 10:00", "Sat 23 Jan 10:00"]),
         ("Sat 10:00; not December 19th", ["Sat 26 Dec 10:00", "Sat 02 Jan 10:00", "Sat 09 Jan 10:00"]),
         ("RRULE:FREQ=WEEKLY;BYDAY=TU,FR;BYHOUR=21", ["Tue 15 Dec 21:00", "Fri 18 Dec 21:00", "Tue 22 Dec 21:00"]),

@@ -20,7 +20,6 @@ EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
 
 _NONE: Final = re.compile(r"(?:none|no|not|cancel(?:led)?|back|withdraw)\W*\Z", re.I)
 _UNTIL: Final = re.compile(r"(?:until|till|to)\s+(.+)\Z", re.I)
-_OF_ONE_MONTH: Final = re.compile(r"(?<![a-z] )\b(\d{1,2}) to (?=\d{1,2} [a-z])", re.I)
 _FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
 
 
@@ -58,7 +57,6 @@ def _left(asked: Asked, plan: Schedule) -> Saying:
 def _span(said: str, today: date) -> tuple[date, date]:
     """The days that somebody means; raises ValueError."""
     text = _FROM.sub("", said.strip().rstrip("."), count=1).replace(" and ", " to ")
-    text = _OF_ONE_MONTH.sub(r"\1-", text)
     until = _UNTIL.match(text)
     try:
         found = days.read(until[1] if until is not None else text)

@@ -29,7 +29,7 @@ _COUNTS: Final = {"": 1, "one": 1, "two": 2, "three": 3, "four": 4, "1": 1, "2":
 
 # Not compiled before days are read: whatever ends phases loads this module, and reads none.
 _RANGE: Final = r"(.+?)\s*(?:\bto\b|\buntil\b|–|—|(?<=\s)-(?=\s)|/)\s*(.+)\Z"
-_SHORT_RANGE: Final = r"(\d{1,2})\s*(?:-|–)\s*(\d{1,2}\s+[a-z]+(?:\s+\d{4})?)\Z"
+_SHORT_RANGE: Final = r"(\d{1,2})\s*(?:-|–|\bto\b|\buntil\b)\s*(\d{1,2}\s+[a-z]+(?:\s+\d{4})?)\Z"
 _ISO: Final = r"\d{4}-\d{2}-\d{2}\Z"
 _DAY: Final = r"(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]+)\.?(?:\s+(\d{4}))?\Z"
 _DAY_LAST: Final = r"([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?\Z"
