@@ -137,7 +137,8 @@ def listed(named: dict[Place, int], missing: int, places: Sequence[Place], avail
     of them taken from the first.
     """
     for place in places if missing <= len(places) else ():
-        missing = _filled(named, min(1, missing), (place,), available) + missing - min(1, missing)
+        if missing > 0:
+            missing -= 1 - _filled(named, 1, (place,), available)
     return _filled(named, missing, places, available)
 
 
