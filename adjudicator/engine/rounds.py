@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 PROMISED: Final = "it was promised to something put first"
-SPENT: Final = house("done-as-often")
 """Why a wish fails that claims what is no longer left."""
+SPENT: Final = house("done-as-often")
+"""Why a wish fails whose order has been carried out as often as it says."""
 
 ORDERED, DEFAULT = How.ORDERED, How.DEFAULT
 
