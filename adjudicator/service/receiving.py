@@ -278,9 +278,9 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return bouncing.bounced(incoming, verdict)
         case Machine() | Duplicate() | SeveralGames():
             return Handled(verdict=verdict.kind, detail=verdict.facts)
-        case TooLarge() | TooLong() | TooMany():
-            return _refused(incoming, verdict)
-        case Empty() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
+        case (
+            Empty() | TooLarge() | TooLong() | TooMany() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame()
+        ):
             return _refused(incoming, verdict)
         case _:
             assert_never(verdict)
