@@ -119,7 +119,7 @@ def tell_due(office: Office, game_id: int) -> int:
                 f"A letter for {seat.name} in {game.name} has been held since {one.since:%Y-%m-%d %H:%M} UTC.\n"
                 f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
                 " has not released it.\nIf he does not before the phase is adjudicated, it does not count.\n"
-                f"SHOW LETTER {one.letter_id} shows it to you, RELEASE LETTER {one.letter_id} lets it count, and"
+                f"SHOW LETTER {one.letter_id} shows it to you, {_remedy(one.letter_id)}, and"
                 f" DROP LETTER {one.letter_id} puts it aside for good.\n"
                 f"At the command line: adjudicator game letter {game.name} {one.letter_id}, with --release or --drop"
             )
@@ -129,9 +129,13 @@ def tell_due(office: Office, game_id: int) -> int:
 
 def settled(unit: Unit, game: Game, letter_id: int, at: datetime) -> None:
     """Put away the notice that nobody has released a letter: somebody has, or it was dropped."""
-    about = f"RELEASE LETTER {letter_id} lets it count"
     told = (one for one in unit.notices.unseen() if (one.kind, one.game_id) == (UNRELEASED, game.id))
-    unit.notices.see([one.id for one in told if about in one.text], at)
+    unit.notices.see([one.id for one in told if _remedy(letter_id) in one.text], at)
+
+
+def _remedy(letter_id: int) -> str:
+    """The words by which the notice about a letter is found again: notices have no key."""
+    return f"RELEASE LETTER {letter_id} lets it count"
 
 
 def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
