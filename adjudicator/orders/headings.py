@@ -44,12 +44,14 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
         meant = f"{numbered.upper()} {spoken}" if spoken else ""
     elif not meant and len(words) <= _LONGEST:
         meant = several_challenges.line(words, beginnings, reworded.line)
-    more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
-    numbers = lines.challenge(lines.undecorated(list(words)), numbered) is not None
-    other = (
-        "heading-elsewhere" if said or spoken is not None else "heading-with-more" if numbers else "heading-no-number"
-    )
-    name = "heading-one-only" if more else other
+    if any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None):
+        name = "heading-one-only"
+    elif said or spoken is not None:
+        name = "heading-elsewhere"
+    elif lines.challenge(lines.undecorated(list(words)), numbered) is not None:
+        name = "heading-with-more"
+    else:
+        name = "heading-no-number"
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
 
 
