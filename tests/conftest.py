@@ -1,5 +1,6 @@
 """How every test is run: the same examples each time, and under `make fuzz` new ones; the longest files first."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import connections
 from tests.postgres import PostgresServer, at_work
 
 # Machines that run several things at once are slow at random, which says nothing about an example.
@@ -57,12 +59,14 @@ _KEPT: Final = TemporaryDirectory(prefix="adjudicator-kept-")
 
 
 def pytest_configure() -> None:
-    """Keep what is kept for further processes of this run, and for no other."""
+    """Keep what is kept for further processes of this run, and for no other; watch for connections left open."""
     os.environ["CACHE_DIRECTORY"] = _KEPT.name
+    connections.watch()
 
 
 def pytest_unconfigure() -> None:
     """Throw it away."""
+    connections.unwatch()
     _KEPT.cleanup()
 
 
@@ -74,6 +78,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in apart]
     first = {name: place for place, name in enumerate(LONG)}
     items.sort(key=lambda item: first.get(f"{item.path.parent.name}/{item.path.stem}", len(LONG)))
+
+
+def pytest_collection_finish() -> None:
+    """Everything imported stays; what is looked through for garbage after each module is its own."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_garbage_left() -> Iterator[None]:
+    """A connection that a module leaves open is told of in that module, not in whichever comes to be tidied up in."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -147,6 +147,8 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
     Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
     """
     house, secret, clock = settings.service, settings.secret(), settings.make_clock()
+    # Keys that cannot be read are told of before the store is opened, which nobody would close then.
+    looker, sign = witness(settings), settings.signer() or bytes
     store = Store(settings.url)
     try:
         store.migrate(restoring=restoring)
@@ -173,8 +175,8 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         templates=settings.templates,
         paper=settings.paper,
         pages=settings.site.codes,
-        witness=witness(settings),
-        sign=settings.signer() or bytes,
+        witness=looker,
+        sign=sign,
     )
 
 

@@ -5,6 +5,7 @@ import resource
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_what_has_become_of_letters_since_the_backup(andromeda: House, command: 
     assert f"letters since then {said}" in command("restore", "saved", "--force").out
     told = "letters are fetched again" if came == "imap" else "nor letters that came since: ask players for theirs"
     assert told in command("notices").out
-    with opened(load(file)).store.unit() as unit:
+    with closing(opened(load(file)).store) as store, store.unit() as unit:
         mails = unit.outbox.of_game(named(unit, "andromeda").id)
     letter = " ".join(line.text for mail in mails if mail.seat == 0 for line in read(mail.raw).lines)
     sought = "What you have sent since is looked for in the mailbox." in letter

@@ -81,7 +81,9 @@ def test_a_new_file_is_never_empty_and_its_owners_alone(
     was = path.stat().st_ino
     files.make(path)
     assert path.stat().st_ino == was
-    assert not opening(path).exists()
+    store = opening(path)
+    assert not store.exists()
+    store.close()
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -24,11 +24,12 @@ from tests.store.stored import lay
 
 def differences(url: str, tables: MetaData) -> list[object]:
     engine = create_engine(url)
-    with engine.connect() as db:
-        context = MigrationContext.configure(db, opts={"compare_type": True})
-        found = compare_metadata(context, tables)
-    engine.dispose()
-    return list(found)
+    try:
+        with engine.connect() as db:
+            context = MigrationContext.configure(db, opts={"compare_type": True})
+            return list(compare_metadata(context, tables))
+    finally:
+        engine.dispose()
 
 
 def test_the_migrations_make_the_tables_of_the_models(store: Store, url: str) -> None:
