@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness lock wheel clean
 
 env: $(VENV)/installed
 
@@ -72,6 +72,12 @@ fuzz: env
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \
 		$(if $(WILLING),--willing)
+
+# Before the house is changed: `make sameness` keeps digests of games, readings, letters and pages in build/sameness.json;
+# after each commit of the change, `make sameness AGAIN=yes` lists what comes out otherwise.
+sameness: env
+	mkdir -p build
+	$(BIN)/python -m tests.sameness $(if $(AGAIN),compare,keep) build/sameness.json
 
 # Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env

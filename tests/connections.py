@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-_FRAMES: Final = 12
+_FRAMES: Final = 20
 _CONNECT: Final = sqlite3.connect
 _PATCH: Final = pytest.MonkeyPatch()
 
