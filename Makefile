@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness lock wheel clean
+.PHONY: env demo test check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness lock wheel clean
 
 env: $(VENV)/installed
 
@@ -45,6 +45,7 @@ test: env
 	$(MAKE) --no-print-directory check
 	$(MAKE) --no-print-directory types
 	$(MAKE) --no-print-directory contracts
+	$(MAKE) --no-print-directory changed
 	$(MAKE) --no-print-directory tests
 
 check: env
@@ -59,6 +60,10 @@ contracts: env
 
 tests: env
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --no-loadscope-reorder
+
+# What hypothesis looks for in the modules that have changed, with new examples: those of `tests` are always the same.
+changed: env
+	$(BIN)/python -m tests.fuzz.changed
 
 # Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
 # whole games of every title at random.

@@ -26,7 +26,14 @@ settings.register_profile(
     suppress_health_check=_UNHURRIED,
 )
 settings.register_profile("fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED)
+settings.register_profile("changed", settings.get_profile("fuzz"), max_examples=500)
 settings.load_profile("repeatable")
+
+
+def closely() -> settings:
+    """For what is quick to try and easily wrong in a corner: many more examples than elsewhere, in every run."""
+    return settings(max_examples=max(1000, settings.default.max_examples if settings.default is not None else 0))
+
 
 LONG: Final = (
     "leaks/test_letters",

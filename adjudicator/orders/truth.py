@@ -16,6 +16,9 @@ Settled = Callable[[Fact], Any]
 MOST: Final = 5_000
 """So many combinations of values are tried; of a condition that has more, nothing is said."""
 
+MOST_WEIGHED: Final = 200_000
+"""So many conditions are looked at, over all combinations, to find whether one of several is true; else the same."""
+
 Aspect = tuple[Fact, str]
 """A fact as it is compared: with a number, with names of a kind, or not at all (the kind is empty)."""
 
@@ -31,13 +34,18 @@ class _Other:
 _OTHER: Final = _Other()
 
 
-def outcomes(condition: Condition, settled: Settled) -> Iterator[tuple[bool | None, Known]] | None:
-    """What a condition can come to, each time with the values that bring it about; None where there are too many."""
-    domains = _domains(condition, settled)
+def outcomes(
+    condition: Condition, settled: Settled, beside: Sequence[Condition] = (), most: int = MOST
+) -> Iterator[tuple[bool | None, Known]] | None:
+    """What a condition can come to, each time with the values that bring it about; None where there are too many.
+
+    The values are told apart that the condition itself tells apart, and those that the ones `beside` it do.
+    """
+    domains = _domains(condition, settled, beside)
     count = 1
     for values in domains.values():
         count *= len(values)
-    return _tried(condition, domains) if count <= MOST else None
+    return _tried(condition, domains) if count <= most else None
 
 
 def never(condition: Condition, settled: Settled) -> bool:
@@ -56,7 +64,8 @@ def implied(condition: Condition | None, by: Sequence[Condition | None], settled
     """Whether one of some conditions is true whenever `condition` is; False where that cannot be told.
 
     A condition that is true although something is not known is true whatever that is. So nothing but what `condition`
-    speaks of need be tried, and all else is not known.
+    speaks of need be tried, and all else is not known. But of that every value that one of the others tells apart has
+    to be tried: `x < 30` is true of 3, where `x >= 6` is not.
     """
     if None in by:
         return True
@@ -64,7 +73,7 @@ def implied(condition: Condition | None, by: Sequence[Condition | None], settled
     unknown = {aspect: _settled(aspect, settled) for one in others for aspect in _aspects(one)}
     if condition is None:
         return _one_of(others, unknown)
-    found = outcomes(condition, settled)
+    found = outcomes(condition, settled, others, min(MOST, MOST_WEIGHED // (1 + len(others))))
     return found is not None and all(value is not True or _one_of(others, unknown | known) for value, known in found)
 
 
@@ -90,13 +99,12 @@ def _settled(aspect: Aspect, settled: Settled) -> Any:
     return value if kind != NUMBER or isinstance(value, int) else None
 
 
-def _domains(condition: Condition, settled: Settled) -> dict[Aspect, list[Any]]:
-    """For each aspect of a fact one value of every sort that a condition tells apart; None: it is not known."""
-    mentioned: dict[Aspect, set[Any]] = {}
-    for part in _parts(condition):
-        values = mentioned.setdefault((part.fact, part.kind if isinstance(part, Compare) else ""), set())
-        if isinstance(part, Compare):
-            values.add(part.value)
+def _domains(condition: Condition, settled: Settled, beside: Sequence[Condition]) -> dict[Aspect, list[Any]]:
+    """For each aspect of a fact one value of every sort that these conditions tell apart; None: it is not known."""
+    mentioned: dict[Aspect, set[Any]] = {aspect: set() for aspect in _aspects(condition)}
+    for part in (part for one in (condition, *beside) for part in _parts(one) if isinstance(part, Compare)):
+        if (part.fact, part.kind) in mentioned:
+            mentioned[part.fact, part.kind].add(part.value)
     found: dict[Aspect, list[Any]] = {}
     for (fact, kind), values in mentioned.items():
         value = _settled((fact, kind), settled)

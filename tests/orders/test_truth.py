@@ -1,13 +1,17 @@
 """What is said of conditions without knowing their facts holds for all values that these can have."""
 
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.engine.words import Fact, Vocabulary
 from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
 from adjudicator.orders.truth import always, implied, never
+from tests.conftest import closely
 
 
 class Number(Fact, frozen=True):
@@ -40,7 +44,7 @@ class Card(Fact, frozen=True):
 
     def number(self, known: Any) -> int | None:
         card = known[self]
-        return int(card) if card is not None and card.isdigit() else None
+        return int(card) if card is not None and card.lstrip("-").isdigit() else None
 
 
 class Flag(Fact, frozen=True):
@@ -109,6 +113,53 @@ def test_what_is_said_holds_for_all_values(one: Condition, two: Condition, three
             assert True in (value, two.holds(known))
 
 
+FAR = st.integers(-2, 11)
+"""Numbers with room between them: what is true of one side of two of them need not be of what lies between."""
+FEW_FACTS = st.one_of(
+    st.builds(Compare, st.sampled_from(NUMBERS), st.sampled_from(Comparison), FAR),
+    st.builds(Compare, st.just(CARD), st.sampled_from(Comparison), FAR),
+    st.just(Truth(FLAG)),
+)
+FAR_CONDITIONS = st.recursive(
+    FEW_FACTS,
+    lambda part: st.one_of(
+        st.builds(Not, part),
+        st.builds(And, st.lists(part, min_size=2, max_size=3).map(tuple)),
+        st.builds(Or, st.lists(part, min_size=2, max_size=3).map(tuple)),
+    ),
+    max_leaves=4,
+)
+EVERY: dict[Fact, tuple[Any, ...]] = {
+    NUMBERS[0]: (None, *range(14)),
+    NUMBERS[1]: (None, *range(14)),
+    CARD: (None, "peace", *map(str, range(-4, 14))),
+    FLAG: (None, True, False),
+}
+
+
+def every_world(*conditions: Condition) -> Iterator[Any]:
+    """All values that the facts of some conditions can have, each with each."""
+    spoken = sorted({fact for one in conditions for fact in one.facts()}, key=str)
+    for values in product(*(EVERY[fact] for fact in spoken)):
+        yield dict(zip(spoken, values, strict=True))
+
+
+def true_in(conditions: Sequence[Condition], world: Any) -> bool:
+    return any(one.holds(world) is True for one in conditions)
+
+
+@closely()
+@given(FAR_CONDITIONS, st.lists(FAR_CONDITIONS, min_size=1, max_size=2))
+def test_what_is_said_is_what_all_values_one_by_one_come_to(one: Condition, others: list[Condition]) -> None:
+    """Neither more is said nor less: a finding is neither false nor missing."""
+    values = [one.holds(world) for world in every_world(one)]
+    assert never(one, nothing) is (True not in values)
+    assert always(one, nothing) is (False not in values)
+    worlds = [world for world in every_world(one, *others) if one.holds(world) is True]
+    assert implied(one, others, nothing) is all(true_in(others, world) for world in worlds)
+    assert implied(None, others, nothing) is all(true_in(others, world) for world in every_world(*others))
+
+
 def x(comparison: Comparison, value: int) -> Compare:
     return Compare(NUMBERS[0], comparison, value)
 
@@ -129,6 +180,16 @@ def test_a_looser_condition_comes_first() -> None:
     assert not implied(loose, [strict], nothing)
     assert not implied(None, [loose, x(Comparison.FEWER, 6)], nothing), "it may not be known at all"
     assert implied(None, [x(Comparison.AT_LEAST, 2)], x_is_3)
+
+
+@pytest.mark.parametrize("lower", [6, 28, 31, 40])
+def test_a_number_far_from_all_those_of_a_condition_is_tried_too(lower: int) -> None:
+    """Nothing of `x < 30` is near 6, where `x >= 6` begins to be true."""
+    below, above = x(Comparison.FEWER, 30), x(Comparison.AT_LEAST, lower)
+    assert not implied(below, [above], nothing)
+    assert not implied(above, [below], nothing)
+    assert implied(x(Comparison.IS, 50), [below, above], nothing)
+    assert implied(Or((below, above)), [below, above], nothing)
 
 
 def test_of_too_many_ways_nothing_is_said() -> None:

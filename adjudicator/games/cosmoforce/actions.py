@@ -1,6 +1,6 @@
 """What may answer the question for an action."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
@@ -20,6 +20,26 @@ def over_time(state: Force) -> bool:
     """Whether the time limit is over."""
     limit = state.options["time_limit"]
     return limit != "none" and state.round > int(limit)
+
+
+def _marked(open_marks: Mapping[int, int], ready: int) -> dict[int, int]:
+    """As many crew for each system as it has marks on which nobody is at work; the first ones are served first."""
+    shares = {}
+    for slot, marks in open_marks.items():
+        shares[slot] = max(0, min(marks, ready))
+        ready -= shares[slot]
+    return shares
+
+
+def _spread(open_marks: Mapping[int, int], crew: int) -> dict[int, int]:
+    """A number of crew shared out one by one, in turns, as long as a system has a mark without crew; then to all."""
+    shares = dict.fromkeys(open_marks, 0)
+    while crew and shares:
+        short = [slot for slot, marks in open_marks.items() if shares[slot] < marks]
+        for slot in (short or list(shares))[:crew]:
+            shares[slot] += 1
+            crew -= 1
+    return shares
 
 
 class Actions(Options):
@@ -91,15 +111,16 @@ class Actions(Options):
         ship = self._ship
         names, able = labels(ship.systems), repairable(ship)
         left = ship.ready
+        # For each system how many marks nobody is at work on; less than nothing where there are more crew than marks.
+        open_marks = {slot: ship.marks[slot] - ship.repairs[slot] for slot in able}
         jobs: list[Job] = []
         for job in choice.jobs:
-            for slot in slots(ship, job.part):
-                there = sum([one.crew or 0 for one in jobs if one.part == names[slot]])
-                wanted = ship.marks[slot] - ship.repairs[slot] - there if job.crew is None else job.crew
-                crew = min(wanted, left)
-                if slot in able and crew > 0:
-                    jobs.append(Job(crew, names[slot]))
-                    left -= crew
+            here = {slot: open_marks[slot] for slot in slots(ship, job.part) if slot in able}
+            shares = _marked(here, left) if job.crew is None else _spread(here, min(job.crew, left))
+            for slot, crew in shares.items():
+                open_marks[slot] -= crew
+                left -= crew
+            jobs += [Job(crew, names[slot]) for slot, crew in shares.items() if crew]
         if jobs:
             return Repair(tuple(jobs))
         return reason("none-to-repair" if ship.ready else "nobody-ready")

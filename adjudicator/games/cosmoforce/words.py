@@ -136,7 +136,11 @@ class Ram(Action, frozen=True):
 
 
 class Job(Struct, frozen=True):
-    """Crew for one system, None for as many as it has marks; or, where the part is several systems, for each."""
+    """Crew for a part of the ship: a number, or None for as many as it has marks.
+
+    Where the part is several systems, as `all` is, the number is that of all the crew who go there, shared out one by
+    one; the same number of crew for each of them would go to the first ones and leave the others without.
+    """
 
     crew: int | None
     part: str

@@ -27,7 +27,7 @@ from adjudicator.games.cosmoforce.moves import (
 )
 from adjudicator.games.cosmoforce.options import AtWork
 from adjudicator.games.cosmoforce.ship import FULL, Ship
-from adjudicator.games.cosmoforce.stages.crew import attempt, expire, follow
+from adjudicator.games.cosmoforce.stages.crew import attempt, expire, follow, sent
 from adjudicator.games.cosmoforce.stages.harming import damage, harm
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
 from adjudicator.games.cosmoforce.stages.shooting import attack, ram
@@ -202,8 +202,9 @@ def _other(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
             names = labels(ship.systems)
             slots = tuple([names.index(job.part) for job in jobs])
             yield RepairsBegan(seat, slots, tuple([job.crew or 0 for job in jobs]), tuple([job.part for job in jobs]))
-            for slot in slots:
-                yield from follow(at, seat, READY, slot)
+            yield from sent(
+                at, seat, [slot for slot, job in zip(slots, jobs, strict=True) for _ in range(job.crew or 0)]
+            )
         case Act():
             yield from attempt(at, seat, choice)
 

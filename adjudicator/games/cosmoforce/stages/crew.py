@@ -46,6 +46,20 @@ def follow(at: At[Force], seat: Seat, source: int, target: int, who: str = "") -
         yield from following(at.state, seat, source, target, who)
 
 
+def sent(at: At[Force], seat: Seat, going: Sequence[int]) -> Script:
+    """Who of the characters has gone to which system, now that ready crew went to several at once.
+
+    `going` has the slot of each of them in the order in which they were sent: crew without names went first, then
+    characters in the order in which they were named, one to each place that was left.
+    """
+    state = at.state
+    here = [one.name for one in state.aboard(seat) if one.place == READY]
+    leaving = max(0, len(here) - state.ship(seat).ready)
+    names = labels(state.ship(seat).systems)
+    for name, slot in zip(here[:leaving], going[len(going) - leaving :], strict=True):
+        yield CharacterMoved(seat, name, slot, names[slot])
+
+
 def attempt(at: At[Force], seat: Seat, choice: Act) -> Script:
     """A crew action: noted for the game master."""
     yield CrewActionTried(seat, choice.name, choice.words)
