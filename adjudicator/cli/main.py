@@ -5,12 +5,15 @@ import gc
 import logging
 import os
 import sys
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
 from adjudicator.cli import files, showing
 from adjudicator.cli.commands import Commands
 from adjudicator.cli.faults import expected
+from adjudicator.cli.options import CONFIG_VARIABLE
 
 app = typer.Typer(
     name="adjudicator",
@@ -34,6 +37,12 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _whole(
     context: typer.Context,
+    config: Annotated[  # Each command asks for it: see `options.Config`.
+        Path | None,
+        typer.Option(
+            "--config", "-c", envvar=CONFIG_VARIABLE, help="The configuration, for every command.", dir_okay=False
+        ),
+    ] = None,
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
     context.call_on_close(files.close)

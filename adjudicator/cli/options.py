@@ -1,13 +1,28 @@
 """Options that many commands have."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from adjudicator.cli.faults import Wrong
 
-Config = Annotated[Path, typer.Option("--config", "-c", help="The configuration.", dir_okay=False, show_default=True)]
+CONFIG_VARIABLE: Final = "ADJUDICATOR_CONFIG"
+"""The variable of the environment that names the configuration where no option does."""
+
+
+def _chosen(context: typer.Context, here: Path) -> Path:
+    """The configuration named behind the command; else the one named before it, or by the environment."""
+    said = context.get_parameter_source("config")
+    before: Path | None = context.find_root().params.get("config")
+    typed = said is not None and said.name == "COMMANDLINE"
+    return here if before is None or typed else before
+
+
+Config = Annotated[
+    Path,
+    typer.Option("--config", "-c", help="The configuration.", dir_okay=False, show_default=True, callback=_chosen),
+]
 CONFIG = Path("adjudicator.toml")
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]

@@ -106,3 +106,17 @@ def test_a_pipe_that_closes_early_is_no_fault() -> None:
         check=False,
     )
     assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("words", [("game", "list"), ("health",)])
+def test_the_configuration_is_named_behind_the_command_before_it_or_by_the_environment(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    """What stands nearest to the command counts."""
+    monkeypatch.chdir(tmp_path)
+    assert command(*words).err.startswith("adjudicator: adjudicator.toml cannot be read")
+    monkeypatch.setenv("ADJUDICATOR_CONFIG", "environment.toml")
+    assert command(*words).err.startswith("adjudicator: environment.toml cannot be read")
+    assert command("--config", "before.toml", *words).err.startswith("adjudicator: before.toml cannot be read")
+    said = command("-c", "before.toml", *words, "--config", "behind.toml")
+    assert (said.code, said.err.split()[1]) == (1, "behind.toml")
