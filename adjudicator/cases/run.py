@@ -10,6 +10,7 @@ from adjudicator.cases.checks import Deviation, deviations, distinguished
 from adjudicator.cases.playing import NotApplicable, Table
 from adjudicator.cases.reading import cases
 from adjudicator.games.catalogue import UnknownTitle, title
+from adjudicator.given_files import Unreadable, contents, text
 
 
 class Verdict(StrEnum):
@@ -71,11 +72,12 @@ def run(paths: Iterable[Path]) -> Tally:
 def read(path: Path) -> tuple[Case, ...]:
     """The cases of a file; raises CaseError."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        sentence = f"this file cannot be read as text ({error}); give Markdown files with cases, or folders of them"
-        raise CaseError(str(path), 1, sentence) from error
-    return cases(text, str(path))
+        said = text(contents(path))
+    except (OSError, Unreadable) as error:
+        line, why = (error.line, error.sentence) if isinstance(error, Unreadable) else (1, str(error))
+        sentence = f"this file cannot be read as text ({why}); give Markdown files with cases, or folders of them"
+        raise CaseError(str(path), line or 1, sentence) from error
+    return cases(said, str(path))
 
 
 def judged(case: Case) -> Result:

@@ -64,4 +64,4 @@ def _lines(letter: Path | None, head: str) -> list[str]:
         text.write_text(f"{head}\n\n", encoding="utf-8")
         if subprocess.run([*shlex.split(editor), str(text)], check=False).returncode:  # noqa: S603 - his own editor
             raise Wrong(f"{editor} has failed; nothing was entered")
-        return text.read_text(encoding="utf-8").removeprefix(head).splitlines()
+        return text.read_text(encoding="utf-8", errors="replace").removeprefix(head).splitlines()

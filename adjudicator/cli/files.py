@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.lazily import spare
+from adjudicator.given_files import Unreadable, contents, within
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
@@ -20,12 +21,16 @@ RARELY: Final = 300_000
 """Things made before the collector looks at them: more than a command loads and makes that ends one phase."""
 
 
-def data(path: Path, what: str) -> bytes:
-    """The bytes of a file, or of stdin; raises Wrong."""
-    if str(path) == "-":
-        return sys.stdin.buffer.read()
+MOST: Final = 256 << 20
+"""Bytes that are read of a file which a command is given; a mailbox in one file can be large."""
+
+
+def data(path: Path, what: str, most: int = MOST) -> bytes:
+    """The bytes of a file, or of stdin, so many at most; raises Wrong."""
     try:
-        return path.read_bytes()
+        return within(sys.stdin.buffer.read(most + 1), most) if str(path) == "-" else contents(path, most)
+    except Unreadable as fault:
+        raise Wrong(f"{what} {path} cannot be read: {fault}") from fault
     except OSError as fault:
         raise Wrong(
             f"{what} {path} cannot be read ({fault.strerror}); give a file, or - for what is piped in"

@@ -103,7 +103,7 @@ def doctor(config: Config = CONFIG, json: Json = False) -> None:
     for finding in found:
         fatal += finding.fatal
         if not json:
-            typer.echo(f"{finding.about}: {finding.sentence}", err=finding.fatal)
+            typer.echo(showing.safe(f"{finding.about}: {finding.sentence}"), err=finding.fatal)
     if not found and not json:
         typer.echo("All is well.")
     if fatal:

@@ -1,6 +1,5 @@
 """The letters of a specimen game: a folder with a file for each letter, and `game.toml` with what they are for."""
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -9,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from adjudicator.engine.heading import Heading
+from adjudicator.given_files import Unreadable, contents, text, toml
 
 ABOUT: Final = "game.toml"
 
@@ -54,7 +54,7 @@ class Specimens:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         try:
-            tables = tomllib.loads((folder / ABOUT).read_text(encoding="utf-8"))
+            tables = toml(text(contents(folder / ABOUT)))
             self.about = msgspec.convert(tables, About)
         except (OSError, ValueError) as fault:
             raise SpecimensWrong(f"{folder / ABOUT} cannot be used: {fault}") from fault
@@ -85,11 +85,15 @@ class Specimens:
 
     def _letter(self, file: Path) -> Specimen:
         name = file.relative_to(self._folder).as_posix()
+        try:
+            said = text(contents(file))
+        except (OSError, Unreadable) as fault:
+            raise SpecimensWrong(f"{file} cannot be used: {fault}") from fault
         seat, _, second = file.stem.partition("-")
         return Specimen(
             name=name,
             seat=seat,
-            text=file.read_text(encoding="utf-8"),
+            text=said,
             again=bool(second),
             late=name in self.about.late,
             unreadable=self.about.unreadable.get(name, ()),

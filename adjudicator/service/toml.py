@@ -1,7 +1,6 @@
 """Reading `adjudicator.toml`: every mistake is said with its line, its key and what was probably meant."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar, get_args
@@ -10,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
+from adjudicator.given_files import Unreadable, contents, text, toml
 from adjudicator.mail.settings import Server
 from adjudicator.service import zones
 from adjudicator.service.did_you_mean import like, meant
@@ -55,6 +55,12 @@ MOST_PROCESSES: Final = 256
 _GUARDED: Final = frozenset(("url", "token_command"))
 """Settings that may hold a secret, however wrongly they are written."""
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
+_LOOKED_AT: Final = 200
+"""Characters of a line in which a key is looked for."""
+_SHOWN_MOST: Final = 80
+_LARGEST: Final = 1_000_000_000
+"""No number in a configuration is larger: in seconds, this is thirty years."""
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
 _WITH_PLUS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+\Z")
@@ -65,25 +71,23 @@ _S = TypeVar("_S", bound=Struct)
 def load(path: Path) -> Settings:
     """The configuration in a file; raises SettingsWrong."""
     try:
-        raw = path.read_bytes()
+        return read(text(contents(path)), path)
+    except Unreadable as fault:
+        raise _unreadable(path, fault) from fault
     except FileNotFoundError as fault:
         raise SettingsWrong(f"{path} cannot be read ({fault}); `adjudicator init` writes one") from fault
     except OSError as fault:
         raise SettingsWrong(f"{path} cannot be read ({fault}): let whoever gives this command read it") from fault
-    try:
-        # Some editors begin a file with a mark of its encoding.
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as fault:
-        line = raw.count(b"\n", 0, fault.start) + 1
-        raise SettingsWrong(
-            f"{path} line {line}: this is not written in UTF-8: save the file in that encoding"
-        ) from fault
-    return read(text, path)
 
 
-def read(text: str, path: Path) -> Settings:
+def read(said: str, path: Path) -> Settings:
     """The configuration in the text of a file; raises SettingsWrong."""
-    return _Reader(text, path).settings()
+    return _Reader(said, path).settings()
+
+
+def _unreadable(path: Path, fault: Unreadable) -> SettingsWrong:
+    where = f"{path} line {fault.line}" if fault.line else f"{path}"
+    return SettingsWrong(f"{where}: {fault.sentence}")
 
 
 class _Reader:
@@ -99,7 +103,8 @@ class _Reader:
 
     def _line(self, section: str, key: str) -> int:
         inside = ""
-        for number, line in enumerate(self.text.splitlines(), start=1):
+        for number, whole in enumerate(self.text.splitlines(), start=1):
+            line = whole[:_LOOKED_AT]
             head = re.match(r"\s*\[{1,2}\s*([^\[\]]+?)\s*\]", line)
             if head is not None:
                 inside = head[1].strip("\"'")
@@ -113,9 +118,9 @@ class _Reader:
 
     def settings(self) -> Settings:
         try:
-            tables = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as fault:
-            raise SettingsWrong(f"{self.path}: this is not TOML: {fault}") from fault
+            tables = toml(self.text)
+        except Unreadable as fault:
+            raise _unreadable(self.path, fault) from fault
         further = tables.pop(_FURTHER, [])
         if not isinstance(further, list) or not all(isinstance(one, dict) for one in further):
             raise self.wrong(f"each further mailbox begins with [[{_FURTHER}]]", _FURTHER)
@@ -123,7 +128,7 @@ class _Reader:
             if name not in _SECTIONS or not isinstance(table, dict):
                 key = "" if isinstance(table, dict) else name
                 raise self.wrong(
-                    f"there is no {'setting' if key else 'section'} {name}; {meant(name, _SECTIONS)}",
+                    f"there is no {'setting' if key else 'section'} {name[:_SHOWN_MOST]}; {meant(name, _SECTIONS)}",
                     "" if key else name,
                     key,
                 )
@@ -153,7 +158,9 @@ class _Reader:
         table = table or {}
         for key, value in table.items():
             if key not in known:
-                raise self.wrong(f"there is no setting {section}.{key}; {meant(key, known)}", section, key)
+                raise self.wrong(
+                    f"there is no setting {section}.{key[:_SHOWN_MOST]}; {meant(key, known)}", section, key
+                )
             self.typed(section, known[key], value)
         for key, field in known.items():
             if field.required and key not in table:
@@ -174,6 +181,11 @@ class _Reader:
                 given = "" if field.name in _GUARDED else f", not {_shown(value)}"
                 sentence = f"{section}.{field.name} must be {_KINDS[field.type]}{given}"
             raise self.wrong(sentence, section, field.name) from None
+        if isinstance(value, str) and (found := _CONTROL.search(value)) is not None:
+            sentence = f"{section}.{field.name} holds a control character (U+{ord(found[0]):04X}): leave it out"
+            raise self.wrong(sentence, section, field.name)
+        if isinstance(value, int) and abs(value) > _LARGEST:
+            raise self.wrong(f"{section}.{field.name} must be {_LARGEST} at most", section, field.name)
 
     def check(self, settings: Settings) -> None:
         """What no single value shows."""
@@ -271,4 +283,7 @@ def _unused(tables: Mapping[str, Any]) -> dict[str, str] | None:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    if isinstance(value, (dict, list)):
+        return "a table" if isinstance(value, dict) else "a list"
+    said = str(value) if len(str(value)) <= _SHOWN_MOST else f"{str(value)[:_SHOWN_MOST]}..."
+    return f'"{said}"' if isinstance(value, str) else said

@@ -5,6 +5,7 @@ letters of a language they are in that language. Phrases of reports are in `phra
 those of moments in `phrases/letters`, and those of pages in `phrases/site`.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Final
 from adjudicator.data import folder
 from adjudicator.engine.phrase_files import SUFFIX, Source
 from adjudicator.engine.phrasebook import Tongue
+from adjudicator.given_files import Unreadable, contents, inside, text
+from adjudicator.reports.render import BadTemplate
 from adjudicator.service.language_names import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"
@@ -26,6 +29,12 @@ ORDERS: Final = "orders"
 OURS: Final = (LETTERS, "mail", "paper")
 SITE: Final = "site"
 """The folder of what the web site is made with, in his folder and in ours."""
+
+
+_MOST_BRACES: Final = 50
+"""So many placeables may stand in each other in a phrase."""
+_ENTRY: Final = re.compile(r"[A-Za-z#-]")
+"""How a line begins that begins a phrase or a comment."""
 
 
 @cache
@@ -69,13 +78,53 @@ def tongue(own: Path | None, language: str, game: str, title: str) -> Tongue:
 def _read(place: Path, language: str, title: str) -> Iterator[Source]:
     for folder_of in (title, COMMON):
         for file in sorted((place / PHRASES / folder_of).glob(f"*{SUFFIX}")):
-            yield Source(str(file), language, file.read_text("utf-8"))
+            said = _said(file, place)
+            _require_flat(file, said)
+            yield Source(str(file), language, said)
+
+
+def _said(file: Path, place: Path) -> str:
+    """What stands in a game master's file; raises BadTemplate."""
+    try:
+        if not inside(file, place):
+            raise BadTemplate(str(file), f"it is a link that leads out of {place}: put the file itself there")
+        return text(contents(file))
+    except Unreadable as fault:
+        raise BadTemplate(str(file), fault.sentence, fault.line) from fault
+    except OSError as fault:
+        raise BadTemplate(str(file), f"it cannot be read ({fault.strerror})") from fault
+
+
+def _require_flat(file: Path, said: str) -> None:
+    """Raise BadTemplate for phrases with a tower of braces, on which the library that reads them would fail."""
+    deep = 0
+    for number, line in enumerate(said.splitlines(), start=1):
+        if _ENTRY.match(line):
+            deep = 0
+        for sign in re.findall("[{}]", line):
+            deep = deep + 1 if sign == "{" else max(deep - 1, 0)
+            if deep > _MOST_BRACES:
+                why = f"braces stand in each other more than {_MOST_BRACES} times: leave out what is not meant"
+                raise BadTemplate(str(file), why, number)
+
+
+def unreadable(own: Path) -> Iterator[BadTemplate]:
+    """Of the phrases and lists of words in a game master's folder those that cannot be read at all."""
+    for file in sorted((*own.rglob(f"*{SUFFIX}"), *own.rglob(f"{PHRASES}/{ORDERS}/*.txt"))):
+        try:
+            _require_flat(file, _said(file, own))
+        except BadTemplate as fault:
+            yield fault
 
 
 def lists(own: Path | None, language: str, game: str, name: str) -> list[str]:
     """The texts of a game master's lists of words of a name in a language, those of one of his games first."""
-    files = (place / PHRASES / ORDERS / name for place in _own(own, language, game))
-    return [file.read_text("utf-8") for file in files if file.is_file()]
+    found = []
+    for place in _own(own, language, game):
+        file = place / PHRASES / ORDERS / name
+        if file.is_file():
+            found.append(_said(file, place))
+    return found
 
 
 def languages(own: Path | None) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Timetables: what they mean in words, and what is always true of the deadlines they give."""
 
+import re
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from zoneinfo import ZoneInfo
@@ -390,3 +391,102 @@ def test_nobody_has_more_than_a_thousand_days_off(count: int, read: bool) -> Non
 def test_what_is_no_calendar_of_holidays(data: bytes, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         holidays.read(data, "UTC", NOW)
+
+
+def in_zone(rule: str) -> str:
+    return (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VTIMEZONE\r\nTZID:Nowhere\r\nBEGIN:STANDARD\r\n"
+        f"DTSTART:19700101T000000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\n{rule}\r\nEND:STANDARD\r\n"
+        "END:VTIMEZONE\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=Nowhere:20261220T233000\r\nEND:VEVENT\r\n"
+        "END:VCALENDAR\r\n"
+    )
+
+
+DAY = "DTSTART;VALUE=DATE:20261220\r\n"
+HOSTILE = {
+    "interval 0": (f"{DAY}RRULE:FREQ=DAILY;INTERVAL=0", "its INTERVAL is 0, and must be from 1 to 1000"),
+    "interval below 0": (f"{DAY}RRULE:FREQ=DAILY;INTERVAL=-1", "its INTERVAL is -1, and must be"),
+    "interval past all use": (f"{DAY}RRULE:FREQ=YEARLY;INTERVAL=999999999999", "its INTERVAL is 999999999999"),
+    "every second": (f"{DAY}RRULE:FREQ=SECONDLY", "it comes back SECONDLY; holidays come back every day"),
+    "every second, until": (f"{DAY}RRULE:FREQ=SECONDLY;UNTIL=99991231", "it comes back SECONDLY"),
+    "every minute": (f"{DAY}RRULE:FREQ=MINUTELY;COUNT=3", "it comes back MINUTELY"),
+    "every hour": (f"{DAY}RRULE:FREQ=HOURLY", "it comes back HOURLY"),
+    "no word for how often": (f"{DAY}RRULE:FREQ=OFTEN", "cannot be"),
+    "a count past all use": (f"{DAY}RRULE:FREQ=DAILY;COUNT=99999999999", "its COUNT is 99999999999"),
+    "a count of 0": (f"{DAY}RRULE:FREQ=DAILY;COUNT=0", "its COUNT is 0"),
+    "every day for ever": (f"{DAY}RRULE:FREQ=DAILY;UNTIL=99991231T235959Z", "more than 1000 days off"),
+    "never, by day": (f"{DAY}RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "its rule comes to no day"),
+    "never, by month": (f"{DAY}RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9", "its rule comes to no day"),
+    "never, by year": (f"{DAY}RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "its rule comes to no day"),
+    "never, by interval": (f"{DAY}RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO", "its rule comes to no day"),
+    "Easter": (f"{DAY}RRULE:FREQ=YEARLY;BYEASTER=0", "cannot be"),
+    "the year 9999": ("DTSTART;VALUE=DATE:99991231", "it is in the year 9999"),
+    "the year 9999 by the clock": ("DTSTART:99991231T235959Z", "cannot be"),
+    "a list with the year 9999": (f"{DAY}RDATE;VALUE=DATE:99991231", "it is in the year 9999"),
+    "an absurd length": (f"{DAY}DURATION:P99999999W", "cannot be"),
+    "a long length": (f"{DAY}DURATION:P999D", "it takes more than 366 days"),
+    "a negative length": (f"{DAY}DURATION:-P3D", "it ends before it begins"),
+    "an end before its beginning": (f"{DAY}DTEND;VALUE=DATE:20261201", "it ends before it begins"),
+    "an end past all years": (f"{DAY}DTEND;VALUE=DATE:99991231", "it takes more than 366 days"),
+    "two beginnings": (f"{DAY}DTSTART;VALUE=DATE:20261221", "cannot be read"),
+    "no date": ("DTSTART;VALUE=DATE:20269999", "cannot be"),
+    "a list of no dates": (f"{DAY}RDATE;VALUE=DATE:x,y", "cannot be"),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_an_event_that_is_none_of_a_game_is_said_with_its_line(kind: str) -> None:
+    event, said = HOSTILE[kind]
+    with pytest.raises(ValueError, match=re.escape(said)) as wrong:
+        holidays.read(calendar("DTSTART;VALUE=DATE:20261220\r\nSUMMARY:A day\r\n  off", event), "Pacific/Auckland", NOW)
+    # Three lines of the calendar, six of the first event, one of them folded.
+    assert "the event on line 10 " in str(wrong.value)
+    assert "\n" not in str(wrong.value)
+
+
+def test_rules_of_all_events_together_have_so_many_days() -> None:
+    old = "DTSTART;VALUE=DATE:18000101\r\nRRULE:FREQ=DAILY;COUNT=80000"
+    assert holidays.read(calendar(old, DAY), "UTC", NOW) == (Once(date(2026, 12, 20), date(2026, 12, 20)),)
+    with pytest.raises(ValueError, match=r"on line 34 cannot be used: with it the rules have too many days"):
+        holidays.read(calendar(*[old] * 20), "UTC", NOW)
+
+
+LARGE = {
+    "megabytes": (calendar(*["SUMMARY:" + "x" * 1000] * 4200), "it is larger than 4 MB"),
+    "events": (calendar(*["STATUS:CANCELLED"] * 5001), "there are more than 5000 events; leave out old ones"),
+    "dates": (
+        calendar(DAY + "RDATE:" + "20261220," * 9000 + "\r\nRDATE:" + "20261220," * 11001),
+        "more than 20000 dates",
+    ),
+    "a line": (calendar(DAY + "RDATE:" + "20261220," * 12000), "line 7: it is longer than 100000 characters"),
+    "parts": (b"BEGIN:VCALENDAR\r\n" * 50_000, "line 5: parts of a calendar stand in each other"),
+    "utf-16": (CALENDAR.encode("utf-16"), "not written in UTF-8"),
+    "a zone of seconds": (
+        in_zone("RRULE:FREQ=SECONDLY").encode(),
+        "line 10: the clock of a time zone changes by yearly",
+    ),
+    "a zone of no years": (in_zone("RRULE:FREQ=YEARLY;INTERVAL=0").encode(), "line 10: the clock of a time zone"),
+    "a zone of many rules": (in_zone("RRULE:FREQ=YEARLY\r\n" * 101).encode(), "its time zones say too much"),
+    "a zone in a zone": (
+        in_zone("BEGIN:VTIMEZONE\r\nBEGIN:STANDARD").encode(),
+        "line 11: parts of a calendar stand in each other",
+    ),
+    "a zone of no clock": (in_zone("TZOFFSETTO:+9999").encode(), "it is no calendar file"),
+}
+
+
+@pytest.mark.parametrize("kind", LARGE)
+def test_of_a_calendar_file_so_much_is_looked_at(kind: str) -> None:
+    data, said = LARGE[kind]
+    with pytest.raises(ValueError, match=re.escape(said)):
+        holidays.read(data, "UTC", NOW)
+
+
+def test_a_zone_of_a_file_is_used_and_names_of_holidays_may_be_in_any_encoding() -> None:
+    data = in_zone("RRULE:FREQ=YEARLY;BYMONTH=1").replace("UID:1", "UID:1\r\nSUMMARY:Fête").encode("latin-1")
+    assert [str(one.first) for one in holidays.read(data, "Pacific/Auckland", NOW)] == ["2026-12-21"]
+
+
+def test_a_birthday_of_an_unknown_year_is_read() -> None:
+    (first, *others) = holidays.read(calendar("DTSTART;VALUE=DATE:16041224\r\nRRULE:FREQ=YEARLY"), "UTC", NOW)
+    assert (str(first.first), len(others)) == ("2026-12-24", 4)

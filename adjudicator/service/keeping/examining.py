@@ -106,7 +106,7 @@ def _templates(settings: Settings) -> Iterator[Finding]:
         return
     # Those of the web site can do more, and no letter needs them.
     files = sorted(file for file in own.rglob("*.j2") if wording.SITE not in file.relative_to(own).parts)
-    for one in Templates(wording.folders(own)).broken(files):
+    for one in (*wording.unreadable(own), *Templates(wording.folders(own)).broken(files)):
         said = f"{one}: what is made from it cannot be sent. `adjudicator templates check` tries all of them"
         yield Finding("templates", said)
 

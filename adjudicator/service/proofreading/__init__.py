@@ -59,6 +59,9 @@ class Proof(Struct, frozen=True):
 
 def proofread(own: Path | None, game: str = "") -> Proof:
     """Make every kind of letter of every title in every language: for one game, or all that have words of their own."""
+    unread = tuple(sorted(Finding(one.file, one.line, one.why) for one in wording.unreadable(own))) if own else ()
+    if unread:
+        return Proof(unread, ("nothing was tried while files cannot be read",), 0)
     faults: set[Finding] = set()
     notes: dict[str, None] = {}
     letters = pages = 0
