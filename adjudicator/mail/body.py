@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import calendars, charset, flowed, headers, html, marks
+from adjudicator.mail import calendars, charset, flowed, headers, html, marks, mbox
 
 _T = TypeVar("_T")
 
@@ -143,7 +143,8 @@ class _Reader:
             self.told(house("letter-undivided"))
         if leaf.kind == "text/html":
             self.told(house("letter-html"))
-            return [_nested(line) for line in html.lines(text)]
+            return [_nested(line) for line in html.lines(mbox.unmarked_html(text))]
+        text = mbox.unmarked(text)
         flow = _quietly(lambda: str(leaf.part.get_param("format", "")), "").lower() == "flowed"
         if flow:
             delsp = _quietly(lambda: str(leaf.part.get_param("delsp", "")), "").lower() == "yes"

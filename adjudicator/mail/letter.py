@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks
+from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks, mbox
 
 MOST_TEXT: Final = 256 * 1024
 LONGEST_THREAD: Final = 100
@@ -143,7 +143,7 @@ def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
     except Exception:  # noqa: BLE001  the same things; there is nothing more to find
         letter = Letter()
     text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
-    lines = _numbered(tuple(marks.unquoted(line) for line in text.split("\n")))
+    lines = _numbered(tuple(marks.unquoted(line) for line in mbox.unmarked(text).split("\n")))
     said = house("letter-damaged", fault=type(fault).__name__)
     cut = len(raw) > most or len(lines) > body.MOST_LINES
     return replace(letter, lines=lines, problems=(said,), cut=cut)

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from adjudicator.engine.saying import Saying
-from adjudicator.mail import address, token
+from adjudicator.mail import address, token, unread
 from adjudicator.mail.intake.verdict import Confirm
 from adjudicator.mail.quoting import typed
 from adjudicator.service import games, posting, refusing
@@ -90,12 +90,14 @@ def _moved(incoming: Incoming, game: Game, seat: Seat, new: str, there: tuple[st
 def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool) -> tuple[str, ...]:
     """Ask at both ends; what stands in the way is said instead."""
     unit, office = incoming.unit, incoming.office
-    try:
-        games.check_address(Player(seat.player, new))
-    except GameWrong:
-        return (say("address-unusable", address=new),)
     if taken(office, unit, game, new):
         return (say("address-taken", address=new, seat=seat.name),)
+    if unread.by_nobody(new):
+        return (say("address-unread", address=new),)
+    try:
+        games.check_address(office, Player(seat.player, new))
+    except GameWrong:
+        return (say("address-unusable", address=new),)
     known = unit.addresses.of(game.id, seat.number)
     if unit.outbox.keyed(_name(incoming, game, seat, new, "owner")) is not None:
         return (say("address-twice", address=new),)
@@ -116,7 +118,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
 
 def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
     """Whether an address is our own, or somebody's in the game."""
-    return address.bare(new) == office.mailbox or any(one.game_id == game.id for one in unit.seats.at(new))
+    return unread.ours(new, office.mailbox) or any(one.game_id == game.id for one in unit.seats.at(new))
 
 
 def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) -> str:

@@ -12,7 +12,7 @@ from adjudicator.core import codec
 from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
-from adjudicator.mail import address
+from adjudicator.mail import address, unread
 from adjudicator.mail.compose import writable
 from adjudicator.service import documents, posting, schedule, table, wishing, zones
 from adjudicator.service.noticing import notice
@@ -60,9 +60,9 @@ def create(
     system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
     """
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
-    _check(rules, name, players, zone or office.zone)
+    _check(office, rules, name, players, zone or office.zone)
     if gm:
-        check_address(Player("the game master", gm))
+        check_address(office, Player("the game master", gm))
     try:
         rules.check_new(len(players), options or {})
         plan.check(now, zone or office.zone, rules.phases)
@@ -108,7 +108,7 @@ def create(
     return game
 
 
-def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -> None:
+def _check(office: Office, rules: Title[Any], name: str, players: Sequence[Player], zone: str) -> None:
     try:
         if address.name(name) != name:
             raise GameWrong(f"{name!r} has capital letters; write {name.lower()!r}, as it stands in addresses")
@@ -118,7 +118,7 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
         said = "1 is named" if len(players) == 1 else f"{len(players)} are named"
         raise GameWrong(f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {said}")
     for player in players:
-        check_address(player)
+        check_address(office, player)
     addresses = [player.address.lower() for player in players]
     twice = {one for one in addresses if addresses.count(one) > 1}
     if twice:
@@ -127,10 +127,16 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
         raise GameWrong(f"there is no zone {zone!r}; {zones.guess(zone)}")
 
 
-def check_address(player: Player) -> None:
-    """Raises GameWrong for a player to whom no letter can be written, or whose address is read as another."""
+def check_address(office: Office, player: Player) -> None:
+    """Raises GameWrong for a player to whom no letter can be written, who reads none, or whose address looks odd."""
     if not writable(player.address) or not player.address.isprintable():
         raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
+    if unread.ours(player.address, office.mailbox):
+        who = f"{player.address} is my own address, where {player.name} reads nothing"
+        raise GameWrong(f"{who}; write one of their own, such as ann@example.org")
+    if unread.by_nobody(player.address):
+        who = f"nobody reads what is sent to {player.address}"
+        raise GameWrong(f"{who}; write an address at which {player.name} reads letters, such as ann@example.org")
 
 
 def named(unit: Unit, name: str) -> Game:

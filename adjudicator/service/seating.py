@@ -37,7 +37,7 @@ def given(
     takes one from whoever plays it. `words` are paragraphs of the game master's own, `until` is when to answer.
     """
     before = games.seat_named(unit, game, seat_name)
-    games.check_address(player)
+    games.check_address(office, player)
     laid = table.laid(unit, game)
     _check(unit, game, laid, before, player, anyway=anyway)
     now = office.clock.now()

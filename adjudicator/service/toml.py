@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from adjudicator.given_files import Unreadable, contents, text, toml
+from adjudicator.mail import unread
 from adjudicator.mail.settings import Server
 from adjudicator.service import zones
 from adjudicator.service.did_you_mean import like, meant
@@ -197,6 +198,7 @@ class _Reader:
                     "service",
                     key,
                 )
+        self.check_readers(settings)
         if not zones.known(house.zone):
             guess = zones.guess(house.zone)
             raise self.wrong(f"service.zone: there is no zone {_shown(house.zone)}; {guess}", "service", "zone")
@@ -222,6 +224,17 @@ class _Reader:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
                 raise self.wrong(said, "limits", name)
+
+    def check_readers(self, settings: Settings) -> None:
+        """Whether somebody reads what is sent to the game master, and writes to us."""
+        house, shared = settings.service, settings.imap.shared or settings.maildir.shared
+        for key, address in (("mailbox", house.mailbox), ("gm", house.gm)):
+            if unread.by_nobody(address):
+                said = f"service.{key}: nobody reads what is sent to {_shown(address)}; choose another address"
+                raise self.wrong(said, "service", key)
+        if unread.ours(house.gm, house.mailbox) and not shared:
+            said = f"service.gm must be where you read letters, and {_shown(house.gm)} is the mailbox of the games"
+            raise self.wrong(f"{said}; if you read your own mail there, set imap.shared", "service", "gm")
 
     def check_site(self, site: Pages) -> None:
         """The same of the web site."""

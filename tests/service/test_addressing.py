@@ -185,6 +185,9 @@ def test_a_further_address_becomes_the_first_without_questions(house: House) -> 
         (f"ADDRESS REMOVE {NEW}", f"{NEW} is no address of Red"),
         (f"ADDRESS {PLAYERS[1].address}", "cannot be an address of Red"),
         ("ADDRESS games+me@mail.test", "cannot be an address of Red"),
+        ("ADDRESS GAMES@Mail.Test", "cannot be an address of Red"),
+        ("ADDRESS do-not-reply@mail.test", "nobody reads what is sent to do-not-reply@mail.test; nothing was changed."),
+        ("ADDRESS ADD mailer-daemon+x@mail.test", "nobody reads what is sent to mailer-daemon+x@mail.test"),
         (f"ADDRESS {NEW}\nADDRESS ADD {NEW}", "stands in your letter twice"),
     ],
 )

@@ -40,6 +40,13 @@ def test_the_half_is_drawn_where_none_is_given(house: House) -> None:
         ({"players": [PLAYERS[0], Player("Anna", "ANN@mail.test"), PLAYERS[1]]}, "ann@mail.test is named twice"),
         ({"players": [*PLAYERS[:2], Player("Cy", "cy at home")]}, "'cy at home' is no address of Cy"),
         ({"players": [*PLAYERS[:2], Player("Cy", "cy[1@mail.test")]}, "'cy[1@mail.test' is no address of Cy"),
+        ({"players": [*PLAYERS[:2], Player("Cy", "Games+cy@MAIL.test")]}, "is my own address, where Cy reads nothing"),
+        ({"players": [*PLAYERS[:2], Player("Cy", "no-reply@mail.test")]}, "nobody reads what is sent to no-reply@mail"),
+        ({"gm": "games@mail.test"}, "is my own address, where the game master reads nothing"),
+        (
+            {"gm": "Postmaster@mail.test"},
+            "nobody reads what is sent to Postmaster@mail.test; write an address at which",
+        ),
         ({"gm": "Ann <ann@mail.test>"}, "'Ann <ann@mail.test>' is no address of the game master"),
         ({"zone": "Europe/Pariss"}, "did you mean Europe/Paris"),
         ({"options": {"zap_last": "use"}}, "there is no rulebook value 'zap_last'"),

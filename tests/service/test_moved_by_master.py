@@ -72,7 +72,8 @@ def test_a_question_that_waits_for_the_old_mailbox_is_void(house: House) -> None
         ("Blue bob@", "say whose address it is"),
         (f"Blue {BOB}", f"letters for Blue go to {BOB} already"),
         (f"Blue {PLAYERS[0].address}", "it is ours, or another player's"),
-        (f"Blue {MAILBOX}", "it is ours, or another player's"),
+        (f"Blue {MAILBOX}", "is my own address, where Bob reads nothing"),
+        ("Blue noreply@elsewhere.test", "nobody reads what is sent to noreply@elsewhere.test"),
     ],
 )
 def test_an_address_that_will_not_do_changes_nothing(house: House, text: str, why: str) -> None:

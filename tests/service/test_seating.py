@@ -326,6 +326,8 @@ def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house
         ("Red", EVE, "Ann plays Red; to take the seat from him, use game replace, or REPLACE by letter"),
         ("Brown", EVE, "there is no seat 'Brown'"),
         ("Yellow", Player("Eve", "at home"), "'at home' is no address of Eve"),
+        ("Yellow", Player("Eve", "GAMES+eve@mail.test"), "is my own address, where Eve reads nothing"),
+        ("Yellow", Player("Eve", "postmaster@mail.test"), "nobody reads what is sent to postmaster@mail.test"),
         ("Yellow", Player("Bob", "Bob@mail.test"), "Bob@mail.test has a seat in andromeda already: Blue"),
     ],
 )

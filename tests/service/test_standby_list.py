@@ -34,6 +34,13 @@ def test_an_offer_that_lapses_takes_a_seat_from_nobody_who_was_invited_since(hou
     assert answer_offer(house, 1, "dan@mail.test", "JOIN") == "join"
 
 
+def test_whoever_writes_from_where_nobody_reads_is_not_listed(house: House) -> None:
+    house.begun()
+    said = stand_by(house, "news.noreply@mail.test")
+    assert listed(house) == []
+    assert "Nobody reads what is sent to news.noreply@mail.test, so no seat can be offered there" in said
+
+
 @pytest.mark.parametrize("plays", [False, True])
 def test_a_game_master_is_shown_who_waits(house: House, plays: bool) -> None:
     house.begun(gm=PLAYERS[0].address if plays else GM)

@@ -67,7 +67,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise Miswritten("say whose address it is: ADDRESS OF Blue bob@example.org")
     there, new, unit, game = hand.seat(said["seat"]), said["address"].lower(), hand.unit, hand.now
     hand.look("the letters of others")
-    games.check_address(Player(there.player, new))
+    games.check_address(hand.office, Player(there.player, new))
     if there not in hand.players():
         if game.status == "finished":
             raise GameWrong(f"nobody plays {there.name} in {game.name} any more: {games.condition(game)}")
@@ -121,7 +121,7 @@ def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     address = text.strip().lower()
     if not address:
         raise Miswritten("say whom you name: MASTER eve@example.org")
-    games.check_address(Player("a game master", address))
+    games.check_address(hand.office, Player("a game master", address))
     if not hand.unit.masters.add(hand.game.id, address):
         raise GameWrong(f"{address} is a game master of {hand.game.name} already")
     hand.log(f"named {address} a game master")

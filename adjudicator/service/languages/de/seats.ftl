@@ -41,6 +41,7 @@ wishes-not-here = { $wishes } lässt sich in dieser Partie nicht wünschen.
 wishes-to-master = Dein Wunsch nach { $wishes } ist beim Spielleiter. Was jeder bekommt, ziehen die Würfel der Partie, so dass niemand es wählen kann.
 
 standby = Du stehst auf der Liste von { $game }, an Stelle { $place }. Wird ein Platz frei, wird er denen auf der Liste der Reihe nach angeboten; du hast dann { $hours } Stunden für die Antwort. Um von der Liste zu kommen, schreib: STANDBY { $game } OFF
+standby-unread = Was an { $address } geht, liest niemand; dorthin kann ich keinen Platz anbieten, und nichts wurde geändert. Schreib von einer Adresse, unter der du Briefe liest.
 standby-already = Du stehst schon auf der Liste von { $game }; nichts wurde geändert.
 standby-here = Du hast einen Platz in { $game }. Um auf einen in einer anderen Partie zu warten, schreib einen neuen Brief, in dem nur STANDBY und ihr Name steht.
 standby-off = Du wartest nicht mehr auf einen Platz in { $game }.
@@ -67,6 +68,7 @@ address-there = Briefe für { $seat } gehen schon an { $address }.
 address-moved = Briefe für { $seat } gehen von jetzt an an { $address }. Sie zählen auch noch von { $old }.
 address-unusable = ADDRESS: An { $address } lässt sich nichts schicken; nichts wurde geändert.
 address-taken = ADDRESS: { $address } kann keine Adresse von { $seat } sein; nichts wurde geändert.
+address-unread = ADDRESS: Was an { $address } geht, liest niemand; nichts wurde geändert. Schreib eine, unter der du Briefe liest.
 address-twice = ADDRESS: { $address } steht zweimal in deinem Brief; das erste Mal zählt.
 address-too-many = ADDRESS: Du hast so viele gewollt, dass ich heute nach keiner mehr frage; nichts wurde geändert.
 address-to-confirm = Damit feststeht, dass { $address } deine ist, antworte auf die beiden Briefe an { $old } und an { $address }.

@@ -41,6 +41,7 @@ wishes-not-here = { $wishes } cannot be wished for in this game.
 wishes-to-master = Your wish for { $wishes } has gone to the game master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
 
 standby = You are on the list of { $game }, in place { $place }. When a seat falls free, it is offered to those on the list in order; you then have { $hours } hours to answer. To be taken off the list, write: STANDBY { $game } OFF
+standby-unread = Nobody reads what is sent to { $address }, so no seat can be offered there; nothing was changed. Write from an address at which you read letters.
 standby-already = You are on the list of { $game } already; nothing was changed.
 standby-here = You have a seat in { $game }. To wait for one in another game, write a new letter that says only STANDBY and the name of that game.
 standby-off = You do not wait for a seat in { $game } any more.
@@ -67,6 +68,7 @@ address-there = Letters for { $seat } go to { $address } already.
 address-moved = Letters for { $seat } go to { $address } from now on. They still count from { $old }, too.
 address-unusable = ADDRESS: { $address } is no address that letters can be sent to; nothing was changed.
 address-taken = ADDRESS: { $address } cannot be an address of { $seat }; nothing was changed.
+address-unread = ADDRESS: nobody reads what is sent to { $address }; nothing was changed. Write one at which you read letters.
 address-twice = ADDRESS: { $address } stands in your letter twice; the first of them counts.
 address-too-many = ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.
 address-to-confirm = To confirm that { $address } is yours, answer the two letters that go to { $old } and to { $address }.
