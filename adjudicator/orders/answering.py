@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.engine.words import NO, Choice
 from adjudicator.orders import stand_in_names, synonyms
+from adjudicator.orders.budget import Budget
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.explain import Explained, explained
@@ -27,6 +28,10 @@ from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordless import Wordless
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
+
+_CLAUSE: Final = 50
+_PHRASE: Final = 50
+"""Steps that it takes to read an order, or a part of it, beside one for each of its words."""
 
 Failure = Stuck | Unclear | Nonsense
 
@@ -60,6 +65,7 @@ class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
     __slots__ = (
+        "_budget",
         "_clauses",
         "_read",
         "_wordless",
@@ -75,8 +81,16 @@ class Answering:
     )
 
     def __init__(
-        self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
+        self,
+        heads: Heads,
+        grammar: Grammar,
+        names: Names,
+        texts: Mapping[int, str],
+        *,
+        later: bool = False,
+        budget: Budget | None = None,
     ) -> None:
+        self._budget = budget if budget is not None else Budget()
         self.heads = heads
         self.grammar = grammar
         self.names = names
@@ -110,6 +124,7 @@ class Answering:
         return found
 
     def _clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+        self._budget.use(_CLAUSE + len(words))
         parts, limit = segments(words)
         if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
             del parts[0]
@@ -333,6 +348,7 @@ class Answering:
         key = (choice, tuple(words))
         found = self._read.get(key)
         if found is None:
+            self._budget.use(_PHRASE + len(words))
             found = self._read[key] = read(self.grammar, self.names, choice, words)
             if isinstance(found, Meant):
                 for at, (size, seat) in found.called.items():

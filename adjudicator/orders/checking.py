@@ -14,6 +14,7 @@ from adjudicator.engine.finding import found
 from adjudicator.engine.saying import house
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import NO, Choice, Fact, Question, Vocabulary
+from adjudicator.orders.budget import Budget, Spent
 from adjudicator.orders.clauses import Clause, alternative_text, text
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding, Severity
@@ -21,7 +22,7 @@ from adjudicator.orders.language import language
 from adjudicator.orders.names import names_of
 from adjudicator.orders.phrases import Meant, read
 from adjudicator.orders.spelling import split
-from adjudicator.orders.trial import QUIET, Outcome, Trial, outcome
+from adjudicator.orders.trial import QUIET, Outcome, Trial, Wishes, outcome
 from adjudicator.orders.truth import Settled, implied
 from adjudicator.orders.watching import Key
 
@@ -61,12 +62,20 @@ class Wish(NamedTuple):
 class Sheet:
     """A seat's standing orders, with everything that may be known of them: its view of the game, and no state.
 
-    `situations` is in how many of them the orders are tried.
+    `situations` is in how many of them the orders are tried, `budget` the steps that all of it may take (None: as many
+    as for a letter). Whatever it is asked for may raise Spent.
     """
 
     def __init__(
-        self, title: Title[Any], view: State, seat: Seat, clauses: Sequence[Clause], situations: int = 0
+        self,
+        title: Title[Any],
+        view: State,
+        seat: Seat,
+        clauses: Sequence[Clause],
+        situations: int = 0,
+        budget: Budget | None = None,
     ) -> None:
+        self.budget = budget if budget is not None else Budget()
         self.title = title
         self.view = view
         self.seat = seat
@@ -79,6 +88,7 @@ class Sheet:
         """All alternatives, in the order in which they are tried."""
         for line, clause in enumerate(self.clauses, 1):
             for number in range(1, len(clause.alternatives) + 1):
+                self.budget.take(1)
                 yield Wish(line, number, clause)
 
     def settled(self, where: int) -> Settled:
@@ -91,20 +101,29 @@ class Sheet:
 
     def so_already(self, fact: Fact) -> bool:
         """Whether a fact is true when the phase opens, in any challenge."""
+        self.budget.take(len(self._asks))
+        return any(fact.value(Now(self.seat, ask, self.view)) for ask in self._asks)
+
+    @cached_property
+    def _asks(self) -> tuple[Ask, ...]:
         places = {0, *(question.where for question in self.questions), *(clause.where for clause in self.clauses)}
         places.update(self.names.kinds.get("challenge", {}).values())
-        asks = [Ask(self.seat, "", OneOf(()), where=where) for where in sorted(places)]
-        return any(fact.value(Now(self.seat, ask, self.view)) for ask in asks)
+        return tuple(Ask(self.seat, "", OneOf(()), where=where) for where in sorted(places))
 
     @cached_property
     def trial(self) -> Trial:
         """The dry run of these orders."""
-        return Trial(self.title, self.view, self.seat, self.clauses, self._situations)
+        return Trial(self.title, self.view, self.seat, self.clauses, self._situations, self.budget)
 
     @cached_property
     def outcome(self) -> Outcome:
         """What came of it."""
         return outcome(self.trial)
+
+    @cached_property
+    def fates(self) -> dict[tuple[int, int], Wishes]:
+        """The same of each alternative, by its line and number."""
+        return {(one.line, one.number): one for one in self.outcome.wishes}
 
     @cached_property
     def examples(self) -> tuple[Fact, ...]:
@@ -132,7 +151,7 @@ class Sheet:
             for wish in self.wishes()
             if wish.clause.about == about and wish.clause.where in (0, where) and self.sure(wish)
         ]
-        return implied(None, answers, self.settled(where))
+        return implied(None, answers, self.settled(where), self.budget)
 
     def sure(self, wish: Wish) -> bool:
         """Whether an alternative, where its condition holds, answers whatever is asked of its kind."""
@@ -213,13 +232,17 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
     """Everything to be said of a seat's standing orders, line by line.
 
     Of what can never be carried out one reason is enough: that of the title's own rules, if it has one. A check that
-    fails says nothing where `failed` takes up what it failed by; else that is raised.
+    fails says nothing where `failed` takes up what it failed by; else that is raised. Where the steps of the sheet are
+    spent, what has been found by then is told.
     """
     told: list[Finding] = []
     barred: set[tuple[int, int]] = set()
     for check in checks(sheet.title):
+        said: list[Finding] = []
         try:
-            said = tuple(check.look(sheet))
+            said.extend(check.look(sheet))
+        except Spent:
+            pass  # what it has found by then is in the list
         except Exception as fault:
             if failed is None:
                 raise

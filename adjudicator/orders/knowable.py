@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.saying import Saying, Several, Together, house
 from adjudicator.engine.title import Title
+from adjudicator.orders.budget import STEPS, Budget, Spent
 from adjudicator.orders.checking import Sheet, Wish
 from adjudicator.orders.checks.unknown import unknown
 from adjudicator.orders.clauses import Alternative, Clause
@@ -28,13 +29,18 @@ _EXAMPLES: Final = 3
 
 def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading) -> LetterReading:
     """A reading that offers no line whose condition the writer will not know; of such a one it says so instead."""
-    told = [_told(one, title, view, seat) for one in reading.problems[:CLOSELY]]
-    if told == list(reading.problems[:CLOSELY]):
-        return reading
-    return replace(reading, problems=(*told, *reading.problems[CLOSELY:]))
+    told = list(reading.problems)
+    budget = Budget(STEPS - reading.steps)
+    try:
+        for at, one in enumerate(reading.problems[:CLOSELY]):
+            told[at] = _told(one, title, view, seat, budget)
+    except Spent:
+        pass  # what has been looked at by now is told
+    steps = STEPS - budget.left
+    return replace(reading, problems=tuple(told), steps=steps)
 
 
-def _told(problem: Problem, title: Title[Any], view: State, seat: Seat) -> Problem:
+def _told(problem: Problem, title: Title[Any], view: State, seat: Seat, budget: Budget) -> Problem:
     """A problem without an offer on a condition that will not be known, or with examples of what will be."""
     words = split(problem.words)
     at = next((i for i, word in enumerate(words) if word.plain in IF), 0)
@@ -43,7 +49,8 @@ def _told(problem: Problem, title: Title[Any], view: State, seat: Seat) -> Probl
     # Of a condition that could not be read, the order that stands before it is asked about.
     said = problem.suggestion or quoted(words[:at])
     read = language(title.choices, title.facts).read(said, title.vocabulary(view, seat), title.where(view))
-    sheet = Sheet(title, view, seat, [part for clause in read.clauses for part in _parted(clause)])
+    budget.take(read.steps)
+    sheet = Sheet(title, view, seat, [part for clause in read.clauses for part in _parted(clause)], budget=budget)
     found = [one for one in (unknown(sheet, wish) for wish in sheet.wishes()) if one is not None]
     if not found:
         return replace(problem, sentence=_with_examples(problem.sentence, title, sheet))

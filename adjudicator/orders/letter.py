@@ -16,6 +16,7 @@ from adjudicator.orders import courtesy, directives, idioms, keeping, leaving_ou
 from adjudicator.orders.answering import Answering
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
+from adjudicator.orders.budget import Budget
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.ending import timely
@@ -54,13 +55,13 @@ class LetterReader(Notes):
         closely: int = CLOSELY,
     ) -> None:
         texts = {line.number: lines.shown(line.text) for line in letter}
-        super().__init__(texts, closely)
+        super().__init__(texts, closely, Budget())
         self.lines = letter
         self.heads = heads
         self.names = names
         self.section = Section(heading, phases)
-        self.now = Answering(heads, words, names, texts)
-        self.later = Answering(heads, words, names, texts, later=True)
+        self.now = Answering(heads, words, names, texts, budget=self.budget)
+        self.later = Answering(heads, words, names, texts, later=True, budget=self.budget)
         self.below = Below(letter)
         self.known = [*heads.offered(), *directives.WORDS]
         self.order: Order | None = None

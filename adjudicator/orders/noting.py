@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from adjudicator.engine.saying import house
 from adjudicator.orders.answering import problem
+from adjudicator.orders.budget import STEPS, Budget
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.later import Kept
@@ -15,10 +16,11 @@ from adjudicator.orders.spelling import Word
 class Notes:
     """What has been read, what was wrong, and what became of every line; `texts` are the lines by number.
 
-    So many problems are looked at `closely` for what was meant.
+    So many problems are looked at `closely` for what was meant, as long as there are steps left for it.
     """
 
-    def __init__(self, texts: Mapping[int, str], closely: int) -> None:
+    def __init__(self, texts: Mapping[int, str], closely: int, budget: Budget) -> None:
+        self.budget = budget
         self.texts = texts
         self.closely = closely
         self.read: list[Read] = []
@@ -37,6 +39,8 @@ class Notes:
     @property
     def few(self) -> bool:
         """Whether the next one is still looked at closely."""
+        if self.budget.spent:
+            self.closely = min(self.closely, len(self.problems))
         return len(self.problems) < self.closely
 
     def reading(self) -> LetterReading:
@@ -51,6 +55,8 @@ class Notes:
             self.fates,
             tuple(self.kept),
             tuple(self.kept_at),
+            steps=STEPS - self.budget.left,
+            closely=self.closely,
         )
 
     def keep(self, line: int, kept: Kept) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.later import Kept
-from adjudicator.orders.problems import Problem
+from adjudicator.orders.problems import CLOSELY, Problem
 
 
 class Line(NamedTuple):
@@ -82,6 +82,10 @@ class LetterReading(Struct, frozen=True):
     kept_at: tuple[int, ...] = ()
     """The lines where they begin."""
     naming: Naming = Naming()
+    steps: int = 0
+    """How many steps it has taken."""
+    closely: int = CLOSELY
+    """So many of the problems, the first, were looked at closely for what was meant."""
 
     @property
     def clauses(self) -> tuple[Clause, ...]:

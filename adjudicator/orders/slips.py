@@ -57,6 +57,7 @@ def _parts(name: str) -> Iterator[tuple[str, str]]:
             yield word.plain, word.text
 
 
+@lru_cache(maxsize=16)
 def _keywords(grammar: Grammar) -> dict[str, str]:
     """The words that stand between names: `with`."""
     parts = (part for wanted in grammar.patterns.values() for part in wanted if isinstance(part, str))
@@ -69,6 +70,7 @@ def _words(names: Vocabulary) -> dict[str, str]:
     return {plain: text for kind in names.kinds.values() for name in reversed(kind) for plain, text in _parts(name)}
 
 
+@lru_cache(maxsize=16)
 def _left_out(names: Vocabulary) -> frozenset[str]:
     """Words that stand in nothing but names of what the game has not."""
     lacking = {one for kind, said in names.left_out.items() for name in said for one, _ in _parts(name)}

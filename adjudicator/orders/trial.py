@@ -17,6 +17,7 @@ from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Fact
+from adjudicator.orders.budget import RUN, Budget
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.other_players import drawn
 from adjudicator.orders.watching import Watched, Weighed
@@ -31,13 +32,17 @@ QUIET = -1
 """The situation in which nobody else orders anything; those below it are the same with other dice."""
 
 
-class Tried(NamedTuple):
-    """One situation: what all seats were asked and answered, and what the seat's own orders came to."""
+class Tried:
+    """One situation: what all seats were asked and answered, and what the seat's own orders came to.
 
-    answers: tuple[Answer, ...]
-    watched: Watched
-    acts: int
-    """How much the others did that they had a choice in."""
+    `acts` is how much the others did that they had a choice in.
+    """
+
+    def __init__(self, answers: tuple[Answer, ...], watched: Watched, acts: int) -> None:
+        self.answers = answers
+        self.watched = watched
+        self.acts = acts
+        self._of: dict[Seat, dict[tuple[int, int], list[Weighed]]] = {}
 
     def mine(self, seat: Seat) -> list[tuple[Answer, tuple[Weighed, ...]]]:
         """The answers of the seat whose orders were tried, with what each of its alternatives came to."""
@@ -53,11 +58,30 @@ class Tried(NamedTuple):
         """What the alternatives of that seat came to, question by question."""
         return [one for _, found in self.mine(seat) for one in found]
 
+    def of(self, seat: Seat, line: int, number: int) -> Sequence[Weighed]:
+        """The same of one alternative alone."""
+        if seat not in self._of:
+            found = self._of[seat] = {}
+            for one in self.weighed(seat):
+                found.setdefault((one.line, one.number), []).append(one)
+        return self._of[seat].get((line, number), ())
+
 
 class Trial:
-    """Standing orders to be tried; `situations` says in how many (with many players, in fewer)."""
+    """Standing orders to be tried; `situations` says in how many (with many players, in fewer).
 
-    def __init__(self, title: Title[Any], view: State, seat: Seat, clauses: Sequence[Clause], situations: int) -> None:
+    Each takes steps of the `budget` (None: there are as many as for a letter), and raises Spent where there are none.
+    """
+
+    def __init__(
+        self,
+        title: Title[Any],
+        view: State,
+        seat: Seat,
+        clauses: Sequence[Clause],
+        situations: int,
+        budget: Budget | None = None,
+    ) -> None:
         self.title = title
         self.view = view
         self.seat = seat
@@ -69,7 +93,12 @@ class Trial:
         for line in [str(seat), *(text(clause, names) for clause in clauses)]:
             mix.update(f"\n{line}".encode())
         self._seed = mix.digest()
+        self._budget = budget if budget is not None else Budget()
+        self._anew: list[Tried] = []
+        before = self._budget.left
         self.quiet = self.tried(QUIET, closely=True)
+        # Half of what is left, since in others more is asked, and examples of what came of them are looked for.
+        self.situations = min(self.situations, self._budget.left // (2 * (before - self._budget.left)))
 
     def chance(self, number: int) -> Chance:
         """The dice of one situation."""
@@ -83,7 +112,8 @@ class Trial:
         closely: bool = False,
         facts: Sequence[Fact] = (),
     ) -> Tried:
-        """One situation, by its number; `others` are orders in place of those drawn for it."""
+        """One situation, by its number; `others` are orders in place of those drawn for it. Raises Spent."""
+        self._budget.take(RUN)
         title, seat, chance = self.title, self.seat, self.chance(number)
         state, views = title.imagined(self.view, seat, chance)
         standing: list[Standing]
@@ -93,14 +123,17 @@ class Trial:
             standing = [others.get(one, SILENT) for one in range(len(views))]
         else:
             standing = drawn(title, state, views, seat, chance)
-        mine = Watched(self.clauses, closely=closely, facts=facts)
+        mine = Watched(self.clauses, self._budget, closely=closely, facts=facts)
         standing[seat] = mine
         answers = adjudicate(title, state, views, standing, chance).answers
         return Tried(answers, mine, sum([acted(answer) for answer in answers if answer.seat != seat]))
 
     def anew(self, times: int) -> Iterator[Tried]:
         """Situations in which nobody else orders anything: the dice fall otherwise in each, and nothing else is."""
-        return (self.tried(QUIET - number, closely=True) for number in range(1, times + 1))
+        for number in range(times):
+            if number == len(self._anew):
+                self._anew.append(self.tried(QUIET - 1 - number, closely=True))
+            yield self._anew[number]
 
     def others(self, number: int) -> dict[Seat, Standing]:
         """The orders of the others in one situation."""

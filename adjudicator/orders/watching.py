@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from adjudicator.engine.asks import Candidate, Claim, Known
 from adjudicator.engine.words import NO, Choice, Fact
-from adjudicator.orders.clauses import Clause
+from adjudicator.orders.budget import Budget
+from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.standing import StandingOrders
 
 Key = tuple[str, int, str]
@@ -31,9 +32,21 @@ class Weighed(NamedTuple):
 
 
 class Watched:
-    """The orders of one seat. `closely` notes, too, what every alternative stands for, and what of `facts` is known."""
+    """The orders of one seat. `closely` notes, too, what every alternative stands for, and what of `facts` is known.
 
-    def __init__(self, clauses: Sequence[Clause], *, closely: bool = False, facts: Sequence[Fact] = ()) -> None:
+    Weighing them takes steps of the `budget`, and raises Spent where there are none.
+    """
+
+    def __init__(
+        self,
+        clauses: Sequence[Clause],
+        budget: Budget | None = None,
+        *,
+        closely: bool = False,
+        facts: Sequence[Fact] = (),
+    ) -> None:
+        self._budget = budget if budget is not None else Budget()
+        self._steps = tuple(tuple(map(_steps, clause.alternatives)) for clause in clauses)
         self._clauses = tuple(clauses)
         self._orders = StandingOrders(clauses)
         self._closely = closely
@@ -66,6 +79,7 @@ class Watched:
                 continue
             for number, alternative in enumerate(clause.alternatives, 1):
                 choice, condition = alternative.choice, alternative.condition
+                self._budget.take(self._steps[line - 1][number - 1])
                 if not choice.addresses(ask):
                     continue
                 held = True if condition is None else condition.holds(known)
@@ -78,3 +92,8 @@ class Watched:
                 facts = condition.facts() if condition is not None and held is None else ()
                 unknown = tuple(fact for fact in facts if fact.value(known) is None)
                 yield Weighed(line, number, held, plain, wish, claims, unknown)
+
+
+def _steps(alternative: Alternative) -> int:
+    """What it takes to weigh an alternative: one step, and one for each thing that its condition speaks of."""
+    return 1 + (sum(1 for _ in alternative.condition.facts()) if alternative.condition is not None else 0)

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.orders.budget import left
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.later import PASS
-from adjudicator.orders.problems import CLOSELY, Problem
+from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, gone, readback
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
@@ -80,7 +81,7 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
 def not_closely(reading: LetterReading) -> tuple[str, ...]:
     """What somebody is told of whose letter so much cannot be read that not all of it was looked at closely."""
     number = len(reading.problems)
-    return (say("not-closely", number=number, most=CLOSELY),) if number > CLOSELY else ()
+    return (say("not-closely", number=number, most=reading.closely),) if number > reading.closely else ()
 
 
 def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
@@ -89,10 +90,11 @@ def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
     return (say("pass-takes-nothing-back"),) if passes and orders.clauses and not reading.read else ()
 
 
-def advice_on(office: Office, table: Table, seat: Seat, orders: Orders) -> Advice:
-    """What there is to be said of orders beyond what stands."""
+def advice_on(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading) -> Advice:
+    """What there is to be said of orders beyond what stands, with the steps that reading the letter has left."""
     title, view = documents.spoken(office, table, seat), table.view(seat.number)
-    return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue))
+    steps = left(reading.steps)
+    return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue, steps))
 
 
 def acknowledgement(
@@ -133,6 +135,7 @@ def acknowledgement(
             *_beside_pass(orders, reading),
             *((say("not-tried"),) if advice.fault else ()),
             *((say("too-many-to-try", number=advice.passed_over, most=MOST),) if advice.passed_over else ()),
+            *((say("not-looked-further"),) if advice.cut else ()),
             *notes,
         ),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),

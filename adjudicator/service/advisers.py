@@ -27,7 +27,7 @@ REMEMBERED: Final = 512
 ENOUGH: Final = 4
 """Orders of so many letters, waiting to be tried, are worth the second or so in which further processes start."""
 
-_Key = tuple[str, bytes, int, "tuple[Clause, ...]", int, Tongue]
+_Key = tuple[str, bytes, int, "tuple[Clause, ...]", int, Tongue, int]
 
 
 class Adviser(Protocol):
@@ -155,4 +155,4 @@ class Listener:
 
 def _key(sought: "Sought") -> _Key:
     view = blake2b(encode(sought.view), digest_size=16).digest()
-    return sought.title, view, sought.seat, sought.clauses, sought.situations, sought.tongue
+    return sought.title, view, sought.seat, sought.clauses, sought.situations, sought.tongue, sought.steps

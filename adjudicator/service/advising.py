@@ -12,6 +12,7 @@ from adjudicator.core.event import State
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.words import Question
 from adjudicator.games import catalogue
+from adjudicator.orders.budget import STEPS, Budget, Spent
 from adjudicator.orders.checking import Sheet, findings
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.forecast import Forecast
@@ -34,6 +35,8 @@ class Sought(Struct, frozen=True):
     situations: int
     tongue: Tongue = IN_ENGLISH
     """The language of who is advised."""
+    steps: int = STEPS
+    """So many steps may be taken for it."""
 
     @property
     def long(self) -> bool:
@@ -51,7 +54,7 @@ class Advice(NamedTuple):
 
     `covered` are the questions that are answered whatever the others do. `fault` is what the program failed by at any
     of this (empty: by nothing): what it failed at is left out. `passed_over` are alternatives that are so many that
-    none was looked at.
+    none was looked at; `cut` says that looking at them has come to its end before it was done.
     """
 
     noticed: tuple[Noticed, ...]
@@ -60,18 +63,22 @@ class Advice(NamedTuple):
     covered: tuple[Question, ...]
     fault: str = ""
     passed_over: int = 0
+    cut: bool = False
 
 
 def advised(sought: Sought) -> Advice:
     """Look at a seat's orders, and try them.
 
-    Orders stand whether they can be tried or not, so whatever fails here is told of and left out.
+    Orders stand whether they can be tried or not, so whatever fails here is told of and left out; so is what there are
+    no steps left for.
     """
     if sought.alternatives > MOST:
         return Advice((), (), (), (), passed_over=sought.alternatives)
     failed: list[Exception] = []
     title, view = catalogue.title(sought.title).speaking(sought.tongue), sought.view
-    sheet = Sheet(title, view, sought.seat, sought.clauses, sought.situations if sought.long else 0)
+    sheet = Sheet(
+        title, view, sought.seat, sought.clauses, sought.situations if sought.long else 0, Budget(sought.steps)
+    )
     found = [one for one in findings(sheet, failed) if not one.open]
     noticed = tuple(
         Noticed(one.code, one.severity.value, one.line, one.alternative, one.words, one.sentence) for one in found
@@ -82,13 +89,18 @@ def advised(sought: Sought) -> Advice:
     try:
         tried = Forecast(sheet, frozenset((one.line, one.alternative) for one in found)).sentences()
         taken = _taken(sheet)
+    except Spent:
+        pass
     except Exception as fault:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
         failed.append(fault)
     try:
         covered = tuple(one for one in sheet.questions if sheet.covered(one.about, one.where))
+    except Spent:
+        pass
     except Exception as fault:  # noqa: BLE001 - the same
         failed.append(fault)
-    return Advice(noticed, tried, taken, covered, "".join(format_exception(failed[0])) if failed else "")
+    what = "".join(format_exception(failed[0])) if failed else ""
+    return Advice(noticed, tried, taken, covered, what, cut=sheet.budget.spent)
 
 
 def _taken(sheet: Sheet) -> tuple[Taken, ...]:

@@ -28,7 +28,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
         seat,
         orders,
         reading,
-        advice=acknowledging.advice_on(office, laid, seat, orders),
+        advice=acknowledging.advice_on(office, laid, seat, orders, reading),
         unused=unused_lines(reading, sifted),
         notes=(*letter.problems, *acknowledging.not_closely(reading), *people.told(reading.naming), *ready),
     )

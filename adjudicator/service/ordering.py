@@ -156,7 +156,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
     orders = table.orders(unit, laid, number, *further, number=incoming.number)
     changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
     laid = changed.table
-    advice = acknowledging.advice_on(office, laid, seat, orders)
+    advice = acknowledging.advice_on(office, laid, seat, orders, reading)
     acknowledging.tell_untried(office, unit, laid, seat, advice, incoming.at)
     named = people.told(reading.naming)
     notes = (*([remark] if remark else ()), *found.remarks, *named, *said.paragraphs, *changed.notes)

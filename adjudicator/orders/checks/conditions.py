@@ -19,7 +19,7 @@ class NeverTrue(Check):
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         for wish in sheet.wishes():
-            if wish.condition is not None and never(wish.condition, sheet.settled(wish.clause.where)):
+            if wish.condition is not None and never(wish.condition, sheet.settled(wish.clause.where), sheet.budget):
                 words = wish.condition.text(sheet.names)
                 yield self.at(sheet, wish, house("found-never-true", words=words))
 
@@ -36,6 +36,6 @@ class AlwaysTrue(Check):
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         for wish in sheet.wishes():
-            if wish.condition is not None and always(wish.condition, sheet.settled(wish.clause.where)):
+            if wish.condition is not None and always(wish.condition, sheet.settled(wish.clause.where), sheet.budget):
                 words = wish.condition.text(sheet.names)
                 yield self.at(sheet, wish, house("found-always-true", words=words))

@@ -30,6 +30,6 @@ class NotNow(Barred):
 
 def _barred(tried: Tried, seat: Seat, wish: Wish) -> str | None:
     """Why an alternative cannot be carried out; empty where it can, None where nobody asks for it."""
-    came = [one.wish for one in tried.weighed(seat) if (one.line, one.number) == (wish.line, wish.number)]
+    came = [one.wish for one in tried.of(seat, wish.line, wish.number)]
     reasons = [one for one in came if isinstance(one, str)]
     return None if not came else reasons[0] if len(reasons) == len(came) else ""

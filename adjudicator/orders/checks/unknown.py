@@ -38,16 +38,15 @@ def unknown(sheet: Sheet, wish: Wish) -> tuple[str, str] | None:
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:
     """Whether the condition was unknown wherever it was put, in all situations that were tried."""
-    came = [one for one in sheet.trial.quiet.weighed(sheet.seat) if (one.line, one.number) == (wish.line, wish.number)]
+    came = sheet.trial.quiet.of(sheet.seat, wish.line, wish.number)
     if any(one.held is not None for one in came):
         return False
-    fates = {(one.line, one.number): one for one in sheet.outcome.wishes}
-    fate = fates[wish.line, wish.number]
+    fate = sheet.fates[wish.line, wish.number]
     return not fate.known and bool(came or fate.asked)
 
 
 def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
-    came = [one for one in sheet.trial.quiet.weighed(sheet.seat) if (one.line, one.number) == (wish.line, wish.number)]
+    came = sheet.trial.quiet.of(sheet.seat, wish.line, wish.number)
     facts = dict.fromkeys(fact.text(sheet.names) for one in came for fact in one.unknown)
     quoted = [f'"{fact}"' for fact in facts] or [f'"{condition.text(sheet.names)}"']
     return Together(quoted, house("list-and"))

@@ -24,7 +24,9 @@ class Unreachable(Check):
         before = _Before(sheet)
         for wish in sheet.wishes():
             first = before.going_first(wish)
-            if first and implied(wish.condition, [one.condition for one in first], sheet.settled(wish.clause.where)):
+            conditions = [one.condition for one in first]
+            settled = sheet.settled(wish.clause.where)
+            if first and implied(wish.condition, conditions, settled, sheet.budget):
                 yield self.at(sheet, wish, _why(wish, first))
             before.add(wish)
 

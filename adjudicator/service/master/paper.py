@@ -73,7 +73,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     passed_over = dict.fromkeys(one.word for one in reading.directives if one.word not in OF_A_PHASE)
     stands = table.orders(hand.unit, laid, seat.number)
-    advice = acknowledging.advice_on(hand.office, laid, seat, stands)
+    advice = acknowledging.advice_on(hand.office, laid, seat, stands, reading)
     acknowledging.tell_untried(hand.office, hand.unit, laid, seat, advice, hand.at)
     acknowledgement = acknowledging.acknowledgement(
         hand.office,

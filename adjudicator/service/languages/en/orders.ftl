@@ -6,6 +6,7 @@ unreadable-press = What you wrote has been sent to no player. To answer one, wri
 not-tried = Your orders could not be tried out beforehand: the program failed at that, and it is none of your doing. They stand, and count as ever.
 not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but only for the first { $most } did I look closely for what you may have meant.
 too-many-to-try = Your orders have { $number } alternatives. They stand, and count as ever, but they were not checked or tried out beforehand: that is done for { $most } at most.
+not-looked-further = Your orders say so much that I have not checked all of them, or not tried them as often as other orders: beyond what is said here they were not looked at further. They stand, and count as ever.
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
 unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
 not-done = NOT DONE: { $subject }
