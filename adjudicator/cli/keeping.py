@@ -29,12 +29,31 @@ def backup(
 def restore(
     file: _Backup,
     force: Annotated[bool, typer.Option("--force", help="Put it in the place of what is there.")] = False,
+    accept: Annotated[
+        str,
+        typer.Option(
+            metavar="WORD",
+            help="Let the settings in the backup count, which were shown with this word.",
+            show_default=False,
+        ),
+    ] = "",
     config: Config = CONFIG,
 ) -> None:
-    """Put a backup back while no service runs; every game is held until you have looked at it."""
+    """Put a backup back while no service runs; every game is held until you have looked at it.
+
+    Where there is no configuration yet, that in the backup is shown, and counts only when you accept it.
+    """
+    from adjudicator.service.keeping.foreign import Foreign
     from adjudicator.service.keeping.restoring import restore as restored
 
-    done = restored(config, file, force=force)
+    try:
+        done = restored(config, file, force=force, accept=accept)
+    except Foreign as foreign:
+        showing.lines(foreign.lines)
+        raise
+    if done.unlike:
+        typer.echo(f"{config} counts. The configuration in the backup is not as it is, and was not taken:")
+        showing.lines(f"  {line}" for line in done.unlike)
     for path in done.written:
         typer.echo(f"{path}: put back")
     for path in done.left:

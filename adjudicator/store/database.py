@@ -109,6 +109,20 @@ class Store:
             finally:
                 engine.dispose()
 
+    def make(self, revision: str) -> None:
+        """Create the tables of a version in a database that is not there yet.
+
+        Raises `StoreNewer` for a version that this program does not know.
+        """
+        assert self._file is not None, "a server's database is made by whoever runs the server"
+        files.make(self._file)
+        engine = _engine(self._url, for_migration=True)
+        try:
+            with self._explaining(), _writing(engine) as db:
+                revisions.upgrade(db, self.place, revision)
+        finally:
+            engine.dispose()
+
     def require_whole(self) -> None:
         """Raise `StoreDamaged` if the file's pages contradict each other; reads all of them.
 

@@ -9,6 +9,8 @@ from sqlalchemy.types import TypeDecorator
 
 LEVEL: Final = 1
 """The quickest: the best takes twice as long for a tenth less."""
+MOST: Final = 64 << 20
+"""Bytes that a position, its events and the like come to at most."""
 MARK: Final = b"\0"
 """What begins otherwise is kept as it is: it is short, or was there before anything was deflated."""
 
@@ -25,7 +27,19 @@ def deflated(data: bytes) -> bytes:
 
 def inflated(kept: bytes) -> bytes:
     """The bytes that are kept so."""
-    return zlib.decompress(kept[len(MARK) :]) if kept.startswith(MARK) else kept
+    return bounded(kept[len(MARK) :], MOST) if kept.startswith(MARK) else kept
+
+
+def bounded(kept: bytes, most: int) -> bytes:
+    """Bytes that were deflated; raises zlib.error for what is not whole, or comes to more than so many.
+
+    A database may be one that somebody else has given.
+    """
+    machine = zlib.decompressobj()
+    found = machine.decompress(kept, most)
+    if not machine.eof:
+        raise zlib.error("incomplete, or too large to be ours")
+    return found
 
 
 class Deflated(TypeDecorator[bytes]):

@@ -14,11 +14,13 @@ from typing import Final
 from msgspec import Struct
 from msgspec.msgpack import Decoder, encode
 
-from adjudicator.store.deflated import LEVEL, MARK, shorter
+from adjudicator.store.deflated import LEVEL, MARK, bounded, shorter
 
 BETWEEN: Final = b"\r\n\r\n"
 """Letters are compared by what stands between empty lines."""
 
+MOST: Final = 512 << 20
+"""Bytes that a letter, or those of a table in a bundle, come to at most."""
 _ENCODED: Final = b"base64\r\n\r\n"
 _LINE: Final = 76
 _END: Final = b"\r\n"
@@ -120,7 +122,7 @@ def _pack(said: bytes) -> _Pack:
 
 
 def _unpack(pack: _Pack) -> bytes:
-    words = zlib.decompress(pack.words)
+    words = bounded(pack.words, MOST)
     said, at = [], 0
     for place, file in pack.files:
         said.append(words[at:place])

@@ -45,8 +45,8 @@ def current(db: Connection, place: str) -> str | None:
     raise damaged(place, f"it holds {', '.join(sorted(names)[:3])}, but not this program's tables")
 
 
-def upgrade(db: Connection, place: str) -> None:
-    """Bring the tables to the latest revision within the transaction begun on this connection.
+def upgrade(db: Connection, place: str, to: str = HEAD) -> None:
+    """Bring the tables to a revision, the latest unless another is named, within the transaction on this connection.
 
     Raises `StoreNewer` for a revision this program does not know, which is left as it is.
     """
@@ -58,7 +58,7 @@ def upgrade(db: Connection, place: str) -> None:
     # A percent sign in the path would be read as an interpolation.
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = db
-    was = current(db, place)
+    was = current(db, place) or (to if to != HEAD else None)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if was is not None and was not in known:
         raise StoreNewer(
@@ -66,7 +66,7 @@ def upgrade(db: Connection, place: str) -> None:
             f"the latest known here is {HEAD}); nothing was changed. "
             "Install that version again, or restore a backup from before it"
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
     if db.dialect.name == "sqlite":
         torn = db.exec_driver_sql("PRAGMA foreign_key_check").first()
         if torn is not None:

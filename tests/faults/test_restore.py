@@ -20,6 +20,7 @@ from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import CONTENTS, Backup
+from adjudicator.service.keeping.foreign import Foreign
 from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.sending import Sending
@@ -55,6 +56,12 @@ def quiet(begun: Installation, tmp_path: Path) -> Iterator[Installation]:
     found = Installation(folder, begun.post, furnished=True)
     yield found
     found.close()
+
+
+def word(file: Path) -> str:
+    """By what somebody says that they have seen what is in a backup."""
+    with Backup(file) as backup:
+        return backup.word
 
 
 def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Installation) -> None:
@@ -207,9 +214,11 @@ def test_a_restore_onto_a_new_machine(quiet: Installation, tmp_path: Path) -> No
     new = tmp_path / "new"
     new.mkdir()
     with pytest.raises(Exception, match="holds no instant"):
-        restore(new / "adjudicator.toml", file)
+        restore(new / "adjudicator.toml", file, accept=word(file))
     (new / "clock").write_bytes((quiet.folder / "clock").read_bytes())
-    done = restore(new / "adjudicator.toml", file)
+    with pytest.raises(Foreign, match=f"with --accept {word(file)}"):
+        restore(new / "adjudicator.toml", file)
+    done = restore(new / "adjudicator.toml", file, accept=word(file))
     assert done.held == (NAME,)
     assert {path.name for path in new.iterdir()} >= {"adjudicator.toml", "adjudicator.key", "adjudicator.db"}
     assert not list(new.glob(".*"))
@@ -276,7 +285,7 @@ def test_a_key_that_was_in_the_environment_is_asked_for(
     (new / "clock").write_bytes((quiet.folder / "clock").read_bytes())
     monkeypatch.delenv(SECRET)
     with pytest.raises(KeepingWrong, match=f"it was in the environment: set {SECRET} to it"):
-        restore(new / "adjudicator.toml", file)
+        restore(new / "adjudicator.toml", file, accept=word(file))
     assert not (new / "adjudicator.db").exists()
 
 

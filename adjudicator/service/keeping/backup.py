@@ -11,13 +11,15 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from adjudicator import __version__
+from adjudicator.given_files import MOST_TEXT, Unreadable, inside, json
 from adjudicator.service.keeping import KeepingWrong
+from adjudicator.service.keeping.archive import MOST_KEY, MOST_TEMPLATE, TEMPLATES, Archive, name_faults
 from adjudicator.service.settings import FILE, KEY_FILE, Settings
 from adjudicator.store import copies
 from adjudicator.store.database import Store
@@ -27,7 +29,15 @@ FORMAT: Final = 1
 CONTENTS: Final = "backup.json"
 DATABASE: Final = {"sqlite": "games.db", "postgresql": "games.dump"}
 SIGNING: Final = "signing.pem"
-TEMPLATES: Final = "templates/"
+SIZES: Final = {
+    CONTENTS: 8 << 20,
+    FILE: MOST_TEXT,
+    KEY_FILE: MOST_KEY,
+    SIGNING: MOST_KEY,
+    **dict.fromkeys(DATABASE.values(), 0),
+}
+"""What else than templates is in a backup, and of how many bytes at most; 0: of as many as the disk has room for."""
+_YEARS: Final = range(2000, 9000)
 
 Kind = Literal["sqlite", "postgresql"]
 
@@ -67,6 +77,7 @@ def back_up(settings: Settings, config: Path, to: Path, *, force: bool = False) 
             copies.save(settings.url, database)
             kind: Kind = "postgresql" if copies.sqlite_file(settings.url) is None else "sqlite"
             files = {DATABASE[kind]: database, **dict(_files(settings, config))}
+            _require_names(files)
             contents = Contents(
                 format=FORMAT,
                 program=f"adjudicator {__version__}",
@@ -92,8 +103,25 @@ def _files(settings: Settings, config: Path) -> Iterator[tuple[str, Path]]:
     folder = settings.templates
     if folder is not None:
         for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                yield f"{TEMPLATES}{path.relative_to(folder).as_posix()}", path
+            name = f"{TEMPLATES}{path.relative_to(folder).as_posix()}"
+            if path.is_file() and not hidden(name):
+                if not inside(path, folder):
+                    raise KeepingWrong(f"{path} is a link that leads out of {folder}: put the file itself there")
+                yield name, path
+
+
+def hidden(name: str) -> bool:
+    """Whether a file beside templates is hidden, or in a hidden folder: other programs obey those, and none is read."""
+    return any(part.startswith(".") for part in name.split("/"))
+
+
+def _require_names(files: dict[str, Path]) -> None:
+    """Raise KeepingWrong for what could not be put back."""
+    for fault in name_faults(list(files), SIZES):
+        raise KeepingWrong(f"{fault}: rename it beside your templates, so that it can be put back everywhere")
+    for name, path in files.items():
+        if name.startswith(TEMPLATES) and path.stat().st_size > MOST_TEMPLATE:
+            raise KeepingWrong(f"{path} is too large for a template: put it elsewhere")
 
 
 def _revision(url: str, copied: str) -> str:
@@ -120,68 +148,92 @@ def _pack(draft: Path, contents: Contents, files: dict[str, Path]) -> None:
 
 
 def _digest(path: Path) -> str:
-    with path.open("rb") as file:
-        return _digested(file)
-
-
-def _digested(file: IO[bytes]) -> str:
     mix = sha256()
-    while piece := file.read(1 << 20):
-        mix.update(piece)
+    with path.open("rb") as file:
+        while piece := file.read(1 << 20):
+            mix.update(piece)
     return mix.hexdigest()
 
 
 class Backup:
-    """A backup that was written: `with Backup(file) as backup:`. Raises KeepingWrong for anything else."""
+    """A backup that was written: `with Backup(file) as backup:`. Raises KeepingWrong for anything else.
+
+    It may be a stranger's: it is as it says, whole, and holds what a backup can hold and nothing else.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self._archive = Archive(file, SIZES)
         try:
-            self._packed = zipfile.ZipFile(file)
-        except (OSError, zipfile.BadZipFile) as fault:
-            raise KeepingWrong(f"{file} is no backup ({fault}): give a file that `adjudicator backup` wrote") from fault
-        try:
-            self.contents = self._contents()
+            said = b"".join(self._archive.pieces(CONTENTS)) if CONTENTS in self._archive.names else b""
+            self.word = sha256(said).hexdigest()[:8]
+            """By what somebody says that they have seen what is in it."""
+            self.contents = self._contents(said)
+            self._require_whole()
         except BaseException:
-            self._packed.close()
+            self._archive.close()
             raise
 
-    def _contents(self) -> Contents:
+    def _contents(self, said: bytes) -> Contents:
         try:
-            contents = msgspec.json.decode(self._packed.read(CONTENTS), type=Contents)
-        except (KeyError, msgspec.MsgspecError) as fault:
-            raise KeepingWrong(f"{self.file} is no backup of this program: it does not say what is in it") from fault
+            contents = json(said, Contents)
+        except Unreadable as fault:
+            raise self._archive.wrong("it does not say what is in it") from fault
         if contents.format != FORMAT:
             raise KeepingWrong(
                 f"{self.file} is a backup of format {contents.format}, and this program reads format {FORMAT}: restore "
-                f"it with {contents.program}"
+                f"it with {contents.program[:60]}"
             )
-        for name, digest in contents.files.items():
-            if ".." in name.split("/") or name.startswith("/") or "\\" in name:
-                raise KeepingWrong(f"{self.file} is no backup of this program: {name!r} would lie outside its folder")
-            try:
-                with self._packed.open(name) as file:
-                    whole = _digested(file) == digest
-            except (KeyError, zipfile.BadZipFile, OSError) as fault:
-                raise KeepingWrong(f"{self.file} is damaged ({name}: {fault}): take an older backup") from fault
-            if not whole:
-                raise KeepingWrong(f"{self.file} is damaged ({name} is not as it was saved): take an older backup")
+        if contents.at.tzinfo is None or contents.at.year not in _YEARS:
+            raise self._archive.wrong("it does not say when it was made")
         return contents
+
+    def _require_whole(self) -> None:
+        """Raise KeepingWrong unless all files are in it that it speaks of, as they were saved, and no others."""
+        files = self.contents.files
+        for fault in name_faults([*files, CONTENTS], SIZES):
+            raise self._archive.wrong(fault)
+        for name in sorted(self._archive.names - {*files, CONTENTS}):
+            raise self._archive.wrong(f"it says nothing of {name[:60]!r}, which is in it")
+        if DATABASE[self.contents.database] not in files:
+            raise self._archive.wrong("there is no database in it")
+        for name in files:
+            for _ in self._whole(name):
+                pass
+
+    def _whole(self, name: str) -> Iterator[bytes]:
+        """One of its files, piece by piece; raises KeepingWrong at the end where it is not as it was saved."""
+        mix = sha256()
+        for piece in self._archive.pieces(name):
+            mix.update(piece)
+            yield piece
+        if mix.hexdigest() != self.contents.files[name]:
+            raise KeepingWrong(f"{self.file} is damaged ({name} is not as it was saved): take an older backup")
 
     def __contains__(self, name: str) -> bool:
         return name in self.contents.files
 
+    @property
+    def length(self) -> int:
+        """How many bytes its files have together."""
+        return sum(map(self._archive.length, self.contents.files))
+
     def read(self, name: str) -> bytes:
-        """What is in one of its files."""
-        return self._packed.read(name)
+        """What is in one of its small files."""
+        return b"".join(self._whole(name))
+
+    def same(self, name: str, path: Path) -> bool:
+        """Whether a file has what is in one of its files."""
+        return _digest(path) == self.contents.files[name]
 
     def lay(self, name: str, to: Path, *, secret: bool = True) -> None:
         """Write one of its files, as a whole or not at all."""
         draft = to.with_name(f"{to.name}.part")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if secret else 0o644)
+        how = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
+        handle = os.open(draft, how, 0o600 if secret else 0o644)
         try:
-            with self._packed.open(name) as source, os.fdopen(handle, "wb") as file:
-                while piece := source.read(1 << 20):
+            with os.fdopen(handle, "wb") as file:
+                for piece in self._whole(name):
                     file.write(piece)
                 file.flush()
                 os.fsync(file.fileno())
@@ -193,4 +245,4 @@ class Backup:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._packed.close()
+        self._archive.close()

@@ -6,6 +6,7 @@ ever there in two versions. Letters since the backup are still in the mailbox, a
 that the files do not know of wait for it (`adjudicator.service.ahead`).
 """
 
+import shutil
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -14,18 +15,23 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from adjudicator.given_files import inside, size
 from adjudicator.service import games, put_back
+from adjudicator.service.clock import ClockUnreadable
 from adjudicator.service.environment import HERE
 from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.backup import DATABASE, SIGNING, TEMPLATES, Backup, Contents, fingerprint
+from adjudicator.service.keeping.archive import TEMPLATES
+from adjudicator.service.keeping.backup import DATABASE, SIGNING, Backup, Contents, fingerprint, hidden
+from adjudicator.service.keeping.foreign import Foreign, differing, require_within, settings_in
 from adjudicator.service.office import Office, opened
 from adjudicator.service.serve import alone
-from adjudicator.service.settings import FILE, KEY_FILE, SECRET, Settings, Storage
+from adjudicator.service.settings import FILE, KEY_FILE, SECRET, Settings, SettingsWrong, Storage
 from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
-from adjudicator.service.toml import load, read
-from adjudicator.store import copies, faults
+from adjudicator.service.toml import load
+from adjudicator.store import copies, faults, strangers
 from adjudicator.store.database import Store
+from adjudicator.store.errors import StoreError
 
 KIND: Final = "restored"
 
@@ -33,7 +39,8 @@ KIND: Final = "restored"
 class Restored(Struct, frozen=True):
     """What a restore did: what was put back, what was there already and left, what was put aside, and who waits.
 
-    `fetched` says whether letters that came since then are still where they came from.
+    `fetched` says whether letters that came since then are still where they came from. `unlike` are the settings in
+    the backup that are not as those here, which count.
     """
 
     contents: Contents
@@ -43,22 +50,32 @@ class Restored(Struct, frozen=True):
     aside: tuple[str, ...]
     held: tuple[str, ...]
     fetched: bool
+    unlike: tuple[str, ...] = ()
 
 
-def restore(config: Path, file: Path, *, force: bool = False) -> Restored:
+def restore(config: Path, file: Path, *, force: bool = False, accept: str = "") -> Restored:
     """Put a backup back, and hold every game; with `force` in the place of what is there, which is put aside.
+
+    Where there is no configuration, that of the backup counts once somebody who has seen it says so: to `accept` it is
+    the word that `Foreign` names.
 
     Raises KeepingWrong, SettingsWrong and the store's errors. Until it is done, nothing that was there has changed but
     that files which were missing are there.
     """
     with Backup(file) as backup:
         there = config.exists()
-        settings = load(config) if there else read(backup.read(FILE).decode(), config)
+        settings = load(config) if there else settings_in(backup, config)
         if not settings.folder.is_dir():
             raise KeepingWrong(f"there is no folder {settings.folder}: make it first")
+        if not there:
+            require_within(settings, backup)
+        _require_accepted(settings, backup, accept, there=there)
+        _require_templates(settings, backup)
         with alone(settings):
             _allowed(settings, backup, force=force)
+            _require_room(settings, backup)
             work = _Work(settings, backup)
+            work.unlike = _unlike(settings, backup, config) if there else ()
             if not there:
                 work.lay(FILE, config, secret=False)
             work.files(force=force)
@@ -93,6 +110,66 @@ def _allowed(settings: Settings, backup: Backup, *, force: bool) -> None:
         )
 
 
+def _require_accepted(settings: Settings, backup: Backup, accept: str, *, there: bool) -> None:
+    """Raise Foreign where something of a stranger would count: settings, or a dump, which tells a server what to do.
+
+    Whoever has our key has had our files: a dump with it is one of ours.
+    """
+    lines = [] if there else list(differing(settings))
+    if backup.contents.database == "postgresql" and not _ours(settings, backup):
+        lines.append(f"{DATABASE['postgresql']} is run by the database server with all rights of its user here")
+    if lines and accept != backup.word:
+        of = "database" if there else "settings"
+        raise Foreign(
+            tuple(lines),
+            f"nothing was changed: the {of} in {backup.file} may be a stranger's. If you know all that is shown above, "
+            f"give the command again with --accept {backup.word}; or else write a configuration of your own first "
+            "(`adjudicator init`)",
+        )
+
+
+def _ours(settings: Settings, backup: Backup) -> bool:
+    there = bool(HERE.get(SECRET)) or settings.key_file.exists()
+    return there and fingerprint(settings.secret()) == backup.contents.key
+
+
+def _require_templates(settings: Settings, backup: Backup) -> None:
+    """Raise KeepingWrong where a template would be written through a link to another place."""
+    for name, path in _templates(settings, backup):
+        assert settings.templates is not None, "templates go to their folder"
+        if not inside(path, settings.templates):
+            raise KeepingWrong(
+                f"{path} lies behind a link that leads out of {settings.templates}: take it away ({name})"
+            )
+
+
+def _templates(settings: Settings, backup: Backup) -> Iterator[tuple[str, Path]]:
+    """The templates of a backup, and where they go; none that are hidden."""
+    folder = settings.templates
+    for name in backup.contents.files if folder is not None else ():
+        if folder is not None and name.startswith(TEMPLATES) and not hidden(name):
+            yield name, folder / name.removeprefix(TEMPLATES)
+
+
+def _require_room(settings: Settings, backup: Backup) -> None:
+    """Raise KeepingWrong where the disk has no room for it: the database is there twice for a while."""
+    file = copies.sqlite_file(settings.url)
+    folder = file.absolute().parent if file is not None and file.parent.is_dir() else settings.folder
+    needed, free = 2 * backup.length, shutil.disk_usage(folder).free
+    if needed > free:
+        raise KeepingWrong(f"{backup.file} needs {size(needed)} in {folder}, and {size(free)} are free: make room")
+
+
+def _unlike(settings: Settings, backup: Backup, config: Path) -> tuple[str, ...]:
+    """What the settings in a backup say otherwise than those that are here."""
+    if FILE not in backup or backup.same(FILE, config):
+        return ()
+    try:
+        return tuple(differing(settings_in(backup, config), settings))
+    except KeepingWrong as fault:
+        return (str(fault),)
+
+
 def _there(url: str) -> bool:
     store = Store(url)
     try:
@@ -109,6 +186,7 @@ class _Work:
         self.written: list[str] = []
         self.left: list[str] = []
         self.aside: list[str] = []
+        self.unlike: tuple[str, ...] = ()
 
     def lay(self, name: str, to: Path, *, secret: bool = True) -> None:
         to.parent.mkdir(parents=True, exist_ok=True)
@@ -119,15 +197,13 @@ class _Work:
         """What is beside the database. What is there stays, but for a key that the database was not made with."""
         settings = self.settings
         targets = [(KEY_FILE, settings.key_file), (SIGNING, settings.folder / settings.signing.key_file)]
-        if settings.templates is not None:
-            own = [name for name in self.backup.contents.files if name.startswith(TEMPLATES)]
-            targets += [(name, settings.templates / name.removeprefix(TEMPLATES)) for name in own]
+        targets += _templates(settings, self.backup)
         for name, path in targets:
             if name not in self.backup:
                 continue
             if not path.exists():
                 self.lay(name, path, secret=not name.startswith(TEMPLATES))
-            elif path.read_bytes() != self.backup.read(name):
+            elif not self.backup.same(name, path):
                 if name == KEY_FILE and force:
                     self._put_aside(path)
                     self.lay(name, path)
@@ -139,12 +215,15 @@ class _Work:
         file = copies.sqlite_file(self.settings.url)
         draft = (file or self.settings.folder / "games").with_name(f".{(file or Path('games')).name}.restoring")
         try:
-            self.backup.lay(DATABASE[self.backup.contents.database], draft)
             if file is None:
+                self.backup.lay(DATABASE[self.backup.contents.database], draft)
                 self._fill(draft)
                 place, held = self._followed(self.settings)
             else:
-                _, held = self._followed(replace(self.settings, store=Storage(url=f"sqlite:///{draft.absolute()}")))
+                self._taken_over(draft)
+                _, held = self._followed_in_draft(
+                    replace(self.settings, store=Storage(url=f"sqlite:///{draft.absolute()}"))
+                )
                 kept = self._aside(file) if file.exists() else None
                 for one in (file.with_name(f"{file.name}{end}") for end in faults.COMPANIONS):
                     if one.exists():
@@ -164,7 +243,32 @@ class _Work:
             tuple(self.aside),
             tuple(held),
             self.settings.fetched,
+            self.unlike,
         )
+
+    def _taken_over(self, draft: Path) -> None:
+        """Make a database with the rows of that in the backup, which is not used itself."""
+        strange = draft.with_name(f"{draft.name}.strange")
+        # Whoever was killed at it has left it, and what is beside it would be taken for a part of the new one.
+        for end in ("", *faults.COMPANIONS):
+            draft.with_name(f"{draft.name}{end}").unlink(missing_ok=True)
+        try:
+            self.backup.lay(DATABASE["sqlite"], strange)
+            strangers.take_over(strange, draft)
+        finally:
+            strange.unlink(missing_ok=True)
+
+    def _followed_in_draft(self, settings: Settings) -> tuple[str, list[str]]:
+        """The same as `_followed`, where whatever a stranger has written into rows is one sentence."""
+        try:
+            return self._followed(settings, strange=True)
+        except (KeepingWrong, SettingsWrong, StoreError, ClockUnreadable, OSError):
+            raise
+        except Exception as fault:
+            raise KeepingWrong(
+                f"the games in {self.backup.file} cannot be read by this version ({type(fault).__name__}: "
+                f"{' '.join(str(fault).split())[:200]}); nothing was changed"
+            ) from fault
 
     def _fill(self, dump: Path) -> None:
         store = Store(self.settings.url)
@@ -182,9 +286,11 @@ class _Work:
         self.aside.append(str(to))
         return to
 
-    def _followed(self, settings: Settings) -> tuple[str, list[str]]:
+    def _followed(self, settings: Settings, *, strange: bool = False) -> tuple[str, list[str]]:
         office = opened(settings, restoring=True)
         try:
+            if strange:
+                strangers.require_readable(office.store)
             return office.store.place, list(follow(office, self.backup.contents.at))
         finally:
             office.store.close()
