@@ -1,14 +1,12 @@
 """Files that people hand to the program: read as data of a stranger, within bounds.
 
 Whatever is wrong with one is an `Unreadable`, in a sentence that says what would do. Nothing else can come of a file:
-no other error, and no more memory than its bound allows.
+no other error, and no more memory than its bound allows. Every command loads this module and few read such a file, so
+what reads them is loaded when it is wanted.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeVar
-
-import msgspec
 
 MOST_TEXT: Final = 1 << 20
 """Bytes of a file that somebody has written by hand; nobody writes a megabyte of settings or words."""
@@ -73,6 +71,8 @@ def text(raw: bytes) -> str:
 
 def toml(said: str) -> dict[str, Any]:
     """What a text in TOML says; raises Unreadable."""
+    import tomllib
+
     try:
         found = tomllib.loads(said)
     except tomllib.TOMLDecodeError as fault:
@@ -87,6 +87,8 @@ def toml(said: str) -> dict[str, Any]:
 
 def json(raw: bytes, kind: type[_T]) -> _T:
     """What bytes in JSON say; raises Unreadable."""
+    import msgspec
+
     try:
         return msgspec.json.decode(raw, type=kind)
     except RecursionError as fault:
