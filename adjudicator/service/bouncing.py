@@ -6,38 +6,69 @@ from typing import Final
 from adjudicator.mail.intake.verdict import Bounced
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import numbered, tell_gm
-from adjudicator.store.values import Mail, Seat
+from adjudicator.store.values import Game, Mail, Seat
 
 TOLD_AGAIN: Final = timedelta(days=1)
+DOUBTED: Final = "doubted bounce"
 
 
 def bounced(incoming: Incoming, verdict: Bounced) -> Handled:
     """Mark the addresses that a letter did not reach, and tell the game master of those he can do something about.
 
-    Anybody can write such a report, so nothing but the mark and the notice follows from it.
+    Anybody can write such a report. One that says which letter it is about marks only whom that letter went to.
     """
-    ours = _came_back(incoming, verdict)
+    sent = _came_back(incoming, verdict)
+    failed = _meant(incoming, verdict, sent)
+    ours = next((mail for mail in sent if mail.recipient in failed), None)
     known = []
-    for address in verdict.failed:
-        seats = [seat for seat in incoming.unit.seats.at(address) if seat.status != "removed"]
-        if seats or address == incoming.office.gm:
+    for address in failed:
+        seats = _sitting(incoming, address)
+        if not seats and address != incoming.office.gm:
+            continue
+        if verdict.message_ids and address not in {mail.recipient for mail in sent}:
+            _doubted(incoming, address, seats, verdict)
+        else:
             known.append(address)
             _marked(incoming, address, seats, verdict)
     return Handled(
         verdict=verdict.kind,
         game=incoming.unit.games.get(ours.game_id) if ours is not None and ours.game_id is not None else None,
         seat=_seat(incoming, ours) if ours is not None else None,
-        detail={"failed": list(verdict.failed), "known": known, "why": verdict.why},
+        detail={"failed": list(failed), "known": known, "why": verdict.why},
     )
 
 
-def _came_back(incoming: Incoming, verdict: Bounced) -> Mail | None:
-    """The letter of ours that the report speaks of, if it came back with it."""
-    for message_id in verdict.message_ids:
-        mail = incoming.unit.outbox.identified(message_id)
-        if mail is not None and mail.recipient in verdict.failed:
-            return mail
-    return None
+def _sitting(incoming: Incoming, address: str) -> list[Seat]:
+    return [seat for seat in incoming.unit.seats.at(address) if seat.status != "removed"]
+
+
+def _meant(incoming: Incoming, verdict: Bounced, sent: list[Mail]) -> tuple[str, ...]:
+    """Whom a letter did not reach: who is named, or, where that is nobody we know, whoever it was sent to.
+
+    A player's own server may send his letters on, and name only where to.
+    """
+    if any(address == incoming.office.gm or _sitting(incoming, address) for address in verdict.failed):
+        return verdict.failed
+    return tuple(dict.fromkeys((*verdict.failed, *(mail.recipient for mail in sent))))
+
+
+def _came_back(incoming: Incoming, verdict: Bounced) -> list[Mail]:
+    """The letters of ours that the report speaks of."""
+    found = [incoming.unit.outbox.identified(message_id) for message_id in verdict.message_ids]
+    return [mail for mail in found if mail is not None]
+
+
+def _doubted(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounced) -> None:
+    """Tell of a report that speaks of a letter which we have not sent there, once a day: it may be forged."""
+    before = incoming.unit.notices.latest(DOUBTED)
+    if before is not None and incoming.at - before < TOLD_AGAIN:
+        return
+    for game, seat in _playing(incoming, seats):
+        text = (
+            f"A report says that letters to {seat.name} ({seat.player}, {address}) in {game.name} come back.\n"
+            "It is about a letter that I have not sent there, so it may be forged, and the seat is not marked."
+        )
+        tell_gm(incoming.office, incoming.unit, DOUBTED, text, at=incoming.at, game=game, by_mail=False)
 
 
 def _seat(incoming: Incoming, mail: Mail) -> Seat | None:
@@ -46,11 +77,16 @@ def _seat(incoming: Incoming, mail: Mail) -> Seat | None:
     return next(seat for seat in incoming.unit.seats.of(mail.game_id) if seat.number == mail.seat)
 
 
+def _playing(incoming: Incoming, seats: list[Seat]) -> list[tuple[Game, Seat]]:
+    """Those of these seats whose games are not over."""
+    return [(game, seat) for seat in seats if (game := incoming.unit.games.get(seat.game_id)).status != "finished"]
+
+
 def _marked(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounced) -> None:
     before = incoming.unit.bounces.add(address, at=incoming.at)
     if before is not None and incoming.at - before.latest < TOLD_AGAIN:
         return
-    playing = [(game, seat) for seat in seats if (game := incoming.unit.games.get(seat.game_id)).status != "finished"]
+    playing = _playing(incoming, seats)
     said = f"\nWhat was said: {verdict.why}" if verdict.why else ""
     if address == incoming.office.gm:
         text = f"Notices to you at {address} come back.{said}"

@@ -89,7 +89,11 @@ def test_a_letter_that_came_back_from_somebody_else_says_nothing_of_its_seat(hou
     house.begun()
     filed = house.receive(report(BOB, house.last(0, "report").message_id))
     assert (filed.game_id, filed.seat) == (None, None)
-    assert bounced(house) == {"Red": 0, "Blue": 1, "Green": 0}
+    assert bounced(house) == {"Red": 0, "Blue": 0, "Green": 0}
+    (notice,) = house.notices("doubted bounce")
+    assert "so it may be forged, and the seat is not marked." in notice
+    house.receive(report(BOB, house.last(0, "report").message_id, "550 again"))
+    assert len(house.notices("doubted bounce")) == 1
 
 
 def test_whoever_has_left_and_a_game_that_is_over_are_none_of_the_game_masters_concern(house: House) -> None:

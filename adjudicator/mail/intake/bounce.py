@@ -5,6 +5,8 @@ from adjudicator.mail.intake.verdict import Bounced
 
 
 def check(case: Case) -> Bounced | None:
-    """A delivery report that names an address; one that names none is a machine's letter like any other."""
+    """A delivery report that names an address, or a letter of ours; any other is a machine's letter like others."""
     bounce = case.letter.bounce
-    return Bounced(bounce.failed, bounce.message_ids, bounce.why) if bounce is not None else None
+    if bounce is None or not (bounce.failed or any(map(case.desk.ours, bounce.message_ids))):
+        return None
+    return Bounced(bounce.failed, bounce.message_ids, bounce.why)
