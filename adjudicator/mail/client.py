@@ -50,7 +50,7 @@ class Client:
         while True:
             batch = self._mailbox.fetch_new(self._cursor)
             self._cursor = batch.cursor
-            if not batch.letters:
+            if batch.empty:
                 return tuple(found)
             found += [Received(fetched.raw, read(fetched.raw)) for fetched in batch.letters]
 

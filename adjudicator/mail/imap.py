@@ -8,12 +8,14 @@ import logging
 import socket
 import ssl
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from imapclient import IMAPClient  # type: ignore[import-untyped]
 from imapclient.exceptions import IMAPClientError  # type: ignore[import-untyped]
 from msgspec import Struct
 
+from adjudicator.mail.imap_asking import FAULTS, Answered, Asking, Fetched, Withheld
 from adjudicator.mail.settings import ImapServer, tls_context
 from adjudicator.mail.waker import Waker
 
@@ -21,7 +23,6 @@ _log = logging.getLogger(__name__)
 
 LARGEST: Final = 10 * 1024 * 1024
 MOST_AT_ONCE: Final = 100
-MOST_BYTES: Final = 16 * 1024 * 1024
 POLL_SECONDS: Final = 60.0
 # Firewalls forget silent connections after a few minutes, and a server may end IDLE after 30 (RFC 2177).
 IDLE_SECONDS: Final = 60.0
@@ -37,20 +38,17 @@ class Cursor(Struct, frozen=True):
 START: Final = Cursor()
 
 
-class Fetched(Struct, frozen=True):
-    """A letter as the server holds it; `size` is its full size where `raw` had to be cut."""
-
-    uid_validity: int
-    uid: int
-    size: int
-    raw: bytes
-
-
 class Batch(Struct, frozen=True):
-    """Letters that came after a cursor, oldest first, and the cursor that follows them."""
+    """Letters that came after a cursor, oldest first, those that the server withheld, and the cursor that follows."""
 
     letters: tuple[Fetched, ...]
     cursor: Cursor
+    withheld: tuple[Withheld, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has come."""
+        return not (self.letters or self.withheld)
 
 
 class ConnectionLost(Exception):
@@ -120,10 +118,11 @@ class Mailbox:
 
     def __init__(self, server: ImapServer, *, largest: int = LARGEST) -> None:
         self._server = server
-        self._largest = largest
         self._client: IMAPClient | None = None
         self._waker = Waker()
         self._idles = False
+        self._folder: dict[bytes, Any] = {}
+        self._asking = Asking(self._again, self._drop, largest)
 
     def _connected(self) -> IMAPClient:
         if self._client is None:
@@ -149,41 +148,51 @@ class Mailbox:
         """
         try:
             return self._fetch(self._connected(), cursor)
-        except (OSError, IMAPClientError, ValueError) as fault:
+        except FAULTS as fault:
             raise self._lost(fault) from fault
 
+    def fetch_again(self, uid_validity: int, uids: Sequence[int]) -> Answered | None:
+        """What the server gives now of letters that it withheld; None if it has numbered its folder anew.
+
+        Raises ConnectionLost.
+        """
+        try:
+            if self._select(self._connected()) != uid_validity:
+                return None
+            return self._asking.ask(uid_validity, uids)
+        except FAULTS as fault:
+            raise self._lost(fault) from fault
+
+    def _select(self, client: IMAPClient) -> int:
+        """Look into the folder; its UIDVALIDITY."""
+        self._folder = client.select_folder(self._server.folder, readonly=True)
+        return int(self._folder[b"UIDVALIDITY"])
+
+    def _again(self) -> IMAPClient:
+        """The connection, a new one where it was lost meanwhile."""
+        if self._client is None:
+            before = self._folder[b"UIDVALIDITY"]
+            if self._select(self._connected()) != before:
+                raise IMAPClientError("the folder was numbered anew")
+        assert self._client is not None
+        return self._client
+
     def _fetch(self, client: IMAPClient, cursor: Cursor) -> Batch:
-        folder = client.select_folder(self._server.folder, readonly=True)
-        uid_validity = int(folder[b"UIDVALIDITY"])
+        uid_validity = self._select(client)
         seen = cursor.uid if cursor.uid_validity == uid_validity else 0
         # Without a search nothing stands between this look and IDLE, so no notice of a letter can fall between them.
-        if not folder.get(b"EXISTS") or int(folder.get(b"UIDNEXT", seen + 2)) <= seen + 1:
+        if not self._folder.get(b"EXISTS") or int(self._folder.get(b"UIDNEXT", seen + 2)) <= seen + 1:
             return Batch((), Cursor(uid_validity, seen))
         # "n:*" means at least the last letter, even when its UID is below n (RFC 9051, 6.4.4).
-        uids = sorted(uid for uid in client.search(["UID", f"{seen + 1}:*"]) if uid > seen)[:MOST_AT_ONCE]
-        if not uids:
-            return Batch((), Cursor(uid_validity, seen))
-        sizes = {uid: int(data[b"RFC822.SIZE"]) for uid, data in client.fetch(uids, ["RFC822.SIZE"]).items()}
-        wanted: list[int] = []
-        for uid in uids:
-            if wanted and sum(min(sizes.get(one, 0), self._largest) for one in (*wanted, uid)) > MOST_BYTES:
-                break
-            wanted.append(uid)
-        letters = [
-            Fetched(uid_validity, uid, sizes[uid], raw)
-            for uid, raw in self._bodies(client, [uid for uid in wanted if uid in sizes]).items()
-        ]
-        return Batch(tuple(sorted(letters, key=lambda letter: letter.uid)), Cursor(uid_validity, wanted[-1]))
-
-    def _bodies(self, client: IMAPClient, uids: list[int]) -> dict[int, bytes]:
-        if not uids:
-            return {}
-        found: dict[int, bytes] = {}
-        for uid, data in client.fetch(uids, [f"BODY.PEEK[]<0.{self._largest}>"]).items():
-            raw = next((value for key, value in data.items() if key.startswith(b"BODY[]")), None)
-            if raw is not None:  # a letter deleted between the search and now
-                found[uid] = bytes(raw)
-        return found
+        uids = sorted(uid for uid in client.search(["UID", f"{seen + 1}:*"]) if uid > seen)
+        while uids:
+            answered = self._asking.ask(uid_validity, uids[:MOST_AT_ONCE])
+            seen = answered.settled[-1]
+            # Where all of these were deleted meanwhile, letters may still come after them.
+            if answered.letters or answered.withheld:
+                return Batch(answered.letters, Cursor(uid_validity, seen), answered.withheld)
+            uids = [uid for uid in uids if uid > seen]
+        return Batch((), Cursor(uid_validity, seen))
 
     def wait(self, seconds: float) -> bool:
         """Wait for something to happen in the folder, at most so long; True when it is time to look.

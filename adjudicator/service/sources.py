@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Protocol
 
 from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.maildir import Maildir
+from adjudicator.mail.maildir import Found, Maildir, Unreadable
 from adjudicator.mail.settings import ImapServer
 from adjudicator.mail.waker import Waker
-from adjudicator.service import fetching
+from adjudicator.service import fetching, unfetched
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import receive
 from adjudicator.service.settings import Settings
-from adjudicator.service.shared_mailbox import concerns
+from adjudicator.store.values import Letter
 
 
 class Source(Protocol):
@@ -91,15 +91,33 @@ class MaildirFolder:
         if self._known is None:
             with office.store.unit() as unit:
                 self._known = unit.letters.uids(self.name, self.VALIDITY)
+        waiting = {letter.uid or 0: letter for letter in unfetched.due(office, self.name)}
         count = 0
-        for found in self._folder.unread(self._known):
-            if not self._shared or concerns(office, found.raw):
-                receive(office, found.raw, source=self.name, uidvalidity=self.VALIDITY, uid=found.number)
-                count += 1
+        for found in self._folder.unread(self._known - waiting.keys()):
+            count += self._filed(office, found, waiting.pop(found.number, None))
             self._known.add(found.number)
             if self._waker.called:
-                break
+                return count
+        for letter in waiting.values():
+            unfetched.gone(office, letter, "deleted", "is in the mailbox no more. Nobody has read it.")
         return count
+
+    def _filed(self, office: Office, found: Found | Unreadable, waiting: Letter | None) -> int:
+        """File a letter, or keep its place if it cannot be read; `waiting` is what kept it. How many were filed."""
+        if isinstance(found, Unreadable):
+            if waiting is not None:
+                unfetched.asked_again(office, waiting, found.why)
+            else:
+                unfetched.noted(office, self.name, self.VALIDITY, [(found.number, found.why)])
+            return 0
+        if self._shared and not fetching.wanted(office, found.raw):
+            if waiting is not None:
+                unfetched.gone(office, waiting, "not for a game", "has come, and is not for a game.")
+            return 0
+        receive(office, found.raw, source=self.name, uidvalidity=self.VALIDITY, uid=found.number)
+        if waiting is not None:
+            unfetched.come(office, waiting)
+        return 1
 
     def wait(self, seconds: float) -> None:
         """Wait a moment."""

@@ -21,6 +21,7 @@ def catalogue() -> MetaData:
     _part("ix_phase_remind_at", "closed_at IS NULL AND reminded_at IS NULL", tables.phase.c.remind_at)
     _part("ix_letter_unhandled", "verdict IS NULL", tables.letter.c.id)
     _part("ix_letter_held", "verdict = 'held'", tables.letter.c.id)
+    _part("ix_letter_unfetched", "verdict = 'unfetched'", tables.letter.c.id)
     return tables.ALL
 
 

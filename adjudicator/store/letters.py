@@ -33,6 +33,11 @@ HELD = "held"
 _HELD = tables.letter.c.verdict == literal_column("'held'")
 """In words that an index of just these is found by."""
 AHEAD = "ahead"
+UNFETCHED = "unfetched"
+"""The verdict on what keeps the place of a letter that its mailbox did not give; it is asked for again."""
+LOST = "lost"
+"""The same where it is asked for no more."""
+_UNFETCHED = tables.letter.c.verdict == literal_column("'unfetched'")
 HEAD = 2000
 """So many bytes of a letter are enough to find what its last server says of it."""
 TOO_MANY = "too_many"
@@ -117,7 +122,7 @@ class Letters:
         if uidvalidity is not None and uid is not None:
             self._cursors.advance(source, uidvalidity, uid)
             twin = self._db.execute(
-                select(letter.c.id, letter.c.digest).where(
+                select(letter.c.id, letter.c.digest, letter.c.verdict).where(
                     letter.c.source == source,
                     letter.c.uidvalidity == uidvalidity,
                     letter.c.uid == uid,
@@ -125,14 +130,11 @@ class Letters:
             ).first()
             if twin is not None and twin.digest == digest:
                 return Receipt(twin.id, "known")
+            if twin is not None and twin.verdict in {UNFETCHED, LOST}:
+                return self._come(twin.id, raw, digest, written, received_at, ration)
             if twin is not None:
                 uidvalidity = uid = None
-        first = self._db.execute(
-            select(letter.c.id)
-            .where(letter.c.digest == digest, letter.c.message_id == written)
-            .order_by(letter.c.id)
-            .limit(1)
-        ).scalar()
+        first = self._first(digest, written)
         key = self._db.execute(
             insert(letter).values(
                 source=source,
@@ -142,14 +144,66 @@ class Letters:
                 digest=digest,
                 raw=raw,
                 received_at=received_at,
-                verdict=None if first is None else DUPLICATE,
-                detail=None if first is None else f'{{"of":{first}}}',
-                handled_at=None if first is None else received_at,
-                ration=_storable(ration) if ration is not None and first is None else None,
+                **_as_new(first, received_at, ration),
             )
         ).inserted_primary_key
         assert key is not None
         return Receipt(key[0], "new" if first is None else "duplicate")
+
+    def _first(self, digest: bytes, message_id: str | None) -> int | None:
+        """The first letter on file with these bytes and this Message-ID."""
+        letter = tables.letter
+        found: int | None = self._db.execute(
+            select(letter.c.id)
+            .where(letter.c.digest == digest, letter.c.message_id == message_id)
+            .order_by(letter.c.id)
+            .limit(1)
+        ).scalar()
+        return found
+
+    def _come(
+        self, letter_id: int, raw: bytes, digest: bytes, message_id: str | None, at: datetime, ration: str | None
+    ) -> Receipt:
+        """A letter whose place was kept has come: it is to be handled there."""
+        first = self._first(digest, message_id)
+        here = {"message_id": message_id, "digest": digest, "raw": raw, **_as_new(first, at, ration)}
+        self._db.execute(update(tables.letter).where(_letter.id == letter_id).values(here))
+        return Receipt(letter_id, "new" if first is None else "duplicate")
+
+    def keep_place(self, source: str, uidvalidity: int, uid: int, *, at: datetime, detail: str) -> bool:
+        """Keep the place of a letter that its mailbox did not give, and go on behind it; False if it was kept before.
+
+        Those that come after it stand behind it, whenever it comes.
+        """
+        self._cursors.advance(source, uidvalidity, uid)
+        letter = tables.letter
+        there = and_(letter.c.source == source, letter.c.uidvalidity == uidvalidity, letter.c.uid == uid)
+        if self._db.execute(select(letter.c.id).where(there)).first() is not None:
+            return False
+        self._db.execute(
+            insert(letter).values(
+                source=source,
+                uidvalidity=uidvalidity,
+                uid=uid,
+                digest=sha256(f"{source} {uidvalidity} {uid}".encode()).digest(),
+                raw=b"",
+                received_at=at,
+                verdict=UNFETCHED,
+                detail=detail,
+                handled_at=at,
+            )
+        )
+        return True
+
+    def unfetched(self, source: str) -> list[Letter]:
+        """The letters of a mailbox that are asked for again, in the order in which they came."""
+        query = LETTER.where(_UNFETCHED, _letter.source == source).order_by(_letter.id)
+        return [Letter(*row) for row in self._db.execute(query)]
+
+    def ask_later(self, letter_id: int, detail: str, *, verdict: str = UNFETCHED) -> None:
+        """A letter was not given again; `verdict` LOST says that it is asked for no more."""
+        here = and_(_letter.id == letter_id, _UNFETCHED)
+        self._db.execute(update(tables.letter).where(here).values(detail=detail, verdict=verdict))
 
     def get(self, letter_id: int) -> Letter | None:
         """The letter of this number, None if there is none."""
@@ -302,6 +356,16 @@ class Letters:
         letter = tables.letter
         query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
+
+
+def _as_new(first: int | None, at: datetime, ration: str | None) -> dict[str, object]:
+    """What is written down of a letter that nobody has handled, or of a copy of the first one."""
+    return {
+        "verdict": None if first is None else DUPLICATE,
+        "detail": None if first is None else f'{{"of":{first}}}',
+        "handled_at": None if first is None else at,
+        "ration": _storable(ration) if ration is not None and first is None else None,
+    }
 
 
 def _storable(text: str) -> str:

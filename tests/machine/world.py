@@ -16,7 +16,8 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.imap import Batch, Cursor, Fetched
+from adjudicator.mail.imap import Batch, Cursor
+from adjudicator.mail.imap_asking import Fetched
 from adjudicator.mail.letter import read
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent

@@ -17,7 +17,7 @@ from adjudicator.service.sending import STALE
 from tests.service.house import PLAYERS, House
 
 BOX = "imap://games@mail.test/INBOX"
-FEW = ("ix_letter_unhandled", "ix_letter_held")
+FEW = ("ix_letter_unhandled", "ix_letter_held", "ix_letter_unfetched")
 """Indexes of what waits only: to go through all of that is the task."""
 
 Asked = dict[str, Any]

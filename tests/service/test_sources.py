@@ -11,18 +11,14 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.maildir import keep
 from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.maildir import NoMaildir
-from adjudicator.mail.smtp import Courier, Parcel, Sent
-from adjudicator.service import receiving
 from adjudicator.service.shared_mailbox import concerns
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
+from tests.service.arriving import FRIEND, answer, filed, send
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.orders import attack, standing
 from tests.service.served import USERS
 
 ANN = PLAYERS[0].address
-FRIEND = (
-    b"From: friend@elsewhere.test\r\nTo: games@mail.test\r\nSubject: lunch\r\nMessage-ID: <f@x>\r\n\r\nAt noon?\r\n"
-)
 
 
 @pytest.fixture(scope="module")
@@ -56,30 +52,6 @@ def folder(post: Embedded, *, shared: bool = False) -> Iterator[ImapFolder]:
         yield source
     finally:
         source.close()
-
-
-def send(post: Embedded, *letters: bytes) -> None:
-    courier = Courier(post.smtp("ann"))
-    for raw in letters:
-        assert isinstance(courier.deliver([Parcel(ANN, MAILBOX, raw)])[0], Sent)
-    courier.close()
-
-
-def filed(house: House) -> list[tuple[str | None, bytes]]:
-    """Every letter on file with its verdict, oldest first."""
-    receiving.handle_all(house.office)
-    found = []
-    with house.store.unit() as unit:
-        number = 1
-        while (letter := unit.letters.get(number)) is not None:
-            found.append((letter.verdict, letter.raw))
-            number += 1
-    return found
-
-
-def answer(house: House, body: str) -> bytes:
-    report = house.last(0, "report")
-    return house.raw(body, to=report.reply_to, answers=report)
 
 
 # ---- an IMAP folder
