@@ -11,6 +11,7 @@ from itertools import compress
 from typing import Final
 
 from adjudicator.engine.saying import Spoken, house
+from adjudicator.mail.headers import plain
 
 HEAD: Final = 100 * 1024
 """Bytes of a header, as many as mail servers themselves keep of one."""
@@ -96,11 +97,16 @@ def _nested(whole: Message) -> int:
 
 
 def _shorten(part: Message) -> None:
-    """Leave out of the lines that say how a part is to be read what no program writes."""
+    """Leave out of the lines that say how a part is to be read what no program writes, and what is no text."""
     for name, value in list(part.raw_items()):
-        if isinstance(value, str) and len(value) > FIELD and name.lower() in _KINDS:
+        if not isinstance(value, str) or not name.lower().startswith("content-"):
+            continue
+        # What is no text the library makes an object of, which its own functions stumble over.
+        text = value if value.isascii() else plain(value)
+        text = text[:FIELD] if name.lower() in _KINDS else text
+        if text != value:
             del part[name]
-            part[name] = value[:FIELD]
+            part[name] = text
 
 
 def head_of(raw: bytes) -> bytes:

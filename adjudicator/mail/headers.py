@@ -19,6 +19,8 @@ SHOWN_NAMES: Final = frozenset((SHOWN_NAME, "picture-from-the-games-master.png")
 
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>")
+_HALVES: Final = {number: "\ufffd" for number in range(0xD800, 0xE000) if not 0xDC80 <= number <= 0xDCFF}
+"""Halves of characters that stand for no byte: in utf-7 they can be written."""
 _FOLD: Final = re.compile(r"\r?\n|\r")
 _ADDRESS: Final = re.compile(r"[^\s@<>(),;:\"\\]+(?:@[^\s@<>(),;:\"\\]+)\Z")
 
@@ -35,6 +37,7 @@ def plain(raw: str) -> str:
     """A header's value on one line; 8-bit bytes that no RFC allows are read as utf-8 or guessed."""
     line = _FOLD.sub("", raw)
     if not line.isascii():
+        line = line.translate(_HALVES)
         data = line.encode("utf-8", "surrogateescape")
         # Too short to guess by; where only a letter here and there is no ASCII, it is a western language.
         western = sum(byte > 127 for byte in data) * 4 < len(data)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Spoken, house
 from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks, mbox
+from adjudicator.mail.wellformed import wellformed
 
 MOST_TEXT: Final = 256 * 1024
 LONGEST_THREAD: Final = 100
@@ -155,4 +156,4 @@ def read(raw: bytes, most: int = MOST_TEXT) -> Letter:
         letter = _taken_apart(raw, most)
     except Exception as fault:  # noqa: BLE001  the standard library's parser raises many things on hostile bytes
         letter = _as_text(raw, most, fault)
-    return replace(letter, size=len(raw), digest=hashlib.sha256(raw).hexdigest())
+    return replace(wellformed(letter), size=len(raw), digest=hashlib.sha256(raw).hexdigest())

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from adjudicator.mail.headers import plain
+
 _BULK: Final = frozenset({"bulk", "junk", "list", "auto_reply"})
 _AUTOREPLY: Final = frozenset(
     {
@@ -43,7 +45,7 @@ def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, conten
 
     X-Auto-Response-Suppress says nothing of the sort: some firms' servers add it to the letters of people.
     """
-    for name, value in ((name.lower(), raw.strip().lower()) for name, raw in headers):
+    for name, value in ((name.lower(), plain(raw).lower()) for name, raw in headers):
         if name == "auto-submitted" and value.partition(";")[0].strip() not in {"no", ""}:
             return f"Auto-Submitted: {value[:40]}"
         if name == "precedence" and value in _BULK:

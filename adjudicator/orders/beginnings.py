@@ -283,7 +283,7 @@ class Beginnings:
 
         `IF I lose ZAP Blue` is ZAP Blue IF I lose. Alternatives would be doubtful.
         """
-        if words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
+        if not words or words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
             return ""
         for at in self.places(words):
             bare = [word for word in words[:at] if word.plain not in _AFTER_CONDITION]

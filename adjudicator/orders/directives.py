@@ -144,6 +144,8 @@ def misfit(word: str, words: Sequence[Word]) -> str:
     """What is wrong with a line that begins with a directive and is none."""
     if word == "PRESS":
         return house("press-to-whom")
+    if word == "WITHDRAW":
+        return house("withdraw-what")
     return house("word-needs-more" if len(words) == 1 else "word-alone", word=word)
 
 
@@ -163,7 +165,7 @@ def one_line(word: str, words: Sequence[Word], text: str, when: When | None = No
 
 
 def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) -> Directive | Problem:
-    if words[0].plain in ("all", "everything") and all(word.plain in _ALL | _SIGNS for word in words[1:]):
+    if words and words[0].plain in ("all", "everything") and all(word.plain in _ALL | _SIGNS for word in words[1:]):
         return Directive("WITHDRAW", line, "ALL", when=when)
     numbers = [word.number for word in words if word.number is not None]
     others = [
@@ -173,7 +175,8 @@ def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) 
     ]
     if not numbers or others:
         sentence = house("withdraw-what")
-        return Problem(ProblemKind.UNREADABLE, line, words[0].column, text.strip(), sentence)
+        column = words[0].column if words else 1
+        return Problem(ProblemKind.UNREADABLE, line, column, text.strip(), sentence)
     return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers), when=when)
 
 

@@ -18,8 +18,8 @@ _EXAMPLES: Final = 3
 _LONGEST_NAME: Final = 4
 _SOMEBODY: Final = frozenset("he him his she her they them their we us our".split())
 """Who that is nobody can tell from one line."""
-_OF_ITS_OWN: Final = frozenset("not no never but except without and or nor".split())
-"""Words that deny or join are none that is misspelt: what is like them is not what is meant."""
+_OF_ITS_OWN: Final = frozenset("not no never none nothing done but except without and or nor".split())
+"""Words that deny, end or join are none that is misspelt: what is like them is not what is meant."""
 _UNSAID: Final = frozenset([":", "my", "of", "ships", "everything", "anybody", "anyone", "token"])
 """What is read, but stands for a word that is offered."""
 _ENDS: Final = frozenset(",;:.()")
@@ -60,7 +60,7 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         unknown = bool(kinds) and words[at].plain in _SOMEBODY
         sentence = house("expected-named" if unknown else "expected-at", wanted=wanted, words=words[at].text)
         players = names.nicknames() if SEAT in kinds else []
-        own = words[at].plain in _OF_ITS_OWN
+        own = of_its_own(words[at])
         suggestion = "" if own else likely(words[at:], [*_spellings(failure.expected, grammar, names), *players])
     else:
         sentence = house("expected-only", wanted=wanted)
@@ -68,6 +68,11 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
             sentence = house("expected-after", wanted=wanted, words=words[-1].text)
         suggestion = ""
     return Explained(ProblemKind.UNREADABLE, at, sentence, suggestion)
+
+
+def of_its_own(word: Word) -> bool:
+    """Whether a word denies, ends or joins: then it is no other one misspelt."""
+    return word.plain in _OF_ITS_OWN
 
 
 def likely(words: Sequence[Word], spellings: Iterable[str], least: float = LIKE_ENOUGH) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import ORDER_WORD, Choice, Fact, Vocabulary
+from adjudicator.orders import offers
 from adjudicator.orders.grammar import Grammar, grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.letter import LetterReader
@@ -65,7 +66,14 @@ class Language:
             keywords = tuple(self.grammar.patterns.values())
             names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
         most = CLOSELY if closely else 0
-        return LetterReader(list(letter), heads, self.grammar, names, heading, phases, most).run()
+        reading = LetterReader(list(letter), heads, self.grammar, names, heading, phases, most).run()
+        if not closely:
+            return reading
+
+        def again(line: str) -> LetterReading:
+            return LetterReader([Line(1, line)], heads, self.grammar, names, heading, phases, closely=0).run()
+
+        return offers.of_use(reading, heads, vocabulary.numbered, again)
 
 
 @cache

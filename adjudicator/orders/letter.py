@@ -184,11 +184,18 @@ class LetterReader(Notes):
         elif begun is not None:
             for one in self.beginnings.several(rest) or [begun]:
                 self.begin(line, one)
-        elif rest and directives.directive_at(rest) in directives.OF_A_PHASE:
-            self.direct(directives.directive_at(rest) or "", line, len(self.lines), rest)
+        elif rest and (word := directives.directive_at(rest)) in directives.OF_A_PHASE:
+            self.directed(word or "", line, rest)
         elif lost:
             self.unknown(line, rest)
         self.section.when = before if alone else self.section.when
+
+    def directed(self, word: str, line: Line, rest: Sequence[Word]) -> None:
+        """Read a directive behind the heading of a phase, or tell what is wrong with it."""
+        if directives.fitting(word, rest, line.text, self.answering.seats):
+            self.direct(word, line, len(self.lines), rest)
+        else:
+            self.unknown(line, rest, word)
 
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""
@@ -387,7 +394,7 @@ class LetterReader(Notes):
                 for chunk in taken:
                     self.fate(chunk.line, Fate.CLAUSE)
         for chunk in left:
-            self.unknown(chunk.line, chunk.words)
+            self.unknown(chunk.line, chunk.words, directives.directive_at(chunk.words))
 
     def fresh(self, line: Line, fate: Fate) -> None:
         """Finish the order above a line that is something else."""

@@ -21,6 +21,9 @@ AFTER_HEADING: Final = frozenset([":", "-", "(", ",", ".", "*", "=", "_", "~"])
 
 _DECORATION: Final = frozenset("-=*_#~+|'\"[]<>\u2022\u00b7")
 """Signs that people draw around headings."""
+_OPENING: Final = frozenset("({")
+_CLOSING: Final = frozenset(")]}>")
+"""Signs that close the number of a heading, as in a list: `Challenge 1)`."""
 
 CHALLENGE: Final = "challenge"
 """What most titles call the numbered parts of a phase."""
@@ -93,7 +96,7 @@ def _commented(said: str, numbered: str) -> bool:
 def undecorated(words: list[Word]) -> list[Word]:
     """The words of a heading without what is drawn around them."""
     start, end = 0, len(words)
-    while start < end and words[start].plain in _DECORATION:
+    while start < end and (words[start].plain in _DECORATION or words[start].plain in _OPENING):
         start += 1
     while start < end and words[end - 1].plain in _DECORATION:
         end -= 1
@@ -144,7 +147,7 @@ def phase(words: Sequence[Word]) -> Named | None:
     while after < len(words) and words[after].plain in AFTER_HEADING:
         after += 1
     if after + 1 < len(words) and words[after].plain == "phase" and words[after + 1].number is not None:
-        return Named(turn, words[after + 1].number or 0, every, after + 2)
+        return Named(turn, words[after + 1].number or 0, every, _signless(words, after + 2))
     if every:
         return Named(0, 0, every, at)
     return Named(turn, 0, every, len(words)) if _misphased(words) else None
@@ -170,8 +173,8 @@ def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, in
     """The number that a heading `CHALLENGE 2`, `Ch. 2` or a lone `IN 2` gives, and the place after it."""
     if words[0].plain == "in":
         found = scope_at(words, 0, numbered)
-        if found is not None and found[1] == len(words):
-            return found
+        if found is not None and _signless(words, found[1]) == len(words):
+            return found[0], len(words)
     at = 0
     while at < len(words) and words[at].plain in _BEFORE_CHALLENGE:
         at += 1
@@ -183,13 +186,24 @@ def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, in
         at += 1
     if at >= len(words) or words[at].number is None:
         return None
-    end = at + 1
-    if end < len(words) and words[end].plain == ":":
-        end += 1
+    end = _closed(words, at + 1)
     # `In challenge 2 I should like to ...` is a sentence.
     if (before and end < len(words)) or several(words[at:], numbered):
         return None
     return words[at].number or 0, end
+
+
+def _signless(words: Sequence[Word], at: int) -> int:
+    """The end of the words, where nothing but signs stands from a place on; else that place."""
+    return at if any(word.plain[0].isalnum() for word in words[at:]) else len(words)
+
+
+def _closed(words: Sequence[Word], at: int) -> int:
+    """The place behind the signs that close a heading: all there are, where nothing but signs follows it."""
+    at = _signless(words, at)
+    while at < len(words) and words[at].plain in _CLOSING:
+        at += 1
+    return at + 1 if at < len(words) and words[at].plain == ":" else at
 
 
 def several(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:

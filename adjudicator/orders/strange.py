@@ -24,7 +24,7 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined, denies
 from adjudicator.orders.ending import early
-from adjudicator.orders.explain import likely
+from adjudicator.orders.explain import likely, of_its_own
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
@@ -322,13 +322,37 @@ class Strange:
 
         To say REPLACE ALL or READY to somebody who wrote something else would do him harm.
         """
+        if self._of_its_own(words[:1]):
+            known = [word for word in known if word not in directives.WORDS]
         found = likely(words, known)
         if found not in directives.WORDS:
             # Whole, the name of something in the game is no order word misspelt.
             return "" if found and self.now.names.whole(words) else found
         if directives.could_be(found, words):
-            return likely(words, [found], _MUCH if len(words) > _SHORT else _RATHER)
+            least = _MUCH if len(words) > _SHORT else _RATHER
+            return self._spoken_to(words, found, least) if likely(words, [found], least) else ""
         return likely(words, [word for word in known if word not in directives.WORDS])
+
+    def _of_its_own(self, words: Sequence[Word]) -> bool:
+        """Whether a line begins with a word that means something by itself, and so is no other one misspelt: `one`."""
+        keywords = self.now.answering.grammar.patterns.values()
+        return any(
+            word.number is not None or of_its_own(word) or any((word.plain,) == pattern for pattern in keywords)
+            for word in words
+        )
+
+    def _spoken_to(self, words: Sequence[Word], word: str, least: float) -> str:
+        """The line with a word of the service in place of those that are misspelt; empty if that is no line of it."""
+        bare = courtesy.ours().thankless(words, asked=False)
+        for size in range(1, min(len(split(word)) + 1, len(bare)) + 1):
+            said = f"{word} {quoted(map(written, bare[size:]))}".rstrip()
+            if likely(bare[:size], [word], least) and self._fits(word, said):
+                return said
+        return ""
+
+    def _fits(self, word: str, said: str) -> bool:
+        """Whether a line says no more and no less than this word of the service needs."""
+        return directives.fitting(word, split(said), said, self.now.answering.seats)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with an order word in place of those that are misspelt; that word alone if none can be read so."""

@@ -81,6 +81,10 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     orders = standing_cache.orders(unit, laid)
     if not (by_hand or ending.may_end(office, unit, laid, orders, now)):
         return None
+    if there.aside and not by_hand and laid.phase.held is None:
+        why = "a letter that one of its players has sent for it made the program fail, and has not been read"
+        ending.hold(office, unit, game_id, why, now, secret=True)
+        return None
     if by_hand:
         unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
     resolved = _resolved(unit, laid, orders, there)

@@ -17,6 +17,7 @@ from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
+from adjudicator.mail.wellformed import wellformed
 from adjudicator.service import ordering, several_games
 from adjudicator.service.advisers import Listener, Trials, Untried
 from adjudicator.service.advising import Sought
@@ -125,20 +126,21 @@ def _proofs(office: Office, letters: Sequence[tuple[Filed, Letter]]) -> dict[int
     own.
     """
     if len(letters) < 2 or not office.witness.asks:
-        return {filed.id: proof.written(_proof(office, filed, letter)) for filed, letter in letters}
+        return {filed.id: _proof(office, filed, letter) for filed, letter in letters}
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(len(letters), "witness") as several:
         shown = several.map(lambda one: _proof(office, *one), letters)
-        return {filed.id: proof.written(one) for (filed, _), one in zip(letters, shown, strict=True)}
+        return {filed.id: one for (filed, _), one in zip(letters, shown, strict=True)}
 
 
-def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
+def _proof(office: Office, filed: Filed, letter: Letter) -> str:
+    """What shows who sent a letter, as it is kept."""
     try:
-        return office.witness.examine(filed.raw, letter.sender)
+        return proof.written(wellformed(office.witness.examine(filed.raw, letter.sender)))
     except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
         warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
-        return proof.NOTHING
+        return proof.written(proof.NOTHING)
 
 
 def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | None, Sought | None]:

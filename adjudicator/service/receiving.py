@@ -3,12 +3,11 @@
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
-from traceback import format_exception
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from adjudicator.mail.intake import judge, opened, policy
+from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
@@ -57,7 +56,7 @@ from adjudicator.service.intake_desk import Desk
 from adjudicator.service.letter_queue import LetterQueue, Waiting, try_ahead
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
-from adjudicator.service.telling import tell_gm
+from adjudicator.service.put_aside import of_the_letter, put_aside, read_at_last, was_aside
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
@@ -72,8 +71,6 @@ LONGEST: Final = 0.25
 """Seconds after which no further letter is handled in it: whoever files letters waits meanwhile."""
 TRIES: Final = 3
 """So often at most a letter is undone because orders changed that had been tried; then others wait for the trial."""
-TROUBLE = "trouble"
-"""The verdict on a letter that the program failed on: it is on file, and the game master was told."""
 
 
 def receive(
@@ -121,7 +118,7 @@ def receive_all(
         with office.store.reading() as unit:
             filed = unit.letters.get(number)
         if filed is not None:
-            _put_aside(office, Waiting(filed, letter, NOTHING), fault)
+            put_aside(office, Waiting(filed, letter, NOTHING), fault)
     return receipts
 
 
@@ -180,9 +177,20 @@ def handling(office: Office) -> Iterator[list[int | None]]:
                 games = _together(office, letters, TRIES)
             except StoreError:
                 # It may be one of them that cannot be kept: the others are not to wait for it.
-                games = _together(office, letters[:1], TRIES)
+                games = _alone(office, letters[0])
             queue.drop(len(games))
             yield games
+
+
+def _alone(office: Office, one: Waiting) -> list[int | None]:
+    """Handle one letter in a unit of work of its own; put it aside if what it would write is refused."""
+    try:
+        return _together(office, [one], TRIES)
+    except StoreError as fault:
+        if not of_the_letter(fault):
+            raise
+        warn_of(_log, "the program failed on a letter", fault, letter=one.filed.id)
+        return [put_aside(office, one, fault)]
 
 
 def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[int | None]:
@@ -192,9 +200,8 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
     fails on it; after a crash none of them is handled, and all are handled again to the same end. The games they are
     about are returned.
 
-    Handled before, a letter changes nothing. One on which the program fails is put aside with a notice to the game
-    master; if it shows who sent it, its game is put on hold, so that nothing is adjudicated without it. One whose
-    orders have yet to be tried is undone, too, and handled again when they have been.
+    Handled before, a letter changes nothing. One on which the program fails is put aside. One whose orders have yet to
+    be tried is undone, too, and handled again when they have been.
     """
     whole, done = Watch(), list[tuple[Filed, Handled | None, float]]()
     failed: tuple[Waiting, Exception] | None = None
@@ -227,8 +234,7 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
     if failed is not None:
         one, what = failed
         warn_of(_log, "the program failed on a letter", what, letter=one.filed.id)
-        _put_aside(office, one, what)
-        games.append(None)
+        games.append(put_aside(office, one, what))
     return games
 
 
@@ -244,6 +250,8 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
     if not isinstance(verdict, Machine | Bounced | Duplicate):
         unit.bounces.heard(letter.sender)
     handled.file(incoming)
+    if was_aside(filed):
+        read_at_last(incoming, handled)
     return handled
 
 
@@ -321,32 +329,3 @@ def _from_owner(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> bool
     """
     own = incoming.letter.sender in incoming.desk.addresses(verdict.game, verdict.seat)
     return own and incoming.proof.found != "fail"
-
-
-def _put_aside(office: Office, one: Waiting, fault: Exception) -> None:
-    filed, letter, shown = one
-    with office.store.unit() as unit:
-        incoming = on_desk(office, unit, filed, letter, shown)
-        game, proved = _game_of(incoming)
-        said = f"{type(fault).__name__}: {fault}"
-        Handled(verdict=TROUBLE, game=game, detail={"fault": said}).file(incoming)
-        text = f"Letter {filed.id} from {letter.sender or 'nobody'} made the program fail; it is kept as it came."
-        if game is not None and proved:
-            unit.games.pause(game.id)
-            text += f"\nThe game {game.name} is on hold until you resume it (RESUME)."
-        elif game is not None:
-            # Else anybody could stop a game by writing in a player's name.
-            text += f"\nIt does not show who sent it, so the game {game.name} goes on without it: PAUSE it if need be."
-        text += "\n\n" + "".join(format_exception(fault))
-        tell_gm(office, unit, "letter", text, at=incoming.at, game=game)
-
-
-def _game_of(incoming: Incoming) -> tuple[Game | None, bool]:
-    """The game that a letter is about, and whether it shows that it comes from whom it claims to."""
-    try:
-        case = opened(incoming.letter, incoming.desk, proof=incoming.proof)
-        proved = case.seat is not None and policy.outcome(*policy.shown(case)) == "accept"
-    except Exception as fault:  # noqa: BLE001 - it may be the very thing that failed
-        warn_of(_log, "nor can it be told whose the letter is", fault, letter=incoming.number)
-        return None, False
-    return (incoming.unit.games.named(case.seat[0]) if case.seat is not None else None), proved

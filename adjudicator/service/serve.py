@@ -34,6 +34,7 @@ from adjudicator.service.office import Office, opened
 from adjudicator.service.once import once
 from adjudicator.service.parts import Part
 from adjudicator.service.places import Place, taken
+from adjudicator.service.put_aside import take_up
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
@@ -240,6 +241,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
             office.store.require_whole()
             if died:
                 _tell_killed(office)
+            take_up(office)
             service = Service(
                 office,
                 [opens() for opens in letters],
@@ -263,6 +265,7 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
                 office.store.require_whole()
             if place is not None:
                 place.look()
+            take_up(office, mended=True)
             sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
             opened_letters = [opens() for opens in letters]
             try:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, select, union_all
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, not_, select, union_all
 
 from adjudicator.store import tables
-from adjudicator.store.letters import RULING
+from adjudicator.store.letters import RULING, TROUBLE
 from adjudicator.store.phases import ENDS, FREE, RUNNING, ended
 from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
 
@@ -34,6 +34,15 @@ _OF_GAME = (
 )
 
 _letter, _absence = tables.letter.c, tables.absence.c
+_later = tables.letter.alias("later")
+_again = exists().where(
+    _later.c.game_id == THIS_GAME,
+    _later.c.serial == THIS_PHASE,
+    _later.c.seat == _letter.seat,
+    _later.c.body.is_not(None),
+    _later.c.received_at > _letter.handled_at,
+)
+"""Whether orders have come from a seat since a letter of it was handled."""
 _BESIDE = select(
     exists().where(_letter.verdict.is_(None)),
     exists().where(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE, _letter.verdict == RULING),
@@ -42,6 +51,13 @@ _BESIDE = select(
     exists().where(_press.game_id == THIS_GAME, _press.to_all),
     exists().where(
         _press.game_id == THIS_GAME, _press.serial <= THIS_PHASE, _press.status == "waiting", _press.due_at.is_(None)
+    ),
+    exists().where(
+        _letter.game_id == THIS_GAME,
+        _letter.serial == THIS_PHASE,
+        _letter.seat.is_not(None),
+        _letter.verdict == TROUBLE,
+        not_(_again),
     ),
 )
 
@@ -61,6 +77,8 @@ class Beside(Struct, frozen=True):
     """Messages to everybody, of any phase."""
     with_results: bool
     """Messages that wait for the end of the phase."""
+    aside: bool
+    """A letter that its seat has surely written for the phase, on which the program has failed; none came since."""
 
 
 class Plan(Struct, frozen=True):

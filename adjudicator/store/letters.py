@@ -1,6 +1,6 @@
 """Letters on file: every one is stored as it came before anything is read from it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from hashlib import sha256
 
@@ -38,6 +38,10 @@ UNFETCHED = "unfetched"
 LOST = "lost"
 """The same where it is asked for no more."""
 _UNFETCHED = tables.letter.c.verdict == literal_column("'unfetched'")
+TROUBLE = "trouble"
+"""The verdict on a letter on which the program has failed: it is put aside, and may be read again."""
+MOST_ASIDE = 100
+"""Letters of those that are read again at once."""
 HEAD = 2000
 """So many bytes of a letter are enough to find what its last server says of it."""
 TOO_MANY = "too_many"
@@ -68,6 +72,17 @@ _LATELY = select(
     _letter.ration == bindparam("this_ration"),
     _letter.received_at > bindparam("since", type_=_letter.received_at.type),
     _letter.id < bindparam("before", type_=_letter.id.type),
+)
+_ASIDE = (
+    LETTER.where(_letter.verdict == literal_column("'trouble'"))
+    .where(
+        or_(
+            _letter.game_id.is_(None),
+            _letter.game_id.in_(select(tables.game.c.id).where(tables.game.c.status != "finished")),
+        )
+    )
+    .order_by(_letter.id.desc())
+    .limit(MOST_ASIDE)
 )
 _HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at")
 _HANDLE = (
@@ -295,6 +310,16 @@ class Letters:
     def catch_up(self, game_id: int, serial: int) -> int:
         """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
         return self._db.execute(_CATCH_UP, about(game_id, serial)).rowcount
+
+    def aside(self) -> list[Letter]:
+        """The latest letters on which the program has failed, but for those of games that are over."""
+        return [Letter(*row) for row in self._db.execute(_ASIDE)]
+
+    def take_up(self, numbers: Sequence[int]) -> int:
+        """Letters on which the program has failed are to be handled again; how many. What was noted of each stays."""
+        letter = tables.letter
+        which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
+        return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
 
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
         """The orders on file for a phase of a game, in the order of filing; all seats, or one."""

@@ -34,6 +34,12 @@ class Notices:
         found = self._db.execute(select(notice.c.at).where(notice.c.kind == kind).order_by(notice.c.id.desc()).limit(1))
         return found.scalar()
 
+    def since(self, kind: str, at: datetime) -> list[str]:
+        """What the notices of a kind say that were filed after an instant, seen or not."""
+        notice = tables.notice
+        query = select(notice.c.text).where(notice.c.kind == kind, notice.c.at > at).order_by(notice.c.id)
+        return list(self._db.execute(query).scalars())
+
     def unseen(self) -> list[Notice]:
         """The notices the game master has not seen yet, oldest first."""
         notice = tables.notice

@@ -9,7 +9,7 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, sift
 from adjudicator.service.intake_desk import identity
 from adjudicator.service.posting import answer_id
-from adjudicator.service.receiving import TROUBLE
+from adjudicator.store.letters import TROUBLE
 from adjudicator.store.values import Letter as Filed
 from tests.corpora.specimens import Specimen, as_from, with_order
 from tests.service.house import MAILBOX, PLAYERS, House

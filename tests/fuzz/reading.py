@@ -1,19 +1,23 @@
 """What the house makes of a letter, whatever stands in it: nothing breaks off, what is read back is read the same."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from adjudicator.core.event import State
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import ORDER_WORD, Vocabulary
 from adjudicator.orders.checking import Sheet, findings
 from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.directives import WORDS
 from adjudicator.orders.merge import merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import gone, readback
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import standing
 from tests.fuzz.faults import must, nothing_raised
+
+KEPT_ANYWAY: Final = "order-kept-anyway"
+"""What is said of an order that can only be read when its phase opens."""
 
 
 def by_the_house(
@@ -44,6 +48,10 @@ def _looked_at(title: Title[Any], view: State, seat: int, lines: Sequence[Line],
         stood = standing.orders(title, view, seat, [] if body is None else [body])
     own = tuple(clause for clause in stood.clauses if not clause.said)
     must(own == clauses, f"{lines} are kept as other orders", "orders are kept as other ones")
+    told = {problem.words for problem in reading.problems if getattr(problem.sentence, "name", "") == KEPT_ANYWAY}
+    for kept in reading.kept if not told else ():
+        again = standing.language_of(title).read(kept.words, names, closely=False)
+        must(not again.problems, f"{kept.words!r} is kept and not read: {again.problems}", "what is kept is not read")
     for problem in reading.problems:
         with nothing_raised("a problem"):
             str(problem)
@@ -67,11 +75,13 @@ def _same(title: Title[Any], view: State, names: Vocabulary, clause: Clause) -> 
 
 
 def _of_use(title: Title[Any], view: State, names: Vocabulary, problem: Problem) -> None:
-    """A whole order that is offered can be read."""
+    """What is offered can be read as a line, or is a word to begin one with, or one within it."""
     offer = problem.suggestion
     words = sorted(names.kinds.get(ORDER_WORD, ()), key=len) or [choice.word for choice in title.choices]
-    first = next((word for word in words if offer.startswith(f"{word} ")), None)
+    if not offer or offer in words or offer in WORDS:
+        return
+    first = next((word for word in (*words, *WORDS, "IN", "TURN") if f"{offer} ".startswith(f"{word} ")), None)
     if first is not None:
-        again = standing.language_of(title).read(offer, names, title.where(view))
+        again = standing.language_of(title).read(offer, names, title.where(view), title.phases)
         wrong = next(iter(again.problems), None)
         must(wrong is None, f"{problem.words!r} is offered {offer!r}: {wrong}", f"an offer of {first} is not read")

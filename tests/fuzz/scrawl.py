@@ -6,8 +6,11 @@ of nothing but the grammar. What one has written another may write too, with wha
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import State
+from adjudicator.engine.title import Title
 from adjudicator.engine.words import ORDER_WORD, Choice
 from tests.fuzz.example import Letter
 from tests.fuzz.letters import written
@@ -44,7 +47,7 @@ def scrawl(table: Table) -> tuple[Letter, ...]:
             letters.append(letter)
             continue
         seat = table.state.seats.index(letter.seat)
-        author = Scrawl(table, seat, letter.lines, f"{label}/{seat}")
+        author = Scrawl(table.title, table.views[seat], seat, letter.lines, table.chance, f"{label}/{seat}")
         lines = [*author.lines(), *author.echoes(said)]
         said += lines
         letters.append(Letter(letter.seat, tuple(part for line in lines for part in line.split("\n"))))
@@ -54,13 +57,14 @@ def scrawl(table: Table) -> tuple[Letter, ...]:
 class Scrawl:
     """One letter; `sober` are the lines that would answer something, as they are written."""
 
-    def __init__(self, table: Table, seat: int, sober: Sequence[str], label: str) -> None:
-        title, view = table.title, table.views[seat]
+    def __init__(
+        self, title: Title[Any], view: State, seat: int, sober: Sequence[str], chance: Chance, label: str
+    ) -> None:
         names = title.vocabulary(view, seat)
         questions = title.questions(view, seat)
         examples = [line for question in questions for line in question.lines]
         near = re.sub(r"[^\w\s]", " ", " ".join((*sober, *examples)))
-        self._writer = Writer(names, near, table.chance, label)
+        self._writer = Writer(names, near, chance, label)
         self._sober = [*sober, *examples]
         self._facts = title.facts
         left_out = names.left_out.get(ORDER_WORD, ())

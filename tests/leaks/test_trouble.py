@@ -9,7 +9,6 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.service import acknowledging, adjudicating
 from adjudicator.service.adjudicating import adjudicate_now
-from tests import hands
 from tests.leaks.house import GAME, GM, House, contents
 
 SAID = "an order of Red: CARD Attack 40"
@@ -32,7 +31,6 @@ def test_what_a_failure_says_is_not_logged(
         assert house.reply(0, orders, "first").verdict == "trouble"
     with monkeypatch.context() as broken:
         broken.setattr(adjudicating, "resolve", _fails)
-        hands.resume(house.office, GAME)
         # By hand: at its deadline a phase for which nobody has written waits.
         assert not adjudicate_now(house.office, GAME)
     house.send()

@@ -2,6 +2,7 @@
 
 import time
 
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -266,3 +267,27 @@ def test_html_with_many_empty_xml_elements_is_not_taken_for_deep() -> None:
     page = "<html><body>" + "<o:p/><v:x />" * 3000 + "<blockquote>old</blockquote><p>PASS</p></body></html>"
     letter = read(b"Content-Type: text/html\n\n" + page.encode())
     assert [line.text for line in sift(letter).typed] == ["PASS"]
+
+
+_NAMES = (
+    *("Auto-Submitted", "Subject", "From", "Sender", "To", "Cc", "Reply-To", "Message-ID", "References", "In-Reply-To"),
+    *("Content-Type", "Content-Disposition", "Content-Transfer-Encoding", "Return-Path", "Received", "Precedence"),
+    *("Delivered-To", "X-Adjudicator-Part", "Date", "MIME-Version", "Content-Language", "List-Id"),
+)
+_VALUES = (
+    *(b"auto-replied \xff", b"\xff <a@b.test>", b"=?utf-7?Q?+2AA-?= <a@b.test>", b"=?x\xff?q?a?=", b"\xed\xa0\x80"),
+    *(b"text/plain; charset=\xff\xe4; format=fl\xf6wed", b'multipart/mixed; boundary="\xff"', b"\x00\xff\xfe"),
+    *(b'attachment; filename="\xffa.txt"', b"attachment; filename*=utf-7''+2AA-", b"no\xa0", b"<\xff@x>"),
+)
+
+
+@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("value", _VALUES)
+def test_a_header_of_any_bytes_is_text_that_can_be_kept(name: str, value: bytes) -> None:
+    """Bytes that are no text, and halves of characters: what is made of them goes into letters and the database."""
+    head = b"From: ann@mail.test\nMessage-ID: <x@y>\nSubject: hi\n"
+    for first, second in ((head, b""), (b"", head)):
+        for body in (b"PASS\n", b"--\xff\n\nPASS\n--\xff--\n"):
+            letter = read(first + name.encode() + b": " + value + b"\n" + second + b"\n" + body)
+            msgspec.json.encode(letter, enc_hook=str)
+            assert not any("damaged" in problem for problem in letter.problems)

@@ -1,10 +1,11 @@
-"""A letter on which the program fails is kept, and nothing but its own game stands still."""
+"""A letter on which the program fails is kept and answered, and no game stands still."""
 
 from operator import attrgetter
 
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.letter import Letter
 from adjudicator.service import master, receiving
 from adjudicator.store.database import Store
@@ -12,7 +13,7 @@ from adjudicator.store.errors import StoreBusy
 from tests.service.house import GM, PLAYERS, House, words
 
 
-def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
+def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house.begun("mars")
@@ -27,13 +28,16 @@ def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
         report = house.last(1, "report", "mars")
         filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report))
     assert filed.verdict == "trouble"
-    assert house.game("mars").status == "paused"
+    assert house.game("mars").status == "running"
     assert house.game("venus").status == "running"
     (notice,) = house.notices("letter")
     assert "is kept as it came" in notice
     assert "ZeroDivisionError: the reader stumbled" in notice
     (mail,) = [mail for mail in house.mails(game="mars") if mail.recipient == GM]
     assert b"mars" in mail.raw
+    (answer,) = house.refusals("trouble", PLAYERS[1].address)
+    assert "a fault of mine" in words(answer)
+    assert words(answer).endswith("You wrote:  PASS")
     assert house.receive(house.raw("PASS", sender=dan)).verdict == "accepted"
 
 
@@ -53,6 +57,30 @@ def test_a_forged_letter_on_which_the_program_fails_holds_no_game(
     assert house.game().status == "running"
     (notice,) = house.notices("letter")
     assert "does not show who sent it" in notice
+
+
+REPLIES = (
+    *("Challenge 1)\n  Attack 9\nChallenge 2)\n  Attack 10", "In challenge 1)\nCard Attack 9"),
+    *("1) Challenge 1)\n   Attack 9", "TURN 1 PHASE 1 WITHDRAW", "Turn 1 phase 1: withdraw", "EVERY TURN WITHDRAW"),
+    *("TURN 2 PHASE 1 WITHDRAW", "EVERY TURN: WITHDRAW;", "FLARE\ndictator;", "ATTACK Purple with lasers ELSE"),
+    *("PLAY sun mech mech with DRONE ELSE", "one limbo token to home 1 and the other to home 2", "(Challenge 1]"),
+    *("In challenge 2 )\n\u2022 CARD: Attack 9 ;", "EVERY TURN WITHDRAW PRESS", "TURN 1 PHASE 1 REPLACE ALL that"),
+)
+"""Replies with which the program failed, or which were answered with what it would refuse."""
+TITLES = {"postal-cosmic": 3, "cosmoclasm": 2, "cosmoforce": 3}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_reply_with_any_signs_and_headings_is_answered(house: House, title: str) -> None:
+    house.begun(title=title, players=TITLES[title])
+    for reply in REPLIES:
+        before = len(house.mails(1))
+        assert house.reply(1, reply).verdict in ("accepted", "unreadable"), reply
+        if before < ANSWERS_TO_PLAYERS:
+            assert len(house.mails(1)) > before, reply
+        assert 'did you mean "ZONE' not in words(house.last(1))
+    assert house.game().status == "running"
+    assert house.notices() in ([], house.notices("unanswered"))
 
 
 @pytest.mark.parametrize("line", ["REPORT turn {} phase 1", "HISTORY turn 1 phase {}"])
@@ -87,20 +115,47 @@ def test_a_letter_on_which_filing_fails_holds_up_no_other(
         filed = [unit.letters.get(receipt.id) for receipt in receipts]
     assert [one.verdict for one in filed if one is not None] == ["accepted", "trouble", "accepted"]
     assert [one.raw for one in filed if one is not None] == raws
-    assert house.game("mars").status == "paused"
+    assert house.game("mars").status == "running"
     (notice,) = house.notices("letter")
     assert "ZeroDivisionError: the clerk stumbled" in notice
 
 
-@pytest.mark.parametrize("header", [b"Message-ID: <\xff@x>", b"References: <\xff@x>", b"In-Reply-To: <\xff@x>"])
-def test_bytes_that_no_header_may_have_make_nothing_fail(house: House, header: bytes) -> None:
+HEADERS = (
+    *("Message-ID: <{}@x>", "References: <{}@x>", "In-Reply-To: <{}@x>", "Subject: {}", "Precedence: {}", "Sender: {}"),
+    *("Auto-Submitted: no; {}", "Reply-To: {} <a@b.test>", "Cc: {}@b.test", "Date: {}", "List{}: x", "Return-Path: {}"),
+    *("Received: for <{}@b.test>", "Content-Disposition: inline; filename={}.txt", "X-Adjudicator-Part: {} 1-2"),
+    *("Content-Type: text/plain; format={}", "Content-Type: text/plain; charset={}", "Content-Language: {}"),
+)
+"""Lines of a header, and where in each something may stand that is no text."""
+NO_TEXT = (b"\xff", b"\xe4\xf6", b"\xed\xa0\x80", b"=?utf-7?Q?+2AA-?=", b"\x00\xfe")
+
+
+@pytest.mark.parametrize("line", HEADERS)
+def test_bytes_that_no_header_may_have_make_nothing_fail(house: House, line: str) -> None:
     house.begun()
     report = house.last(1, "report")
     written = house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to)
     head, _, body = written.partition(b"\r\n\r\n")
-    kept = [line for line in head.split(b"\r\n") if not line.startswith(header[:10])]
-    assert house.receive(b"\r\n".join([*kept, header, b"", body])).verdict == "accepted"
+    for what in NO_TEXT:
+        before, _, behind = line.partition("{}")
+        header = before.encode() + what + behind.encode()
+        kept = [one for one in head.split(b"\r\n") if not one.startswith(header[:10])]
+        filed = house.receive(b"\r\n".join([*kept, header, b"", body]))
+        assert filed.verdict in ("accepted", "duplicate", "machine"), what
     assert house.game().status == "running"
+    assert house.notices("letter") == []
+
+
+@pytest.mark.parametrize("what", NO_TEXT)
+@pytest.mark.parametrize("sender", [PLAYERS[1].address, "eve@elsewhere.test"])
+def test_a_holiday_notice_with_any_bytes_is_one(house: House, sender: str, what: bytes) -> None:
+    house.begun()
+    report = house.last(1, "report")
+    written = house.raw("I am away.", sender=sender, to=report.reply_to)
+    head, _, body = written.partition(b"\r\n\r\n")
+    filed = house.receive(b"\r\n".join([b"Auto-Submitted: auto-replied (" + what + b")", head, b"", body]))
+    assert filed.verdict == "machine"
+    assert house.notices() == []
 
 
 @pytest.mark.parametrize("line", ["ALLY ...", "ALLY ..", "ALLY !!!"])

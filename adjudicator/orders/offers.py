@@ -1,0 +1,61 @@
+"""Offers: whatever a letter's writer is offered, they can send it as it stands, and it is read.
+
+Everything that looks for what was meant ends here, so that none of it has to be trusted.
+"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from adjudicator.orders import directives, lines
+from adjudicator.orders.heads import Heads
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import LetterReading
+from adjudicator.orders.scopes import scope_at
+from adjudicator.orders.segments import IF
+from adjudicator.orders.spelling import Word, split
+
+
+def of_use(reading: LetterReading, heads: Heads, numbered: str, again: Callable[[str], LetterReading]) -> LetterReading:
+    """A reading without the offers that would be refused; `again` reads a line by itself, for what it says.
+
+    A single word of orders or of the service stays, and so does a name: it is what is missing in the line, and no line
+    by itself.
+    """
+    if not any(one.suggestion for one in reading.problems):
+        return reading
+
+    def checked(one: Problem) -> Problem:
+        words = split(one.suggestion)
+        if one.suggestion in heads.choices or one.suggestion in directives.WORDS:
+            part = not _begins(one.words, one.suggestion)  # nobody is offered the word that they have written
+        else:
+            part = not words or not _is_line(words, heads, numbered)
+        return one if part or _reads(again(one.suggestion)) else replace(one, suggestion="")
+
+    return replace(reading, problems=tuple(map(checked, reading.problems)))
+
+
+def _reads(reading: LetterReading) -> bool:
+    """Whether all of a line was read, and it says something."""
+    return not reading.problems and bool(reading.read or reading.kept or reading.directives)
+
+
+def _begins(line: str, word: str) -> bool:
+    """Whether a line begins with a word."""
+    said = split(word)
+    return [one.plain for one in split(line)[: len(said)]] == [one.plain for one in said]
+
+
+def _is_line(words: list[Word], heads: Heads, numbered: str) -> bool:
+    """Whether an offer begins as a line does: with an order word, a word of the service, a heading or a condition."""
+    scope = scope_at(words, 0, numbered)
+    head = heads.at(words[scope[1] :] if scope is not None else words)
+    return (
+        scope is not None
+        or (head is not None and head.exact)
+        or directives.directive_at(words) is not None
+        or lines.phase(words) is not None
+        or lines.challenge(words, numbered) is not None
+        or words[0].plain in IF
+    )

@@ -1,0 +1,21 @@
+"""Whatever is replied: nothing breaks off, what is read back is read the same, and what is offered is an order."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from adjudicator.games.catalogue import titles
+from tests.fuzz.reading import by_the_house
+from tests.properties.positions import HURRIED, positions
+from tests.properties.replies import Author
+
+
+@pytest.mark.parametrize("name", list(titles()))
+@settings(HURRIED)
+@given(st.data())
+def test_any_reply_is_read_to_its_end(name: str, data: st.DataObject) -> None:
+    where = data.draw(st.integers(0, len(positions(name)) - 1))
+    played, phase = positions(name)[where]
+    seat = data.draw(st.integers(0, len(phase.views) - 1))
+    lines = data.draw(Author(played.title, phase.views[seat], seat).replies(), label="the reply")
+    by_the_house(played.title, phase.views[seat], seat, lines)
