@@ -1,7 +1,8 @@
 """Reading one clause: its alternatives as choices with conditions, and what is wrong with those that cannot be read.
 
-An alternative that cannot be read is left out and reported; the others stand. A choice whose condition cannot be read
-is left out too: an order that was meant to be conditional is never carried out unconditionally.
+An order is read as a whole or does not stand. Without an alternative, a condition or a limit that cannot be read it
+would be another order than its writer meant. One that was read, and can never be carried out, is passed over as any
+other that is impossible: the alternatives behind it stand.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,11 +20,11 @@ from adjudicator.orders.explain import Explained, explained
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.names import Names
-from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
+from adjudicator.orders.phrases import MOST_WORDS, Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import CLOSELY, Problem, ProblemKind, counted
 from adjudicator.orders.reading import Called
 from adjudicator.orders.scopes import placed, scope_at, without_scope
-from adjudicator.orders.segments import Segment, segments, unbounded
+from adjudicator.orders.segments import Segment, segments
 from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordless import Wordless
 
@@ -33,24 +34,32 @@ _CLAUSE: Final = 50
 _PHRASE: Final = 50
 """Steps that it takes to read an order, or a part of it, beside one for each of its words."""
 
+OF_THE_REST: Final = ("order-rest-stands", "order-as-a-whole")
+"""The sentences that say of an order, besides what is wrong with it, whether the rest of it stands."""
+
 Failure = Stuck | Unclear | Nonsense
 
 
 class Outcome(NamedTuple):
-    """A clause as far as it could be read, and what was wrong with it.
+    """A clause, None where not all of it could be read, and what was wrong with it.
 
-    `unnamed` if a name stands in the way that may be one in another phase.
+    `unnamed` if nothing but names stand in the way that may be some in another phase; `partly` if some alternatives
+    could be read.
     """
 
     clause: Clause | None
     problems: tuple[Problem, ...]
     unnamed: bool = False
+    partly: bool = False
 
 
 class _Wrong(NamedTuple):
+    """What is wrong with some words; `impossible` if they were read, and can never be carried out."""
+
     what: Explained
     words: Sequence[Word]
     unnamed: bool = False
+    impossible: bool = False
 
 
 class _Unread(NamedTuple):
@@ -144,7 +153,7 @@ class Answering:
             chosen = self._wrong(found, closely=len(bad) < CLOSELY) if isinstance(found, _Unread) else found
             condition = self._condition(part)
             if isinstance(chosen, _Wrong):
-                bad.append((part, chosen))
+                bad.append((part, condition if chosen.impossible and isinstance(condition, _Wrong) else chosen))
             elif isinstance(condition, _Wrong):
                 bad.append((part, condition))
             else:
@@ -163,12 +172,14 @@ class Answering:
             where = 0
         else:
             where = stated or where
+        partly, whole = bool(alternatives), all(wrong.impossible for _, wrong in bad)
         said = _said(word, alternatives) if bad else word
-        clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives and not unbounded(bad) else None
-        problems = counted([self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad])
+        clause = Clause(said, about, tuple(alternatives), where, limit) if partly and whole else None
+        rest = "order-rest-stands" if clause is not None else "order-as-a-whole" if partly else ""
+        problems = counted([self._left_out(part, wrong, head, rest) for part, wrong in bad])
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
-        told = problems + misplaced if clause else self._wordless.told(problems, [head, *words], stated)
-        return Outcome(clause, tuple(told), any(wrong.unnamed for _, wrong in bad))
+        told = problems + misplaced if partly else self._wordless.told(problems, [head, *words], stated)
+        return Outcome(clause, tuple(told), bool(bad) and all(wrong.unnamed for _, wrong in bad), partly)
 
     def _meant(
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
@@ -243,12 +254,11 @@ class Answering:
         """A problem at a word, quoting its line."""
         return problem(self.texts, kind, at, sentence, suggestion)
 
-    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: Clause | None, *, last: bool) -> Problem:
-        """The problem of an alternative, maybe the `last`, that could not be read; `rest` of its order stands."""
-        what, words, _ = wrong
+    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: str) -> Problem:
+        """The problem of an alternative that could not be read; `rest` is the sentence on the others of its order."""
+        what, words, *_ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
-        bare = last and bool(part.conditions) and not (rest and any(one.condition for one in rest.alternatives))
-        sentence = house("order-rest-stands", what=what.sentence, bare=bare) if rest else what.sentence
+        sentence = house(rest, what=what.sentence) if rest else what.sentence
         return self.problem(what.kind, at, sentence, what.suggestion)
 
     def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Unread | _Wrong:
@@ -295,14 +305,16 @@ class Answering:
 
     def _wrong(self, unread: _Unread, *, closely: bool = True) -> _Wrong:
         failure, words, followed = unread
+        impossible = isinstance(failure, Nonsense) and len(words) <= MOST_WORDS
         if not closely:
-            return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words)  # it will be counted, see `counted`
+            # It will be counted, see `counted`.
+            return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words, impossible=impossible)
         what = explained(failure, self.grammar, self.names, words)
         if followed and isinstance(failure, Stuck):
             what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
         # A name that is like one there is now is that one misspelt.
         if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
-            return _Wrong(what, words)
+            return _Wrong(what, words, impossible=impossible)
         # `armour 3` is a name where there are several; where there is one, the number is what stands in the way.
         at = min(failure.at, len(words) - 1)
         named = failure.at == at and any(terminal in self.grammar.kinds for terminal in failure.expected)
@@ -333,7 +345,7 @@ class Answering:
         for unless, words in part.conditions:
             meaning = self._meaning(words)
             if not isinstance(meaning, Meant):
-                return self._wrong(self._unread(meaning, words))
+                return self._wrong(self._unread(meaning, words))._replace(impossible=False)
             found.append(Not(meaning.value) if unless else meaning.value)
         if len(found) < 2:
             return found[0] if found else None
@@ -382,8 +394,8 @@ class Answering:
 
 
 def alone(sentence: str) -> str:
-    """What is wrong with an order, without saying that the rest of it stands."""
-    if isinstance(sentence, Saying) and sentence.name == "order-rest-stands":
+    """What is wrong with an order, without what is said of the rest of it."""
+    if isinstance(sentence, Saying) and sentence.name in OF_THE_REST:
         rest: str = sentence.args["what"]
         return rest
     return sentence
@@ -393,14 +405,14 @@ def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
     return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
 
 
-def _said(word: str, left: Sequence[Alternative]) -> str:
-    """The order word of the alternatives that are left of an order, whose own word may be among what is not."""
-    return left[0].choice.word if left and left[0].choice is not NO else word
-
-
 def _declines(words: Sequence[Word]) -> bool:
     plain = [word.plain for word in words]
     return plain == ["no", "one"] or (len(plain) == 1 and plain[0] in _DECLINING)
+
+
+def _said(word: str, left: Sequence[Alternative]) -> str:
+    """The order word of the alternatives that are left of an order, whose own word may be among what is not."""
+    return left[0].choice.word if left and left[0].choice is not NO else word
 
 
 def problem(texts: Mapping[int, str], kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:

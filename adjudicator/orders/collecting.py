@@ -65,6 +65,8 @@ class Order:
         quoted = False
         for chunk in chunks:
             for word in chunk.words:
+                if len(said) == 1 and word.plain == "else" and word.text[:1].isdigit():
+                    continue  # the number of the first in a list of alternatives
                 quoted = quoted is not (word.plain == '"')
                 text = word.text if quoted else "ELSE" if word.plain == "else" else _spelt(word)
                 glued = len(said) > 1 and said[-1] != "ELSE" and word is not chunk.words[0] and word.column == end

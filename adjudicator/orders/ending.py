@@ -6,11 +6,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from adjudicator.engine.saying import Saying, house
 from adjudicator.orders import lines, wrapping
-from adjudicator.orders.answering import Answering, Outcome, alone
+from adjudicator.orders.answering import Answering, Outcome
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -21,7 +19,7 @@ _EARLY: Final = "order-ends-unread"
 
 
 def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
-    """The clause that some chunks of an order make, as far as it may stand below what could not be read `above` it."""
+    """The clause that some chunks of an order make, where it may stand below what could not be read `above` it."""
     outcome = wrapping.answered(answering, order, word, chunks)
     clause = outcome.clause
     if clause is None:
@@ -30,15 +28,11 @@ def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk
     first = next((i for i, one in enumerate(alternatives) if one.choice.ends and one.condition is None), None)
     if first is None:
         return outcome
-    at = _ending(answering, order, word, chunks)
-    within = any((one.line, one.column) < (at.line, at.column) for one in outcome.problems)
-    if not within and not _lost(above, order, clause.about, clause.where, answering):
+    if not _lost(above, order, clause.about, clause.where, answering):
         return outcome
-    if not first and within:
-        return Outcome(None, tuple([replace(one, sentence=alone(one.sentence)) for one in outcome.problems]))
     said = house(_EARLY, word=alternatives[first].choice.word)
-    told = (*outcome.problems, answering.problem(ProblemKind.MISPLACED, at, said))
-    return Outcome(replace(clause, alternatives=alternatives[:first]) if first else None, told)
+    at = _ending(answering, order, word, chunks)
+    return Outcome(None, (*outcome.problems, answering.problem(ProblemKind.MISPLACED, at, said)))
 
 
 def early(problem: Problem) -> bool:

@@ -36,5 +36,5 @@ def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:
 
 
 def _kept_anyway(sentence: str, kept: Kept) -> Saying:
-    """What is wrong with an order, and that it is kept; that the rest of it stands is said by that."""
+    """What is wrong with an order, and that it is kept all the same."""
     return house("order-kept-anyway", what=alone(sentence), when=kept.when.said)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.saying import Saying, Several, Together, house
 from adjudicator.engine.title import Title
+from adjudicator.orders.answering import OF_THE_REST
 from adjudicator.orders.budget import STEPS, Budget, Spent
 from adjudicator.orders.checking import Sheet, Wish
 from adjudicator.orders.checks.unknown import unknown
@@ -78,9 +79,9 @@ def _needed(condition: Condition) -> Iterator[Condition]:
 
 
 def _standing(told: str, instead: str) -> str:
-    """Another sentence, with what the one told says of the rest of the order."""
+    """Another sentence, with what the one told says of the order as a whole."""
     while isinstance(told, Saying) and "what" in told.args:
-        if told.name == "order-rest-stands":
+        if told.name in OF_THE_REST:
             return house(told.name, **{**told.args, "what": instead})
         told = told.args["what"]
     return instead

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
 from adjudicator.orders import courtesy, directives, idioms, keeping, leaving_out, lines, swallowed, synonyms, wrapping
-from adjudicator.orders.answering import Answering
+from adjudicator.orders.answering import Answering, Outcome
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.budget import Budget
@@ -34,7 +34,7 @@ from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.readying import readied, weighed
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
-from adjudicator.orders.segments import starts_alternative
+from adjudicator.orders.segments import narrows, starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
 from adjudicator.orders.strange import Strange
 
@@ -93,7 +93,8 @@ class LetterReader(Notes):
             at += self.line(self.lines[at], at)
         self.close()
         self.problems[self.first] = leaving_out.told(self.problems[self.first], self.lines, self.read, self.strange)
-        return weighed(self.reading(), naming(self.names, (self.now.called | self.later.called).values()))
+        named = naming(self.names, (self.now.called | self.later.called).values())
+        return weighed(self.reading(), named, {line.number: line.text for line in self.lines}, Beginnings(self.now))
 
     # ---- one line
 
@@ -241,7 +242,7 @@ class LetterReader(Notes):
             for one in self.beginnings.several(words) or [begun]:
                 self.begin(line, one)
         elif order is not None and order.word is not None and not self.apart:
-            order.chunks.append(Chunk(line, lines.listed(line, words), soft=True))
+            order.chunks.append(Chunk(line, lines.listed(line, words), soft=not narrows(words)))
         else:
             self.unknown(line, words, word)
         return 1
@@ -382,7 +383,7 @@ class LetterReader(Notes):
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
             if self.few:
-                wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=outcome.clause is None))
+                wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=_lost(outcome)))
             self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
                 self.keep(order.head.line, kept)
@@ -401,3 +402,8 @@ class LetterReader(Notes):
         self.close()
         self.fate(line, fate)
         self.apart = False
+
+
+def _lost(outcome: Outcome) -> bool:
+    """Whether no alternative of an order could be read."""
+    return outcome.clause is None and not outcome.partly

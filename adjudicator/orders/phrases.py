@@ -14,7 +14,7 @@ from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Fit, Likeness, Names, fits
 from adjudicator.orders.spelling import QUOTE, Word, closing, quoted
 
-_PASSED_OVER: Final = frozenset(
+PASSED_OVER: Final = frozenset(
     [",", ".", "!", ":", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an", "either"]
 )
 """What may stand anywhere without meaning anything."""
@@ -111,7 +111,7 @@ class _Reader:
 
     def _passed_over(self, parser: Any, at: int, accepted: frozenset[str]) -> list[Any]:
         words = self.words
-        if words[at].plain in _PASSED_OVER:
+        if words[at].plain in PASSED_OVER:
             found = self.read(parser, at + 1)
             return found or self._stop(at, accepted)
         comma = self.grammar.following(accepted).comma

@@ -1,6 +1,6 @@
 """Readying: lines that say that their writer is READY, and letters in which that does not count."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from adjudicator.orders import courtesy, directives
 from adjudicator.orders.beginnings import PARTS, Beginnings
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Naming
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import Word, split
 
 _READY: Final = directives.READY.lower()
 _LEAST: Final = 3
@@ -34,13 +34,14 @@ def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | N
     return orders if beginnings.several(orders) or beginnings.whole(orders) is not None else None
 
 
-def weighed(letter: LetterReading, naming: Naming) -> LetterReading:
-    """A letter with its names, without READY where what else was meant as an order cannot be read.
+def weighed(letter: LetterReading, naming: Naming, texts: Mapping[int, str], beginnings: Beginnings) -> LetterReading:
+    """A letter with its names, without READY where anything that could be an order was not understood.
 
-    Its writer believes that this stands, and the phase could be over before he has read that it does not.
+    Its writer believes that this stands, and the phase could be over before they have read that it does not. `texts`
+    are the lines of the letter by number.
     """
     said = [directive for directive in letter.directives if directive.word == directives.READY]
-    if not said or not any(problem.ordered for problem in letter.problems):
+    if not said or not any(one.ordered or _speaks(texts[one.line], beginnings) for one in letter.problems):
         return replace(letter, naming=naming)
     lines = [directive.line for directive in said]
     at = min(lines)
@@ -52,4 +53,16 @@ def weighed(letter: LetterReading, naming: Naming) -> LetterReading:
         directives=tuple(directive for directive in letter.directives if directive.word != directives.READY),
         problems=tuple(sorted([*letter.problems, unready], key=lambda problem: (problem.line, problem.column))),
         fates={**letter.fates, **dict.fromkeys(alone, Fate.PROBLEM)},
+    )
+
+
+def _speaks(text: str, beginnings: Beginnings) -> bool:
+    """Whether a line names anything of the game: an order word, or what is said for one, a name or a number."""
+    words = split(text)
+    return any(
+        word.number is not None
+        or ((head := beginnings.heads.at(words, at)) is not None and head.exact)
+        or beginnings.heads.called(words[at:])[1] > 0
+        or beginnings.names.whole(words, at) > 0
+        for at, word in enumerate(words)
     )

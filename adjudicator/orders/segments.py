@@ -9,7 +9,7 @@ All of these are the same two alternatives:
 Words in double quotes are never parted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.orders.spelling import QUOTE, Word, closing
@@ -26,10 +26,7 @@ _LIMITING: Final = (
     ("max",),
     ("maximum",),
 )
-_LIMITERS: Final = frozenset(["at", "max", "maximum", "no more", "not more", "only", "up"])
-"""How a limit begins, even where the rest of it cannot be read."""
-_COUNTING: Final = frozenset(["once", "twice", "only", "time", "times"])
-"""Words of a limit that is said in another way: `; 1 only`."""
+_NARROWING: Final = frozenset(["but", "only", "except", "not", "max", "maximum", "once", "twice"])
 _TRAILING: Final = frozenset([",", ".", ";", ":", "!", "instead"])
 
 
@@ -56,15 +53,10 @@ class Segment:
         return self.marker
 
 
-def unbounded(unread: Iterable[tuple[Segment, object]]) -> bool:
-    """Whether one of them was to say how often, or when, its order may apply: without that it must not happen."""
-    for part, _ in unread:
-        if part.marker is not None and part.marker.plain == ";":
-            plains = [word.plain for word in part.choice]
-            begins = {*plains[:1], " ".join(plains[:2])}
-            if not _LIMITERS.isdisjoint(begins) or not _COUNTING.isdisjoint(plains) or not plains:
-                return True
-    return False
+def narrows(words: Sequence[Word]) -> bool:
+    """Whether a line below an order begins as what narrows it does, even where the rest of it cannot be read."""
+    plains = tuple(word.plain for word in words[:3])
+    return not _NARROWING.isdisjoint(plains[:1]) or any(plains[: len(some)] == some for some in _LIMITING)
 
 
 def starts_alternative(words: Sequence[Word], at: int) -> bool:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.orders import courtesy
 from adjudicator.orders.answering import Answering, Outcome
 from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.phrases import PASSED_OVER
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.segments import starts_alternative
 
@@ -33,10 +35,23 @@ def _fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk
         longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
         problems = answered(answering, order, word, longer, alone=True).problems
         own = answering.heads.called(wish[last].words)[1]  # `shoot Blue` is an order of its own, in other words
-        if problems and (own or not failed or not _better(problems, failed)):
+        more = not own and (_goes_on(problems, wish[last]) or (failed and _better(problems, failed)))
+        if problems and not more:
             break
         fits, failed = longer, problems
     return fits
+
+
+def _goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
+    """Whether a line was read as the rest of an order, up to what cannot be read: `with wug` below `ATTACK planet 4`.
+
+    Without it the order would be another one.
+    """
+    said = [word for word in chunk.words if word.plain not in PASSED_OVER]
+    if not problems or not said or courtesy.ours().closes(chunk.words):
+        return False
+    first = problems[0]
+    return first.line == chunk.line.number and first.column > said[0].column
 
 
 def _better(problems: Sequence[Problem], failed: Sequence[Problem]) -> bool:

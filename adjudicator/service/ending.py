@@ -42,7 +42,7 @@ class Heard(Struct, frozen=True):
 
     @property
     def agreed(self) -> bool:
-        """Whether all who owe orders have sent some and are READY."""
+        """Whether all who owe orders are READY with some that stand."""
         return bool(self.owing) and self.ready == self.owing
 
 
@@ -58,7 +58,7 @@ def heard_of(laid: Table, orders: Sequence[Orders]) -> Heard:
     """Who has written for the open phase, from what stands for every seat."""
     owing = tuple(seat.number for seat in laid.seats if laid.owes(seat.number))
     came = tuple(seat for seat in owing if orders[seat].heard)
-    return Heard(owing, came, tuple(seat for seat in came if orders[seat].ready))
+    return Heard(owing, came, tuple(seat for seat in came if orders[seat].done))
 
 
 def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], now: datetime) -> bool:
@@ -200,14 +200,14 @@ def readiness(unit: Unit, laid: Table, seat: Seat, orders: Orders, now: datetime
 def still(laid: Table, seat: Seat, orders: Orders) -> tuple[str, ...]:
     """What the writer of a letter that changed nothing is told of a READY of his that stands."""
     early = schedule.read(laid.game.schedule).repent is not None
-    return (say("ready-still"),) if early and orders.ready and laid.owes(seat.number) else ()
+    return (say("ready-still"),) if early and orders.done and laid.owes(seat.number) else ()
 
 
 def _weighed(
     unit: Unit, laid: Table, seat: Seat, orders: Orders, plan: Schedule
 ) -> tuple[tuple[str, ...], Heard | None]:
     """What the writer is told of being READY, and who would have written then; None where orders change nothing."""
-    was = laid.phase.ends_at is not None or table.orders(unit, laid, seat.number).ready
+    was = laid.phase.ends_at is not None or table.orders(unit, laid, seat.number).done
     if not (was or orders.ready):
         return (), None
     if not laid.owes(seat.number):
@@ -220,7 +220,7 @@ def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tup
     """What somebody who was READY, or is, is told of it."""
     if not orders.ready:
         return (say("ready-no-more"),)
-    if not orders.heard:
+    if not orders.stands:
         return (say("ready-without-orders"),)
     return (say("ready"), *others(laid, found, plan))
 

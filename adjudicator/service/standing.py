@@ -44,6 +44,16 @@ class Orders(NamedTuple):
     ready: bool = False
     moved: bool = False
 
+    @property
+    def stands(self) -> bool:
+        """Whether anything stands that the seat has sent for this phase: orders, or PASS."""
+        return self.heard and (bool(self.clauses) or self.passed)
+
+    @property
+    def done(self) -> bool:
+        """Whether it is READY, and counts as that: READY of nothing might end a phase in which all is still to come."""
+        return self.ready and self.stands
+
 
 def language_of(title: Title[Any]) -> "Language":
     """The order language of a title."""

@@ -81,3 +81,22 @@ def test_every_choice_of_the_sample_is_generated() -> None:
 
     collect()
     assert made == set(CHOICES)
+
+
+@given(st.lists(clauses(), min_size=1, max_size=4), st.data())
+def test_what_cannot_be_read_never_makes_another_order_of_what_stands(
+    several: list[Clause], data: st.DataObject
+) -> None:
+    """Each order is there as it was meant, or not at all, on one line as on several."""
+    said = [lines(clause, NAMES) if data.draw(st.booleans()) else [text(clause, NAMES)] for clause in several]
+    words = [(i, j, k) for i, one in enumerate(said) for j, line in enumerate(one) for k in range(len(line.split()))]
+    i, j, k = data.draw(st.sampled_from(words))
+    spoilt = said[i][j].split()
+    if data.draw(st.booleans()):
+        spoilt[k] = "xyzzy"
+    else:
+        spoilt.insert(k + 1, "xyzzy")
+    said[i][j] = " ".join(spoilt)
+    reading = LANGUAGE.read("\n".join(line for one in said for line in one), NAMES)
+    assert reading.problems
+    assert set(reading.clauses) <= set(several)

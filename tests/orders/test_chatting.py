@@ -335,6 +335,14 @@ def test_a_please_makes_no_word_of_the_service_of_a_sentence(letter: str) -> Non
         ("ATTACK planet 4\nPHASE 3\nCRD Attack 20\nPHASE 1\nREADY", []),
         ("It has been raining all week\nATTACK planet 4\nREADY", ["READY"]),
         ("OK?\nATTACK planet 4\nREADY", ["READY"]),
+        ("INVITE Green\nVirus flare in challenge 2\nREADY", []),
+        ("INVITE Green\nthe usual with my zap\nREADY", []),
+        ("INVITE Green\nsupport Blue with everything\nREADY", []),
+        ("INVITE Green\nREADY\nand 3 more from the second base", []),
+        ("INVITE Green\nGreen too\nREADY", []),
+        ("INVITE Green\nPlague if it helps\nREADY", []),
+        ("INVITE Green\nCARD Attack 6 IF their tokens >= 4 ELSE Attack 4\nREADY", []),
+        ("INVITE Green\nmy train is late again\nREADY", ["READY"]),
     ],
 )
 def test_ready_counts_only_where_all_that_was_meant_as_an_order_was_understood(letter: str, done: list[str]) -> None:

@@ -105,24 +105,57 @@ def test_a_line_of_prose_below_an_order_does_not_harm_it() -> None:
     assert said(letter) == ['line 2: "I hope that works": no order begins like this.']
 
 
-def test_a_bad_alternative_is_left_out_and_reported() -> None:
+def test_a_bad_alternative_takes_its_order_with_it() -> None:
     letter = "JOIN offence with 3 ELSE defnce ELSE defence"
-    assert stands(letter) == ["JOIN offence with 3 ELSE defence"]
+    assert stands(letter) == []
     assert said(letter) == [
-        f'line 1: "{letter}": I expected a side (offence or defence) at "defnce"; the rest of the order stands;'
-        ' did you mean "defence"?'
+        f'line 1: "{letter}": I expected a side (offence or defence) at "defnce"; an order stands only as a whole, so'
+        ' nothing of this one does; did you mean "defence"?'
     ]
 
 
-def test_a_bad_condition_takes_its_choice_with_it() -> None:
-    """What was to be done only on a condition must not be done without one."""
-    letter = "ZAP Red IF Red usees Virus ELSE Blue"
-    assert stands(letter) == ["ZAP Blue"]
-    assert stands("ZAP Red IF Red usees Virus") == []
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "CARD Attack 6 IF their tokens >= 4 ELSE Attack 4",
+        "CARD Attack 6 IF their tokens >= 4",
+        "CARD Attack 4 ELSE Attack 6 IF their tokens >= 4",
+        "CARD IF their tokens >= 4: Attack 6; OTHERWISE Attack 4",
+        "CARD Attack 6 IF offence tokens >= 4 AND their tokens >= 4 ELSE Attack 4",
+        "CARD Attack 6 UNLESS offence tokenz >= 4 ELSE Attack 4",
+        "CARD Attack 6\n  ELSE Attak 4\n  ELSE Compromise",
+        "CARD Attack 6 ELSE",
+        "CARD Attack 6; at moast 1",
+        "CARD Attack 6; if you like",
+        "CARD Attack 6 ELSE Attack 4; IF their tokens >= 4",
+        "CARD Attack 6 ELSE Attack 4 but not too often",
+        "CARD Attack 6 ELSE REDRAW",
+        "1. CARD Attack 6\n2. Attak 4",
+        "ZAP Red IF Red usees Virus ELSE Blue",
+        "ATTACK planet 4 with 4 from home 1, home 9 ELSE planet 2",
+        "ATTACK planet 4 but only with 2",
+        "INVITE Green, Purpel",
+        "DEFENDER Green ELSE Purpel ELSE Yellow",
+    ],
+)
+def test_an_order_that_was_read_in_part_does_not_stand_as_another(letter: str) -> None:
+    assert stands(letter) == []
+    assert read(letter).problems
+    assert stands(f"RELEASE to home 1\n\n{letter}\n\nZAP any") == ["RELEASE to home 1", "ZAP any"]
+
+
+def test_an_alternative_that_was_read_and_is_impossible_is_passed_over() -> None:
+    """It is no less clear than one that turns out to be impossible later: what stands behind it is what was meant."""
+    letter = "DIVIDE home 3: 2 to 1, 1 to 1 ELSE home 3: 2 to 1, rest to 2"
+    assert stands(letter) == ["DIVIDE home 3: 2 to challenge 1, rest to challenge 2"]
+    assert said(letter)[0].endswith("; the rest of the order stands.")
+    assert stands(f"{letter} IF the moon is full") == []
+    assert stands("DIVIDE home 3: 2 to 1, 1 to 1 IF the moon is full ELSE home 3: 2 to 1, rest to 2") == []
 
 
 def test_the_place_of_a_problem_on_a_later_line() -> None:
-    (problem,) = read("JOIN offence\n  ELSE defence with x").problems
+    first, problem = read("JOIN offence\n  ELSE defence with x").problems
+    assert (first.line, first.sentence) == (1, "this belongs to an order that could not be read")
     assert (problem.line, problem.column, problem.words) == (2, 21, "ELSE defence with x")
     assert problem.kind is ProblemKind.UNREADABLE
 
@@ -150,12 +183,13 @@ def test_continuations_of_a_misspelt_order_belong_to_it() -> None:
 def test_an_alternative_cannot_answer_another_question() -> None:
     assert said("PLAY Plague on Blue ELSE PLAY Mobius Tubes") == [
         'line 1: "PLAY Plague on Blue ELSE PLAY Mobius Tubes": PLAY Mobius Tubes answers another question and needs an'
-        " order of its own; the rest of the order stands."
+        " order of its own; an order stands only as a whole, so nothing of this one does."
     ]
+    assert stands("PLAY Plague on Blue ELSE PLAY Mobius Tubes") == []
 
 
 def test_an_alternative_cannot_be_for_another_challenge() -> None:
-    assert stands("CARD Attack 8 IN 2 ELSE Compromise IN 3") == ["IN 2 CARD Attack 8"]
+    assert stands("CARD Attack 8 IN 2 ELSE Compromise IN 3") == []
     assert "IN speaks of the whole order" in said("CARD Attack 8 IN 2 ELSE Compromise IN 3")[0]
     assert said("CARD Attack 8 IN 2 ELSE Compromise IN 2") == []
 

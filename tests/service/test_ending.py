@@ -86,6 +86,33 @@ def test_a_letter_that_cannot_be_read_says_that_ready_stands(house: House, lette
     assert house.table().phase.ends_at is not None
 
 
+def test_ready_does_not_count_where_nothing_stands_any_more(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    house.reply(2, "ATTACK planet 2")
+    house.reply(2, "WITHDRAW ALL\nREADY")
+    assert "READY counts once orders of yours stand; if you want nothing, write PASS." in house.answer(2)
+    assert "You are READY" not in house.answer(2)
+    house.reply(2, "STATUS")
+    assert "You are READY" not in house.answer(2)
+    house.reply(2, "READY")
+    assert house.table().phase.ends_at is None
+    house.reply(2, "PASS")
+    assert house.table().phase.ends_at is None, "a letter that changes what is wanted takes READY back"
+    house.reply(2, "READY")
+    assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+
+
+def test_ready_does_not_count_beside_what_may_be_an_order_in_other_words(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    house.reply(2, "ATTACK planet 2\nVirus flare in challenge 2\nREADY")
+    assert house.table().phase.ends_at is None
+    assert "this does not count yet, since not all of this letter was understood" in house.answer(2)
+    assert "write READY again once your orders are right" in house.answer(2)
+    assert "ATTACK" in house.answer(2)
+
+
 @pytest.mark.parametrize("letter", ["WAIT", "PASS", "REPLACE ALL"])
 def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     house.begun(schedule_of=EARLY)

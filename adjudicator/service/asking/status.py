@@ -20,7 +20,7 @@ def status(asked: Asked) -> Said:
         game=game.name,
         heading=laid.heading.titled,
         orders="came" if orders.heard else "open" if owes else "none",
-        ready=orders.ready and owes,
+        ready=orders.done and owes,
         paused=game.status == "paused" and bool(laid.phase.held),
     )
     plan = schedule.read(game.schedule)

@@ -82,10 +82,8 @@ order-unknowable = das hängt ab von { $facts }, und das wirst du nicht wissen, 
         [yes] ; wissen wirst du zum Beispiel: { $known }
        *[no] {""}
     }
-order-rest-stands = { $what }; der Rest des Befehls gilt{ $bare ->
-        [yes] , ohne diese Bedingung
-       *[no] {""}
-    }
+order-rest-stands = { $what }; der Rest des Befehls gilt
+order-as-a-whole = { $what }; ein Befehl gilt nur als Ganzes, darum gilt von diesem nichts
 order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast, und für { $when } neu gelesen
 place-nonexistent = { $place ->
         [round] eine Runde

@@ -60,10 +60,8 @@ order-unknowable = this depends on { $facts }, which you will not know when this
         [yes] ; you will know, for example: { $known }
        *[no] {""}
     }
-order-rest-stands = { $what }; the rest of the order stands{ $bare ->
-        [yes] , without that condition
-       *[no] {""}
-    }
+order-rest-stands = { $what }; the rest of the order stands
+order-as-a-whole = { $what }; an order stands only as a whole, so nothing of this one does
 order-kept-anyway = { $what }; it is kept as you wrote it, and read again for { $when }
 place-nonexistent = there is no { $place } { $number }{ $count ->
         [0] {""}
