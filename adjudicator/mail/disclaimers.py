@@ -1,13 +1,14 @@
 """Legal notices and advertisements that firms and programs put below the letters of their people.
 
 They matter because many begin like a condition: "If you are not the intended recipient" below an order would be read
-as a part of it.
+as a part of it. Players have secrets, too: one word of such a notice makes none.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-# Each is told by its beginning and by a word that no order has.
+# Each is told by its beginning and by words that no order has.
 _BEGINNINGS: Final = (
     r"(?:confidentiality|legal|privacy) (?:notice|note)\b",
     r"disclaimer\b",
@@ -26,6 +27,49 @@ _BEGINNINGS: Final = (
 _BEGINS: Final = re.compile(rf"\s*\W{{0,5}}(?:{'|'.join(_BEGINNINGS)})", re.I)
 
 
+_STEMS: Final = tuple(
+    "confidential privileged intended recipient addressee unauthori disclos disseminat prohibit delete destroy sender"
+    " error mistake virus scanned checked liab vertraulich empfänger adressat unbefugt irrtümlich weitergabe vernicht"
+    " lösch absender viren geprüft ausschließlich haftung confidentiel destinat erreur détrui interdit expéditeur"
+    " confidenc prohibid proibid elimin remitent riservat confidenzial errore cancell mittent vietat vertrouwelijk"
+    " bestemd geadresseerde afzender verwijder vergissing".split()
+)
+"""Beginnings of words of the law. Two of them make a notice."""
+_ENOUGH: Final = 2
+_ADVERTISED: Final = re.compile(r"\s*\W{0,5}(?:please consider the environment\b|(?:virus-?free|virenfrei)\.)", re.I)
+_ENDED: Final = (".", "!", "?", ":")
+_SHORT: Final = 40
+"""So many characters a line has at least that a program has broken; a shorter one was ended by its writer."""
+_ORDER: Final = re.compile(r"\s*[A-Z]{2,}\b(?=.*[a-z0-9])|\s*[A-Z]{3,}(?: [A-Z]+)?\s*\Z")
+
+
 def begins(line: str) -> bool:
-    """Whether such a notice begins with this line; it goes on up to the next empty one."""
+    """Whether such a notice may begin with this line."""
     return _BEGINS.match(line) is not None
+
+
+def notices(lines: Sequence[str | None]) -> frozenset[int]:
+    """Which of these lines belong to such notices; None stands for a line that nothing can be said of.
+
+    A notice goes on in what a program has broken into lines, and in further sentences of the law.
+    """
+    found: set[int] = set()
+    for at, line in enumerate(lines):
+        if line is None or at in found or not begins(line):
+            continue
+        last, stop = line, at + 1
+        while stop < len(lines) and _goes_on(last, following := lines[stop]):
+            last, stop = following or "", stop + 1
+        said = " ".join(one or "" for one in lines[at:stop]).casefold()
+        if _ADVERTISED.match(said) or sum(stem in said for stem in _STEMS) >= _ENOUGH:
+            found.update(range(at, stop))
+    return frozenset(found)
+
+
+def _goes_on(line: str, following: str | None) -> bool:
+    if following is None or not following.strip() or _ORDER.match(following):
+        return False
+    if any(stem in following.casefold() for stem in _STEMS):
+        return True
+    said = line.rstrip()
+    return len(said) >= _SHORT and not said.endswith(_ENDED)

@@ -6,6 +6,8 @@ from typing import Final
 from msgspec import Struct
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from adjudicator.mail import borders
+
 DEEPEST: Final = 2000
 MOST_EMPTY: Final = 10_000
 """Empty XML elements, which Office writes: each stays open to the end of the page."""
@@ -22,9 +24,20 @@ _BETWEEN_ATTRIBUTES: Final = re.compile(r"[\s/\"']")
 _ANY_TAG: Final = re.compile(r"<[^>]*>")
 _NEVER_CLOSED: Final = frozenset("area base br col hr img input link meta p li td th tr dt dd option wbr".split())
 _NO_GAP: Final = re.compile(r"margin(?:-top|-bottom)?:0")
-# Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
-_INDENT: Final = re.compile(r"border(?:-left)?(?:-width)?\s*:\s*(?:none|0)", re.I)
-_ATTRIBUTION: Final = frozenset({"gmail_attr", "moz-cite-prefix"})
+_ATTRIBUTION: Final = re.compile(r"gmail_attr|moz-cite-prefix|reply-intro|protonmail_quote_header|zmail_extra_hr")
+_QUOTED: Final = re.compile(
+    r"yahoo_quoted|zmail_extra\b|replysection|isreplycontent|reference-message-container|olk_src_body|quoted-content"
+    r"|(?:proton|tutanota|tuta|front|spark|hey|fastmail|edo|moz)[\w-]*quote(?!d?_?header)|\A(?:block)?quoted?\Z"
+)
+"""Names of elements in which programs keep what they quote, the line above it, too."""
+_FROM_HERE: Final = re.compile(r"(?:appendonsend|divrplyfwdmsg|stopspelling|zwchr)\Z")
+"""Names of elements that programs put above a quotation: it goes on to the end."""
+_LABEL: Final = re.compile(r"\s*[^\W\d_][^:\uff1a]{0,30}[:\uff1a]")
+_LABELS: Final = 3
+MOST_LOOKED: Final = 50
+"""Elements below a line that may hold a header and are looked through."""
+_HEADERS: Final = 2000
+"""Characters of a header at most, with all whom a letter went to."""
 _SIGNATURE: Final = frozenset({"gmail_signature", "moz-signature", "apple-signature"})
 
 
@@ -44,6 +57,7 @@ class _Page:
         self.words: list[str] = []
         self.depth = 0
         self.signature = 0
+        self.looked = 0
 
     def end_line(self, *, even_empty: bool = False) -> None:
         written = "".join(self.words)
@@ -98,11 +112,42 @@ def _too_deep(source: str) -> bool:
     return False
 
 
-def _quotes(node: LexborNode, names: frozenset[str]) -> bool:
+def _called(node: LexborNode) -> list[str]:
+    """What an element is called: its classes, its id and its name, as some programs rename them."""
+    said = (node.attributes.get(name) or "" for name in ("class", "id", "name"))
+    return [word.removeprefix("x_") for word in " ".join(said).lower().split()]
+
+
+def _quotes(node: LexborNode, called: list[str]) -> bool:
+    if any(_ATTRIBUTION.search(name) for name in called):
+        return True
+    if any(_QUOTED.search(name) for name in called):
+        # One within another is one quotation, and what stands beside the inner one may be an answer to it.
+        whole = node.tag == "blockquote" or any("yahoo_quoted" in name for name in called)
+        return whole or node.css_first("blockquote") is None
+    drawn = borders.drawn(node.attributes.get("style") or "")
+    beside = drawn.get("left", False) or drawn.get("right", False)
     if node.tag == "blockquote":
-        cited = node.attributes.get("type") == "cite" or "gmail_quote" in names
-        return cited or not _INDENT.search(node.attributes.get("style") or "")
-    return "yahoo_quoted" in names or bool(names & _ATTRIBUTION)
+        # Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
+        cited = node.attributes.get("type") == "cite" or any("quote" in name for name in called)
+        return cited or beside or not drawn
+    if node.tag in {"div", "section", "table", "td"} and beside:
+        return not (drawn.get("left") and drawn.get("right")) and not drawn.get("top") and not drawn.get("bottom")
+    return "gmail_quote" in called and not node.css("blockquote")
+
+
+def _heads(page: _Page, node: LexborNode, called: list[str]) -> bool:
+    """Whether a quotation begins here that goes on to the end: Outlook draws a line, and copies the header below it."""
+    if any(_FROM_HERE.search(name) for name in called):
+        return True
+    drawn = borders.drawn(node.attributes.get("style") or "")
+    if node.tag != "div" or not drawn.get("top") or drawn.get("left") or drawn.get("bottom"):
+        return False
+    page.looked += 1
+    if page.looked > MOST_LOOKED:
+        return False
+    said = node.text(separator="\n")[:_HEADERS]
+    return sum(_LABEL.match(line) is not None for line in said.split("\n")) >= _LABELS
 
 
 def _close(node: LexborNode, names: frozenset[str]) -> bool:
@@ -119,11 +164,14 @@ def _hidden(node: LexborNode) -> bool:
 def _open(page: _Page, node: LexborNode, preformatted: int) -> tuple[bool, bool, bool, bool]:
     """Begin an element; what has to be undone at its end: (block, quote, signature, preformatted)."""
     names = frozenset((node.attributes.get("class") or "").lower().split())
+    called = _called(node)
     block = node.tag in _BLOCKS
-    quote = _quotes(node, names)
+    quote = _quotes(node, called)
     signature = bool(names & _SIGNATURE) or node.attributes.get("id") in {"Signature", "signature"}
     if block:
         page.end_line()
+    if not page.depth and _heads(page, node, called):
+        page.depth += 1
     if node.tag == "hr" or (node.tag == "p" and not _close(node, names)):
         page.gap()
     page.depth += quote

@@ -28,12 +28,16 @@ _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
 
 
 class Line(Struct, frozen=True):
-    """One line of a letter: its number as the player counts (from 1), its words, whether it is quoted or signature."""
+    """One line of a letter: its number as the player counts (from 1), its words, whether it is quoted or signature.
+
+    `doubtful`: it is taken for its writer's own, and could all the same be part of something quoted.
+    """
 
     number: int
     text: str
     depth: int = 0
     signature: bool = False
+    doubtful: bool = False
 
 
 class Letter(Struct, frozen=True):

@@ -30,6 +30,9 @@ _AWAY: Final = re.compile(
 )
 
 
+BY_SUBJECT: Final = "an automatic reply by its subject"
+"""The weakest sign of a machine: a player who is away says so, too, and still gives orders."""
+
 _UNDELIVERED: Final = re.compile(r"undeliver|deliver|return|fail|bounce|reject|unzustellbar|non remis|devuelto", re.I)
 
 
@@ -61,5 +64,5 @@ def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, conten
     if _DAEMON.match(sender):
         return f"written by {sender.partition('@')[0]}"
     if _AWAY.match(subject):
-        return "an automatic reply by its subject"
+        return BY_SUBJECT
     return None

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.mail import disclaimers, wordings
+from adjudicator.mail import disclaimers, messages, wordings
 
 # A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line. In ">==="
 # it is one: some programs put no space behind it.
@@ -54,11 +54,13 @@ def copied(lines: list[Marked]) -> list[Marked]:
     """Count what stands below "-----Original Message-----" or a copied header as quoted once more.
 
     Some programs put such a line above text that they mark as quoted besides; there the marks tell. Others, such as
-    Yahoo's, only say who wrote it and when, and mark nothing.
+    Yahoo's, only say who wrote it and when, and mark nothing. A header within a message to another player is a part of
+    the message.
     """
     last = max((at for at, line in enumerate(lines) if line.depth), default=-1)
+    told = _messages(lines)
     for at, line in enumerate(lines):
-        if line.depth:
+        if line.depth or at in told:
             continue
         if at > last and _introduced(lines, at):
             return lines[:at] + _raised(lines[at:])
@@ -110,16 +112,24 @@ def _below_header(lines: list[Marked], at: int) -> int:
 def signed(lines: list[Marked]) -> list[Marked]:
     """Mark the signature: what follows "-- " until quoting or a fence begins, a telephone's own line, a disclaimer.
 
-    A bare "--" is also a rule that somebody draws between two orders, so it begins no signature.
+    A bare "--" is also a rule that somebody draws between two orders, so it begins no signature. Nothing that stands in
+    a message to another player is one.
     """
     out: list[Marked] = []
-    inside = legal = False
-    for line in lines:
-        if line.depth or _FENCE.match(line.text):
-            inside = legal = False
+    told = _messages(lines)
+    legal = disclaimers.notices([None if line.depth or at in told else line.text for at, line in enumerate(lines)])
+    inside = False
+    for at, line in enumerate(lines):
+        if line.depth or at in told or _FENCE.match(line.text):
+            inside = False
         elif line.text == "-- ":
             inside = True
-        legal = line.depth == 0 and bool(line.text.strip()) and (legal or disclaimers.begins(line.text))
-        phone = line.depth == 0 and wordings.FROM_A_PROGRAM.match(line.text) is not None
-        out.append(Marked(line.text, line.depth, line.signature or inside or legal or phone))
+        phone = not line.depth and at not in told and wordings.FROM_A_PROGRAM.match(line.text) is not None
+        # In a message it parts nothing, and nothing that reads it later is to think so.
+        text = "--" if at in told and line.text == "-- " else line.text
+        out.append(Marked(text, line.depth, line.signature or inside or at in legal or phone))
     return out
+
+
+def _messages(lines: list[Marked]) -> frozenset[int]:
+    return messages.closed([(line.text, line.depth) for line in lines])

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail import wordings
+from adjudicator.mail import messages, wordings
 from adjudicator.mail.letter import Letter, Line
 from adjudicator.orders.lines import titled
 
@@ -101,20 +101,22 @@ def _rejoined(lines: Sequence[Line], within: range, known: frozenset[str]) -> li
     return [group for group in groups if group[0]]
 
 
-def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> set[int]:
-    """The lines of a fence that are where and what they were in the form as sent.
+def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> dict[int, str]:
+    """The lines of a fence that are where and what they were in the form as sent, with what they say.
 
     A line moved to another place is a change, because the order of clauses is their order of preference. A line typed
-    without a quote mark is the player's own even if it says what the form says; the rest of a wrapped line is not.
+    without a quote mark is the player's own even if it says what the form says; the rest of a wrapped line is not. The
+    rest of a comment is one, too.
     """
     sent = [key for key in map(_key, form) if key]
     groups = _rejoined(lines, within, frozenset(sent))
     matcher = SequenceMatcher(None, sent, [key for key, _ in groups], autojunk=False)
-    same: set[int] = set()
+    same: dict[int, str] = {}
     for _, start, size in matcher.get_matching_blocks():
-        for _, numbers in groups[start : start + size]:
+        for said, numbers in groups[start : start + size]:
             if any(lines[i].depth for i in numbers):
-                same.update(numbers)
+                rest = "# " if said.startswith("#") else ""
+                same |= {i: f"{rest if i > numbers[0] else ''}{lines[i].text}" for i in numbers}
     return same
 
 
@@ -157,8 +159,9 @@ def _attributions(lines: Sequence[Line]) -> set[int]:
     """Lines such as "On 3 May 2026 at 10:00, Ann wrote:", also when wrapped over three lines."""
     found: set[int] = set()
     own: list[int] = []
+    told = messages.closed([(line.text, line.depth) for line in lines])
     for at, line in enumerate(lines):
-        if not line.text.strip():
+        if not line.text.strip() or at in told:
             continue
         if not line.depth:
             own.append(at)
@@ -182,12 +185,12 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
     """Part a letter into the lines that are orders and those that are not; `form` is the form as it was sent."""
     lines = letter.lines
     fenced: set[int] = set()
-    unchanged: set[int] = set()
+    unchanged: dict[int, str] = {}
     for within in _fences(lines):
         fenced.update(within)
         unchanged |= _unchanged(lines, within, form)
     attributions = _attributions(lines)
-    uncommented = _uncommented(lines, form, unchanged)
+    uncommented = _uncommented(lines, form, unchanged.keys())
     typed: list[Line] = []
     ignored: list[Ignored] = []
     for at, line in enumerate(lines):
@@ -210,9 +213,10 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
         elif at in attributions:
             reason = ATTRIBUTION
         else:
-            typed.append(line)
+            # Our form is known: what stands in it and is not ours was written there.
+            typed.append(replace(line, doubtful=False) if form and at in fenced else line)
             continue
-        ignored.append(Ignored(line, reason))
+        ignored.append(Ignored(replace(line, text=unchanged.get(at, line.text)), reason))
     return Sifted(tuple(typed), tuple(ignored))
 
 

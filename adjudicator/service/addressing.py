@@ -159,7 +159,7 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on answers only for games there are"
     found = _found(incoming, game, verdict)
-    if found is None or not any(_YES.match(line.text) for line in typed(incoming.letter)):
+    if found is None or not any(_YES.match(line.text) for line in typed(incoming.letter) if not line.doubtful):
         return refusing.refused(incoming, verdict)
     seat, asked, side = found
     now = incoming.unit.addresses.confirm(asked, side)

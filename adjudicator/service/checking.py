@@ -18,7 +18,8 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     Requests to the service, such as STATUS, are read and not answered.
     """
     now = office.clock.now()
-    sifted = Desk(office, unit, letter).sifted(laid.game, seat)
+    desk = Desk(office, unit, letter)
+    sifted, letter = desk.sifted(laid.game, seat), desk.letter
     _, reading, body = made_out(unit, laid, seat, letter, sifted, now)
     orders = table.orders(unit, laid, seat.number, *(() if body is None else (body,)))
     ready = ending.readiness(unit, laid, seat, orders, now) if body is not None else ()

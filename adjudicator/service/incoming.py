@@ -127,13 +127,14 @@ class Incoming(Struct, frozen=True):
 
 def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = NOTHING) -> Incoming:
     """Lay a letter on the desk in a unit of work."""
+    desk = Desk(office, unit, letter, filed)
     return Incoming(
         office=office,
         unit=unit,
         number=filed.id,
-        letter=letter,
+        letter=desk.letter,
         identity=identity(letter),
-        desk=Desk(office, unit, letter, filed),
+        desk=desk,
         at=office.clock.now(),
         proof=shown,
     )

@@ -1,23 +1,30 @@
 """The desk at which one letter is judged: what the mail room may ask about games and seats."""
 
+import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final
 
-from adjudicator.mail import letter_parts, token
+from msgspec.structs import replace
+
+from adjudicator.mail import address, letter_parts, token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import Sifted, sift
 from adjudicator.orders.form import BEGIN, END
-from adjudicator.service import rationing
+from adjudicator.service import answered, rationing
 from adjudicator.service.office import Office
 from adjudicator.service.posting import answer_ids, refusal_key, report_key
+from adjudicator.service.watching.entries import warn_of
+from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
+
+_log = logging.getLogger(__name__)
 
 _TEXT: Final = b"\r\nContent-Type: text/plain"
 
@@ -48,12 +55,31 @@ class Desk:
     def __init__(self, office: Office, unit: Unit, letter: Letter, filed: Filed | None = None) -> None:
         self.office = office
         self.unit = unit
-        self.letter = letter
+        self._letter = letter
         self.filed = filed
         self.day = office.clock.now().date()
         self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
         self._seats: dict[str, list[tuple[Game, Seat]]] = {}
         self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
+
+    @cached_property
+    def letter(self) -> Letter:
+        """The letter, with what it quotes of ours told from what its writer says."""
+        try:
+            return answered.with_quotations(self.unit, self._letter, self._seats_of(self._letter))
+        except StoreError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+            warn_of(_log, "what a letter quotes could not be found", fault)
+            doubtful = tuple(replace(line, doubtful=True) for line in self._letter.lines)
+            return replace(self._letter, lines=doubtful)
+
+    def _seats_of(self, letter: Letter) -> list[Seat]:
+        """The seats that a letter can be about: the one it claims, and those of its sender."""
+        claim = address.find(letter, self.office.host)
+        there = self.found(claim.game, claim.seat) if claim is not None else None
+        claimed = [there[1]] if there is not None else []
+        return [*claimed, *(seat for _, seat in self._held(letter.sender) if seat not in claimed)]
 
     @property
     def secret(self) -> bytes:
@@ -180,9 +206,8 @@ class Desk:
         there = self.found(game, seat)
         if there is None:
             return ()
-        for answered in (*self.letter.in_reply_to, *reversed(self.letter.references)):
-            mail = self.unit.outbox.identified(answered)
-            if mail is not None and (mail.game_id, mail.seat) == (there[0].id, there[1].number):
+        for mail in answered.named(self.unit, self._letter):
+            if (mail.game_id, mail.seat) == (there[0].id, there[1].number):
                 lines = _form(mail.raw)
                 if lines:
                     return lines

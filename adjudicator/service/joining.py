@@ -14,6 +14,7 @@ from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.orders.spelling import split
 from adjudicator.service import (
     documents,
+    doubtful,
     games,
     inquiring,
     passed_over,
@@ -108,6 +109,11 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     return handled
 
 
+def says_so(incoming: Incoming) -> bool:
+    """Whether a letter says JOIN in words of its writer."""
+    return _gladly(incoming) or any(directive.word == "JOIN" for directive in _read(incoming).directives)
+
+
 def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
     """What somebody who joins is told of his words for the dice; also where he wrote them in another language."""
     if luck:
@@ -118,14 +124,14 @@ def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
 
 def _gladly(incoming: Incoming) -> bool:
     """Whether a line says a few words, and then JOIN."""
-    found = (_GLADLY.match(line.text) for line in typed(incoming.letter))
+    found = (_GLADLY.match(line.text) for line in typed(incoming.letter) if not line.doubtful)
     said = [re.findall(r"[^\W\d_]+(?:['\u2019]\w+)?", match["before"].casefold()) for match in found if match]
     return any(len(words) <= _MOST_BEFORE and _NOT.isdisjoint(words) for words in said)
 
 
 def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
     """Whether somebody who was offered a seat in his turn says no, and nothing else."""
-    lines = [line.text for line in typed(incoming.letter) if line.text.strip()]
+    lines = [line.text for line in typed(incoming.letter) if line.text.strip() and not line.doubtful]
     # STANDBY is no question of somebody with a seat; OFF behind it says no to what he waited for.
     asks = any(directive.word != "STANDBY" for directive in reading.directives)
     said = not asks and bool(lines) and _NO.match(lines[0]) is not None
@@ -162,8 +168,13 @@ def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading)
 
 def _read(incoming: Incoming) -> LetterReading:
     """The letter as read with the service's own words alone, since no game's order words mean anything yet."""
-    lines = [Line(line.number, line.text) for line in typed(incoming.letter)]
-    return Language().read(lines, Vocabulary({}), Heading(0, 0))
+    written = typed(incoming.letter)
+    lines = [Line(line.number, line.text) for line in written]
+    reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
+    passed = doubtful.lines_of(reading.directives, written)
+    if not passed:
+        return reading
+    return doubtful.told(Language().read(doubtful.without(lines, passed), Vocabulary({}), Heading(0, 0)), lines, passed)
 
 
 def _missing(incoming: Incoming, game: Game) -> list[str]:
@@ -183,6 +194,8 @@ def _without_join(incoming: Incoming, game: Game, seat: Seat, reading: LetterRea
         paragraphs = [say("joined-waits", seat=seat.name), *told, *_missing(incoming, game), *passed_on]
         return _answered(incoming, game, seat, say("heading-letter"), paragraphs)
     _pass_on(incoming, game, seat, "invited as {}, answered without JOIN")
+    doubted = [one for one in reading.ignored if one.reason == doubtful.DOUBTFUL]
+    told += [say("passed-over", line=one.line, reason=say("reason-doubtful"), words=one.text) for one in doubted]
     paragraphs = [say("hesitated"), say("hesitated-how"), *told]
     return _answered(incoming, game, seat, say("heading-not-taken"), paragraphs, verdict=DECLINED, failed=not told)
 

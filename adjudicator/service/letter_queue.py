@@ -153,7 +153,7 @@ def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | Non
     try:
         with office.store.looking() as unit:
             incoming = opened(replace(office, adviser=Listener()), unit, one.filed, one.letter, one.shown)
-            verdict = judge(one.letter, incoming.desk, proof=one.shown)
+            verdict = judge(incoming.letter, incoming.desk, proof=one.shown)
             if isinstance(verdict, Accepted) and several_games.not_parted(unit, one.filed) is None:
                 place = verdict.game, verdict.seat
                 if place not in but:

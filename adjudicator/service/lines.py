@@ -19,13 +19,17 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
     would send him his orders.
     """
     typed = {line.number: line.text for line in sifted.typed}
-    reasons = {ignored.line.number: ignored.reason for ignored in sifted.ignored}
+    ignored = {one.line.number: one for one in sifted.ignored}
     lines: list[Line] = []
     pressing = False
     for line in letter.lines:
-        reason = reasons.get(line.number)
-        if line.number in typed or reason == UNCHANGED:
-            lines.append(Line(line.number, typed.get(line.number, line.text), reason == UNCHANGED))
+        out = ignored.get(line.number)
+        reason = out.reason if out is not None else ""
+        if out is not None and reason == UNCHANGED:
+            lines.append(Line(line.number, out.line.text, context=True))
+            pressing = pressing or _PRESS.match(line.text) is not None
+        elif line.number in typed:
+            lines.append(Line(line.number, typed[line.number]))
             pressing = pressing or _PRESS.match(line.text) is not None
         elif reason == FENCE and pressing:
             lines.append(Line(line.number, END_PRESS))

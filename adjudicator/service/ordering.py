@@ -20,6 +20,7 @@ from adjudicator.service import (
     asking,
     deadlines,
     documents,
+    doubtful,
     ending,
     holding,
     joining,
@@ -43,6 +44,7 @@ from adjudicator.store.values import Letter as Filed
 
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
 _REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
+_REASONS[doubtful.DOUBTFUL] = "reason-doubtful"
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
 
@@ -95,7 +97,7 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
         )
         return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
     sifted = incoming.desk.sifted(game, seat)
-    held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed])
+    held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed if not line.doubtful])
     if held is None:
         doubt = say(f"doubt-{verdict.doubt}") if verdict.doubt else ""
         return _counted(incoming, laid, seat, incoming.desk, sifted, doubt)

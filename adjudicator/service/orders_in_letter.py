@@ -7,7 +7,7 @@ from typing import NamedTuple
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import Sifted
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import people, standing, unmarked_signatures
+from adjudicator.service import doubtful, people, standing, unmarked_signatures
 from adjudicator.service.lines import lines_of
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
@@ -28,4 +28,9 @@ def made_out(unit: Unit, laid: Table, seat: Seat, letter: Letter, sifted: Sifted
     view, number = laid.view(seat.number), seat.number
     known, written = people.of(unit, laid, at), lines_of(letter, sifted)
     lines, reading = unmarked_signatures.read(laid.title, view, number, seat.player, written, sifted, known)
+    passed = doubtful.lines_of(reading.directives, sifted.typed)
+    if passed:
+        again = doubtful.without(written, passed)
+        lines, reading = unmarked_signatures.read(laid.title, view, number, seat.player, again, sifted, known)
+        reading = doubtful.told(reading, written, passed)
     return MadeOut(lines, reading, standing.body(laid.title, view, number, lines, reading))

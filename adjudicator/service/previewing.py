@@ -121,7 +121,8 @@ def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference
 
 def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
     """What would stand for a seat if this were its only letter in the phase, and what could not be read in it."""
-    number, sifted = seat.number, Desk(office, unit, letter).sifted(laid.game, seat)
+    desk = Desk(office, unit, letter)
+    number, sifted, letter = seat.number, desk.sifted(laid.game, seat), desk.letter
     _, reading, body = made_out(unit, laid, seat, letter, sifted, office.clock.now())
     bodies = () if body is None else (body,)
     carried, kept = table.carried(unit, laid, number), laid.kept(number)

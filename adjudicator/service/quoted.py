@@ -49,7 +49,10 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
         new = {number: line for number, line in new.items() if _packed(line.text) not in said}
         if not new:
             break
-    if not (ours and new):
+    if not ours:
+        # Of a quotation that was known by what we sent lately, what we did not send was typed into it.
+        new = {number: line for number, line in new.items() if line.doubtful}
+    if not new:
         return []
     read = {line.number: line.text for line in within(tuple(new.values()))}
     lines = [OrderLine(line.number, read.get(line.number, "")) for line in quoted]

@@ -10,6 +10,7 @@ from adjudicator.mail import address, letter_parts, token
 from adjudicator.mail.intake.desk import Desk
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter
+from adjudicator.mail.machines import BY_SUBJECT
 from adjudicator.service.office import Office
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Letter as Filed
@@ -25,7 +26,7 @@ def ration_of(office: Office, desk: Desk, letter: Letter) -> str | None:
 
     Whoever writes in the name of a player does not have the key of his seat, and so does not use up the player's own.
     """
-    if letter.auto is not None or not letter.sender:
+    if letter.auto not in (None, BY_SUBJECT) or not letter.sender:
         return None
     claim = address.find(letter, office.host)
     if claim is None:

@@ -37,6 +37,7 @@ from adjudicator.service import (
     addressing,
     ahead,
     asking,
+    away,
     bouncing,
     holding,
     joining,
@@ -245,7 +246,12 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
     if current is None or current.verdict is not None:
         return None
     incoming = on_desk(office, unit, filed, letter, shown)
-    verdict = judge(letter, incoming.desk, proof=shown)
+    verdict = judge(incoming.letter, incoming.desk, proof=shown)
+    if away.may_be(verdict):
+        person = on_desk(office, unit, filed, replace(letter, auto=None), shown)
+        read_again = away.from_a_person(person)
+        if read_again is not None:
+            incoming, verdict = person, read_again
     handled = several_games.not_parted(unit, filed) or decide(incoming, verdict)
     if not isinstance(verdict, Machine | Bounced | Duplicate):
         unit.bounces.heard(letter.sender)

@@ -23,7 +23,8 @@ def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: byt
     if letter.auto is not None or letter.part or not dividing.headed(letter):
         return
     claim = address.find(letter, office.host)
-    seats = Desk(office, unit, letter).seats_of(letter.sender)
+    desk = Desk(office, unit, letter)
+    seats, letter = desk.seats_of(letter.sender), desk.letter
     named = address.by_subject(letter.subject, seats) if claim is None else None
     own = claim.game if claim is not None and claim.seat != address.JOINING else named[0] if named else None
     theirs = {game for game, _ in seats}

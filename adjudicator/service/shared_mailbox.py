@@ -28,7 +28,7 @@ def concerns(office: Office, raw: bytes) -> bool:
             address.find(letter, office.host) is not None
             or any(unit.games.named(name) is not None for name in _named(office, letter))
             or _of_ours(office, unit, raw)
-            or isinstance(joining.check(opened(letter, desk)), Join)
+            or isinstance(joining.check(opened(desk.letter, desk)), Join)
         )
 
 

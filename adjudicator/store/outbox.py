@@ -223,6 +223,12 @@ class Outbox:
         """Every mail to a seat of a game, in the order of queueing."""
         return self._several(tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
 
+    def lately(self, game_id: int, seat: int, most: int) -> list[Mail]:
+        """The latest mails to a seat of a game, the last of them first."""
+        ours = (tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
+        query = MAIL.where(*ours).order_by(tables.outbox.c.id.desc()).limit(most)
+        return self._read(self._db.execute(query).fetchall())
+
     def of_game(self, game_id: int) -> list[Mail]:
         """Every mail about a game, in the order of queueing."""
         return self._several(tables.outbox.c.game_id == game_id)

@@ -60,7 +60,10 @@ def test_a_comment_of_a_word_and_a_number_may_be_a_heading() -> None:
 
 
 def test_a_notice_ends_with_an_empty_line() -> None:
-    assert typed("PASS\nDisclaimer: x\nand y\n\nSTATUS\n") == ["PASS", "STATUS"]
+    assert typed("PASS\nDisclaimer: confidential.\nIf you are not its recipient, delete it\n\nSTATUS\n") == [
+        "PASS",
+        "STATUS",
+    ]
 
 
 def test_the_header_of_a_copy_has_three_fields_and_says_from_whom() -> None:
@@ -192,7 +195,7 @@ def test_who_wrote_what_is_quoted_may_take_three_lines(body: str, said: list[str
         ("PASS\n-----Original Message-----\n\nFrom: Games\nSubject: x\n> STATUS\n> WHO\n> HELP\n", ["PASS"]),
         # A notice that was quoted is none of the letter's own, and the form ends one.
         ("> Disclaimer: x\nPASS\n", ["PASS"]),
-        ("Disclaimer: x\nBEGIN ORDERS\nPASS\nEND ORDERS\n", ["PASS"]),
+        ("Disclaimer: confidential; for its recipient\nBEGIN ORDERS\nPASS\nEND ORDERS\n", ["PASS"]),
     ],
 )
 def test_what_was_copied_is_told_from_what_was_typed(body: str, said: list[str]) -> None:

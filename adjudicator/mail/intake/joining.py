@@ -16,7 +16,7 @@ def check(case: Case) -> Join | UnknownGame | None:
         return Join(case.claim.game, invited=bool(case.claim.token))
     if case.claim is not None or case.seat is not None:
         return None  # in a game "JOIN offence" is an order
-    for said in (case.letter.subject, *(line.text for line in typed(case.letter))):
+    for said in (case.letter.subject, *(line.text for line in typed(case.letter) if not line.doubtful)):
         match = _JOIN.match(said)
         if match is not None and case.desk.game(match[1].lower()) is not None:
             return Join(match[1].lower(), invited=False)

@@ -14,7 +14,7 @@ def check(case: Case) -> Standby | None:
     """Pass it on, whether or not its writer plays elsewhere; a player's letter must say nothing else."""
     if case.claim is not None:
         return None
-    lines = [line.text for line in typed(case.letter) if line.text.strip()]
+    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
     said = [match for match in map(_STANDBY.match, (case.letter.subject, *lines)) if match is not None]
     if not said or (case.seat is not None and len(lines) > 1):
         return None

@@ -8,7 +8,7 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
-from adjudicator.service import documents, table
+from adjudicator.service import documents, doubtful, table
 from adjudicator.service.asking import note, requests
 from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
@@ -54,6 +54,9 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     # Of a form that was left as it was, only the place counts: a message ends there.
     lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
     reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
+    passed = doubtful.lines_of(reading.directives, sifted.typed)
+    if passed:
+        reading = Language().read(doubtful.without(lines, passed), Vocabulary({}), Heading(0, 0))
     words = [directive.word for directive in reading.directives]
     if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
         return None

@@ -9,7 +9,7 @@ from adjudicator.service import posting, refusing
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.doing import done
 from adjudicator.service.master.hand import Hand
-from adjudicator.service.master.reading import read
+from adjudicator.service.master.reading import doubted, read
 from adjudicator.service.master.verbs import usages
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, NewMail
@@ -26,10 +26,11 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
         return _stranger(incoming, game)
     if not verdict.proved:
         return _unproved(incoming, game)
-    found = read(line.text for line in typed(incoming.letter))
+    written = typed(incoming.letter)
+    found = read(line.text for line in written if not line.doubtful)
     hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at, verdict.outdated)
     said, count, miswritten = done(hand, found.commands)
-    said += found.problems
+    said += [*doubted(line.text for line in written if line.doubtful), *found.problems]
     if not said:
         said.append("There is no command in your letter.")
     failed = bool(found.problems) or count < len(found.commands) or not found.commands

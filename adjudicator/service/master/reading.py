@@ -54,6 +54,15 @@ def read(lines: Iterable[str]) -> Read:
     return Read(tuple(commands), tuple(problems))
 
 
+def doubted(lines: Iterable[str]) -> list[str]:
+    """What is said of commands on lines that could be part of a quotation, which are not done."""
+    return [
+        f'"{line.strip()}" was not done: it could be part of what your letter quotes. Write commands above that.'
+        for line in lines
+        if _word(line.strip())
+    ]
+
+
 def _word(line: str) -> str:
     said = " ".join(line.upper().split())
     return next((word for word in _WORDS if said == word or said.startswith((f"{word} ", f"{word}:"))), "")

@@ -16,6 +16,7 @@ passed-over = Zeile { $line }, { $reason }: { $words }
 reason-signature = Unterschrift
 reason-no-words = darauf steht kein Wort
 reason-quoted = zitierter Text
+reason-doubtful = nicht ausgeführt, denn es könnte Teil eines Zitats sein; wenn du es so meinst, schreib es ganz oben in deinen Brief
 typed-in = in zitiertem Text, aber nicht aus meinem Brief; ist es ein Befehl, schreib ihn über das Zitat
 commented = ein Kommentar, denn davor steht ein #; ist es ein Befehl, schick es ohne
 subject-unread = Der Betreff eines Briefs wird nicht gelesen. Ist "{ $words }" ein Befehl, schreib ihn in den Brief.

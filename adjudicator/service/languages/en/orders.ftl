@@ -16,6 +16,7 @@ passed-over = Line { $line }, { $reason }: { $words }
 reason-signature = signature
 reason-no-words = there are no words on it
 reason-quoted = quoted text
+reason-doubtful = not done, for it could be part of a quotation; if you mean it, write it at the top of your letter
 typed-in = in quoted text, but not of my letter; if it is an order, write it above the quotation
 commented = a comment, for it begins with a #; if it is an order, send it without
 subject-unread = The subject of a letter is not read. If "{ $words }" is an order, write it in the letter.
