@@ -44,6 +44,12 @@ def inside(file: Path, folder: Path) -> bool:
     return file.resolve().is_relative_to(folder.resolve())
 
 
+def require_inside(file: Path, folder: Path) -> None:
+    """Raise Unreadable for a link that leads out of a folder."""
+    if not inside(file, folder):
+        raise Unreadable(f"it is a link that leads out of {folder}: put the file itself there")
+
+
 def size(count: int) -> str:
     """A number of bytes for people."""
     for unit, many in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):

@@ -14,14 +14,19 @@ from jinja2 import (
     TemplateError,
     TemplateNotFound,
     TemplateSyntaxError,
+    nodes,
     pass_eval_context,
 )
+from jinja2.loaders import split_template_path
 from jinja2.meta import find_referenced_templates
 from jinja2.nodes import EvalContext
+from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from adjudicator.data import folder
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import filters
+from adjudicator.given_files import Unreadable, contents, require_inside, text
+from adjudicator.reports import bounds, filters
 from adjudicator.reports.compiled import Compiled
 from adjudicator.reports.moulds import tall
 from adjudicator.shelf import shelf
@@ -29,7 +34,17 @@ from adjudicator.shelf import shelf
 CACHED: Final = 4096
 """Answers that the sandbox remembers."""
 _ENDINGS: Final = (".j2", ".txt")
-FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+FAULTS: Final = (
+    TemplateError,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RecursionError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+)
 """What a template that somebody has written himself can fail with."""
 
 
@@ -58,6 +73,67 @@ class Sandbox(ImmutableSandboxedEnvironment):
         return self.loader.get_source(self, name)[1] or name
 
 
+class Bounded(Sandbox):
+    """The sandbox for templates of others, in which what they do is counted (`adjudicator.reports.bounds`)."""
+
+    intercepted_binops = frozenset(("+", "*", "**", "%"))
+    concat = staticmethod(bounds.together)
+
+    def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
+        """Do an operation that is not past all use."""
+        bounds.operated(operator, left, right)
+        return super().call_binop(context, operator, left, right)
+
+    def call(__self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: N805 - names of the library
+        """Call what is not past all use."""
+        bounds.called(__obj, *args, *kwargs.values())
+        said = super().call(__context, __obj, *args, **kwargs)
+        bounds.spend(0, bounds.weight(said))
+        return said
+
+    def wrap_str_format(self, value: Any) -> Any:
+        """The method of a text that formats, where no column is wider than any."""
+        bounds.weighed(getattr(value, "__self__", ""), formats=bounds.formats(value))
+        return super().wrap_str_format(value)
+
+    def getitem(self, obj: Any, argument: Any) -> Any:
+        """A part of something."""
+        bounds.spend(1, bounds.weight(obj) if isinstance(argument, slice) else 0)
+        return super().getitem(obj, argument)
+
+    def get_template(self, *args: Any, **kwargs: Any) -> Any:
+        """A template, which another may take in."""
+        bounds.spend(bounds.CALL)
+        return super().get_template(*args, **kwargs)
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        return bounds.counting(super()._parse(source, name, filename))
+
+
+class Folders(FileSystemLoader):
+    """Templates in folders. Those of others are files there, and no links to what lies elsewhere."""
+
+    def get_source(self, environment: Any, template: str) -> tuple[str, str, Callable[[], bool]]:
+        """The text of a template, and its file; raises what the library raises."""
+        parts = split_template_path(template)
+        for place in map(Path, self.searchpath):
+            file = place.joinpath(*parts)
+            if file.is_file():
+                return readable(file, place, template), str(file), lambda: True
+        raise TemplateNotFound(template)
+
+
+def readable(file: Path, place: Path, name: str | None = None) -> str:
+    """What stands in a template; raises TemplateSyntaxError for one that cannot be read, or is none of its folder."""
+    try:
+        require_inside(file, place)
+        return text(contents(file))
+    except Unreadable as fault:
+        raise TemplateSyntaxError(fault.sentence, fault.line, name, str(file)) from fault
+    except OSError as fault:
+        raise TemplateSyntaxError(f"it cannot be read ({fault.strerror})", 0, name, str(file)) from fault
+
+
 _SAFE: Final[dict[tuple[type, str], bool]] = {}
 
 
@@ -73,15 +149,19 @@ def sandbox(
     They have filters for words, and two for sections, which are asked for text or, with True, for HTML; and can name
     what is `known` to all of them.
     """
-    made = Sandbox(
-        loader=FileSystemLoader(folders),
+    ours = all(place.is_relative_to(folder("templates")) for place in folders)
+    made = (Sandbox if ours else Bounded)(
+        loader=Folders(folders),
         undefined=StrictUndefined,
         autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2", ".xml.j2")),
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
         auto_reload=False,
-        bytecode_cache=Compiled(shelf()),
+        # What is counted is written into the program of a template; nothing may be worked out before.
+        bytecode_cache=Compiled(shelf()) if ours else None,
+        optimized=ours,
+        finalize=None if ours else bounds.shown,
     )
 
     @pass_eval_context
@@ -94,6 +174,9 @@ def sandbox(
 
     made.filters.update(wording, section=one, sections=several, cells=filters.cells)
     made.globals.update(known)
+    if not ours:
+        made.filters = {name: bounds.filtered(done, name) for name, done in made.filters.items()} | bounds.FILTERS
+        made.globals.pop("lipsum", None)
     made.tests["tall"] = tall
     made.tests["table"] = lambda part: isinstance(part, Table)
     return made
@@ -110,13 +193,13 @@ def blamed(name: str, error: Exception) -> tuple[str, str, int]:
     places = [(file, line) for file, line in places if file.endswith(_ENDINGS)]
     file, line = places[-1] if places else (name, 0)
     missing = isinstance(error, TemplateNotFound)
-    return file, f"there is no template {error}" if missing else str(error), line
+    return file, f"there is no template {error}" if missing else str(error) or type(error).__name__, line
 
 
 def spoken_of(file: Path) -> set[str]:
     """The templates that a template takes in; none where it cannot be read."""
     try:
-        tree = ImmutableSandboxedEnvironment().parse(file.read_text("utf-8"))
-    except TemplateError:
+        tree = ImmutableSandboxedEnvironment().parse(text(contents(file)))
+    except (*FAULTS, OSError):
         return set()
     return {name for name in find_referenced_templates(tree) if name is not None}

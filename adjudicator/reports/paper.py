@@ -7,15 +7,17 @@ fonts of the machine are looked at only where these lack a character that is to 
 """
 
 import re
-from functools import cache
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from adjudicator.core import codec
+from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section, Table
@@ -24,10 +26,8 @@ from adjudicator.reports import text
 from adjudicator.reports.picture import FONT
 from adjudicator.reports.render import BadTemplate, Templates
 from adjudicator.reports.sections import Run, parts
+from adjudicator.reports.typesetting import Job, Stumble, typeset, typeset_apart
 from adjudicator.reports.when import when
-
-if TYPE_CHECKING:
-    from typst import Fonts, PDFStandard, TypstError
 
 Printable = documents.Report | documents.Final | documents.Invitation
 Size = Literal["a4", "letter"]
@@ -35,12 +35,7 @@ Size = Literal["a4", "letter"]
 SIZES: Final[dict[Size, str]] = {"a4": "a4", "letter": "us-letter"}
 """The sheets there are, and what Typst calls them."""
 
-ACCESSIBLE: Final[Literal["ua-1"]] = "ua-1"
-"""Every PDF is tagged, so that it can be read aloud, and keeps to PDF/UA-1 unless a character lacks a font."""
-
 ENDING: Final = ".typ"
-PACKAGE: Final = '"@'
-"""How the name of a package begins, which Typst would fetch."""
 _LACKING: Final = re.compile(r'the text `"(?:\\u\{([0-9a-f]+)\}|(.)).*?"` could not be displayed')
 _PLACE: Final = re.compile(r"([\w-]+\.typ):(\d+)")
 
@@ -105,46 +100,37 @@ def printed(document: Printable, using: Templates, sheet: Sheet | None = None, s
     sources = using.sources(ENDING)
     if f"{kind}{ENDING}" not in sources:
         raise BadTemplate(f"{kind}{ENDING}", "it is missing")
-    for name, source in sources.items():
-        if PACKAGE in source:
-            raise BadTemplate(using.file(name), "packages are not fetched; copy what you need of them")
     return _compiled(f"{kind}{ENDING}", sources, inputs, using)
 
 
 def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], using: Templates) -> Printed:
     """By our fonts alone; with those of the machine where ours lack something; and as well as it can be."""
-    try:
-        from typst import Compiler, TypstError
-    except ImportError as fault:
-        raise PaperMissing(
-            'PDFs are made by Typst, which is not installed: pip install "adjudicator[paper]"'
-        ) from fault
-    tries: tuple[tuple[bool, list[PDFStandard]], ...] = ((False, [ACCESSIBLE]), (True, [ACCESSIBLE]), (True, []))
-    failed: TypstError | None = None
-    with TemporaryDirectory() as folder:
+    if ("typst" in sys.modules and sys.modules["typst"] is None) or find_spec("typst") is None:
+        raise PaperMissing('PDFs are made by Typst, which is not installed: pip install "adjudicator[paper]"')
+    with TemporaryDirectory() as place:
         for one, source in sources.items():
-            (Path(folder) / one).write_text(source, encoding="utf-8")
-        for system, standards in tries:
-            compiler = Compiler(Path(folder) / name, root=folder, font_paths=_fonts(*using.folders, system=system))
-            try:
-                data = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=standards)
-            except TypstError as error:
-                failed = error
-            else:
-                assert isinstance(data, bytes), "a PDF is one file"
-                return Printed(data, (_lacking(failed),) if failed is not None and not standards else ())
-    assert failed is not None, "every try has failed"
-    raise _bad(using, name, failed)
+            (Path(place) / one).write_text(source, encoding="utf-8")
+        job = Job(name, place, inputs, tuple(map(str, (FONT.parent, *using.folders))))
+        data, made = (typeset if _ours(sources, using) else typeset_apart)(job)
+    if data is not None:
+        return Printed(data, (_lacking(made.stumble),) if made.stumble is not None and made.lacking else ())
+    assert made.stumble is not None, "every try has failed"
+    raise _bad(using, name, made.stumble)
 
 
-def _bad(using: Templates, name: str, error: "TypstError") -> BadTemplate:
+def _ours(sources: dict[str, str], using: Templates) -> bool:
+    """Whether all sources came with the program."""
+    return all(Path(using.file(name)).is_relative_to(folder("templates")) for name in sources)
+
+
+def _bad(using: Templates, name: str, error: Stumble) -> BadTemplate:
     """The template that Typst stumbles over."""
     place = _PLACE.search(error.diagnostic)
     file, line = (place[1], int(place[2])) if place is not None else (name, 0)
     return BadTemplate(using.file(file), _said(error), line)
 
 
-def _lacking(error: "TypstError") -> str:
+def _lacking(error: Stumble) -> str:
     """Why a PDF does not keep to the standard, which nearly always is a missing font."""
     found = _LACKING.search(error.message)
     if found is None:
@@ -156,17 +142,11 @@ def _lacking(error: "TypstError") -> str:
     )
 
 
-def _said(error: "TypstError") -> str:
-    """What Typst has to say, on one line."""
+def _said(error: Stumble) -> str:
+    """What Typst has to say, on one line; of packages, that none are fetched, however they are spelt."""
+    if "package" in error.message:
+        return "packages are not fetched; copy what you need of them"
     return " ".join(text.clean("; ".join([error.message, *error.hints])).split())
-
-
-@cache
-def _fonts(*folders: Path, system: bool) -> "Fonts":
-    """The fonts of Typst, ours, those in the folders of templates, and where that is asked for those of the machine."""
-    from typst import Fonts
-
-    return Fonts(include_system_fonts=system, font_paths=[FONT.parent, *folders])
 
 
 def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:

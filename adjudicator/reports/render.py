@@ -170,7 +170,7 @@ class Templates:
 
     def _filled(self, heading: str, runs: Sequence[Run]) -> str:
         """The HTML of a section."""
-        return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
+        return self.rendered("_section.html.j2", {"heading": heading, "runs": runs})
 
     def text(self, name: str, given: Given) -> tuple[str, ...]:
         """The text that a template makes, in pieces; raises BadTemplate.
@@ -195,11 +195,13 @@ class Templates:
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
+        from adjudicator.reports.bounds import budget
         from adjudicator.reports.environment import FAULTS, blamed
 
         try:
-            return self._environment.get_template(name).render(values)
-        except Unfit:
+            with budget():
+                return self._environment.get_template(name).render(values)
+        except (Unfit, BadTemplate):
             raise
         except FAULTS as error:
             raise BadTemplate(*blamed(name, error)) from error
@@ -210,15 +212,12 @@ class Templates:
 
     def broken(self, files: Iterable[Path]) -> Iterator[BadTemplate]:
         """Of some files with templates those that cannot be used whatever is to be said."""
-        from adjudicator.reports.environment import FAULTS, blamed
+        from adjudicator.reports.environment import FAULTS, blamed, readable
 
         for file in files:
+            place = next((one for one in self._folders if file.is_relative_to(one)), file.parent)
             try:
-                self._environment.from_string(file.read_text("utf-8"))
-            except UnicodeDecodeError:
-                yield BadTemplate(str(file), "it is not written in UTF-8")
-            except OSError as fault:
-                yield BadTemplate(str(file), f"it cannot be read ({fault.strerror})")
+                self._environment.from_string(readable(file, place))
             except FAULTS as fault:
                 _, why, line = blamed(str(file), fault)
                 yield BadTemplate(str(file), why, line)
@@ -230,7 +229,12 @@ class Templates:
 
     def sources(self, ending: str) -> dict[str, str]:
         """The templates whose names end so, as they are written: of several with a name the first that is found."""
-        return self._environment.sources(ending)
+        from adjudicator.reports.environment import FAULTS, blamed
+
+        try:
+            return self._environment.sources(ending)
+        except FAULTS as error:
+            raise BadTemplate(*blamed(ending, error)) from error
 
     def file(self, name: str) -> str:
         """The file that a template is in."""

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from jinja2 import TemplateError, nodes
+from jinja2 import nodes
 from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from adjudicator.given_files import contents, text
+from adjudicator.reports.environment import FAULTS
 
 _HOLE: Final = "…"
 """Stands for whatever a template is given."""
@@ -21,8 +24,8 @@ _WORD: Final = re.compile(r"[^\W\d_]{2}")
 def own_words(file: Path) -> tuple[str, ...]:
     """The words between the elements of a page, and the names of these, each once; none where it cannot be read."""
     try:
-        tree = ImmutableSandboxedEnvironment().parse(file.read_text("utf-8"))
-    except TemplateError:
+        tree = ImmutableSandboxedEnvironment().parse(text(contents(file)))
+    except (*FAULTS, OSError):
         return ()
     page = _NO_WORDS.sub("\n", "".join(_said(one) for output in tree.find_all(nodes.Output) for one in output.nodes))
     texts = [found for pair in _NAMING.findall(page) for found in pair] + _TAG.sub("\n", page).splitlines()

@@ -14,7 +14,7 @@ from typing import Final
 from adjudicator.data import folder
 from adjudicator.engine.phrase_files import SUFFIX, Source
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.given_files import Unreadable, contents, inside, text
+from adjudicator.given_files import Unreadable, contents, inside, require_inside, text
 from adjudicator.reports.render import BadTemplate
 from adjudicator.service.language_names import ENGLISH, LANGUAGES
 
@@ -45,7 +45,11 @@ def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[
     if language != ENGLISH:
         found += [*_own(own, language, game), *(ours / language / one for one in OURS)]
     found += [*_own(own, ENGLISH, game), *(ours / one for one in OURS)]
-    return tuple(place for place in found if place.is_dir())
+    there = tuple(place for place in found if place.is_dir())
+    for place in there if own is not None else ():
+        if own is not None and place.is_relative_to(own) and not inside(place, own):
+            raise BadTemplate(str(place), f"it is a link that leads out of {own}: put the folder itself there")
+    return there
 
 
 def site(own: Path | None, language: str = ENGLISH) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
@@ -86,8 +90,7 @@ def _read(place: Path, language: str, title: str) -> Iterator[Source]:
 def _said(file: Path, place: Path) -> str:
     """What stands in a game master's file; raises BadTemplate."""
     try:
-        if not inside(file, place):
-            raise BadTemplate(str(file), f"it is a link that leads out of {place}: put the file itself there")
+        require_inside(file, place)
         return text(contents(file))
     except Unreadable as fault:
         raise BadTemplate(str(file), fault.sentence, fault.line) from fault

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup
 
 from adjudicator.core import codec
-from adjudicator.reports.render import Templates
+from adjudicator.given_files import Unreadable, require_inside
+from adjudicator.reports.render import BadTemplate, Templates
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
 from adjudicator.site.values import Game, Moment, Proof, Site, Summary
@@ -94,6 +95,10 @@ def saying(words: Words) -> dict[str, Any]:
 def _found(name: str, folders: Sequence[Path]) -> bytes:
     for folder in folders:
         if (folder / name).is_file():
+            try:
+                require_inside(folder / name, folder)
+            except Unreadable as fault:
+                raise BadTemplate(str(folder / name), fault.sentence) from fault
             return (folder / name).read_bytes()
     raise FileNotFoundError(f"{name} is missing from this installation; install adjudicator again")
 

@@ -267,7 +267,7 @@ def test_templates_that_cannot_be_used(house: House, command: Command) -> None:
         found(house, "templates"),
         (
             "the template receipt.txt.j2, line 1 cannot be used: No filter named 'wraped'",
-            "the template reminder.txt.j2 cannot be used: it is not written in UTF-8",
+            "the template reminder.txt.j2, line 1 cannot be used: this is not written in UTF-8",
             "the template report.txt.j2, line 2 cannot be used: Expected an expression",
         ),
         strict=True,

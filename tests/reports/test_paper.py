@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.document import Person
-from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, _fonts, printed
+from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
 from adjudicator.reports.picture import FONT
 from adjudicator.reports.render import BadTemplate, Templates, templates
+from adjudicator.reports.typesetting import fonts
 from tests.reports import samples
 from tests.reports.pdf import drawn, squeezed, taken_apart
 
@@ -154,7 +155,7 @@ def test_what_no_font_has_is_told() -> None:
 
 def test_fonts_beside_templates_are_used(tmp_path: Path) -> None:
     shutil.copy(FONT, tmp_path / "own.ttf")
-    assert str(tmp_path / "own.ttf") in {font.path for font in _fonts(tmp_path, system=False).fonts()}
+    assert str(tmp_path / "own.ttf") in {font.path for font in fonts(str(tmp_path), system=False).fonts()}
 
 
 HOSTILE = (
@@ -256,9 +257,37 @@ def test_a_template_that_fails_is_named(tmp_path: Path, broken: str) -> None:
         printed(REPORT, _with(tmp_path, "report.typ", broken), SHEET)
 
 
-def test_nothing_is_fetched_for_a_template(tmp_path: Path) -> None:
-    with pytest.raises(BadTemplate, match=r"report\.typ .* packages"):
-        printed(REPORT, _with(tmp_path, "report.typ", '#import "@preview/cetz:0.1.0"'), SHEET)
+@pytest.mark.parametrize(
+    "spelt",
+    [
+        '#import "@preview/cetz:0.1.0"',
+        '#include "@preview/cetz:0.1.0"',
+        '#import "\\u{40}preview/cetz:0.1.0": *',
+        '#import ("@" + "preview/cetz:0.1.0")',
+        '#let named = str.from-unicode(64) + "preview/cetz:0.1.0"\n#import named: *',
+        '#eval("import \\"" + "@preview/cetz:0.1.0\\"")',
+        '#import "@local/mine:1.0.0"',
+    ],
+)
+def test_nothing_is_fetched_for_a_template(tmp_path: Path, spelt: str) -> None:
+    with pytest.raises(BadTemplate, match=r"report\.typ, line \d+ cannot be used: packages are not fetched"):
+        printed(REPORT, _with(tmp_path, "report.typ", spelt), SHEET)
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        "#let a = range(100000000000)",
+        '#let a = "a" * 100000000000',
+        "#while true {}",
+        "#let f(n) = f(n + 1)\n#f(0)",
+        '#include "report.typ"',
+    ],
+)
+def test_a_template_without_end_is_named(tmp_path: Path, endless: str) -> None:
+    with pytest.raises(BadTemplate, match=r"report\.typ") as wrong:
+        printed(REPORT, _with(tmp_path, "report.typ", endless), SHEET)
+    assert "\n" not in str(wrong.value)
 
 
 def test_a_missing_template_is_named() -> None:
