@@ -87,7 +87,7 @@ def history(seed: str, players: int, phases: int, options: tuple[tuple[str, str]
             standing.orders(rules, view, seat, [_lines(written[seat])] if written[seat] else [])
             for seat, view in enumerate(boundary.views)
         ]
-        resolved = resolve(rules, boundary, stood, chance, explain=True)
+        resolved = resolve(rules, boundary, stood, chance)
         found.append(Past(boundary, written, codec.encode(resolved.events), codec.encode(resolved.trace)))
         boundary = resolved.boundary
     return tuple(found)

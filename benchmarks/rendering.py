@@ -137,7 +137,7 @@ def _adjudicated(due: Due) -> tuple[Table, Resolved]:
     """The phase after the one that was due, as it is laid on the table from file."""
     was = due.table
     before = opening(was.title, was.phase.state, was.phase.views)
-    resolved = resolve(was.title, before, due.orders, was.chance, explain=True)
+    resolved = resolve(was.title, before, due.orders, was.chance)
     codec.encode(resolved.events)
     codec.encode(resolved.trace)
     phase = _phase(was.game, resolved.boundary)

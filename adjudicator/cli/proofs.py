@@ -49,10 +49,13 @@ def verify(
             typer.echo(f"It is what the letters of {seat} say.")
             if not own.wrote:
                 typer.echo("None of them was written by a player, so what was ordered could not be compared.")
-            if own.unseen:
-                typer.echo(f"None of them tells of {', '.join(own.unseen)}.")
+            if verdict.unseen:
+                typer.echo(f"None of them tells of {', '.join(verdict.unseen)}.")
+            for note in verdict.notes:
+                typer.echo(showing.safe(" ".join(note.split())))
     else:
-        typer.echo(f"adjudicator: {record} does not hold. {sentence}", err=True)
+        said = "does not hold" if verdict.checked else "cannot be checked"
+        typer.echo(f"adjudicator: {record} {said}. {sentence}", err=True)
     if not verdict.holds:
         raise typer.Exit(1)
 

@@ -33,7 +33,7 @@ def reply_text(letter: Letter, text: str, at: datetime) -> str:
 class Client:
     """One person's mail account. Dates are given, so that a simulated clock can be played with.
 
-    `written` are the Message-IDs of the letters that were handed to the server, oldest first.
+    `written` are the Message-IDs of the letters that were handed to the server, oldest first, and `sent` their bytes.
     """
 
     def __init__(self, name: str, address: str, imap: ImapServer, smtp: SmtpServer) -> None:
@@ -42,6 +42,7 @@ class Client:
         self._mailbox = Mailbox(imap)
         self._courier = Courier(smtp)
         self.written: list[str] = []
+        self.sent: list[bytes] = []
         self._cursor = START
 
     def unread(self) -> tuple[Received, ...]:
@@ -89,7 +90,8 @@ class Client:
             auto=None,
         )
         self.written.append(mail.message_id)
-        return self._courier.deliver([Parcel(self.address, to, compose(mail))])[0]
+        self.sent.append(compose(mail))
+        return self._courier.deliver([Parcel(self.address, to, self.sent[-1])])[0]
 
     def close(self) -> None:
         """Log out everywhere."""

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,13 +10,16 @@ from msgspec import Struct
 
 from adjudicator.data import folder as data_folder
 from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.letter import read
 from adjudicator.rehearsal import showing
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, users
+from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
 from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
 from adjudicator.rehearsal.worker import Worker
 from adjudicator.service import presenting
+from adjudicator.service.own_letters import Own
 from adjudicator.service.verify import Verdict, verify
 
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
@@ -121,7 +124,20 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
         wanted = {mail.message_id: mail.key for mail in queued if mail.recipient == player.address}
         faults += [f"{player.seat} got {key} {came[name]} times" for name, key in wanted.items() if came[name] != 1]
         faults += [f"{player.seat} got {name}, which nobody queued" for name in came if name not in wanted]
+    faults += _accused(game.record, rehearsal.players) if game.record is not None else []
     return faults + [f"a notice of {one.kind}: {one.text}" for one in notices if one.kind not in _GOOD_NEWS]
+
+
+def _accused(record: bytes, players: Iterable[Player]) -> list[str]:
+    """What the proof says against an honest game master, whoever of the players asks for it with all their letters."""
+    verdicts = [(player.seat, verify(record, Own(player.seat, map(read, player.letters)))) for player in players]
+    return [
+        f"the record and the letters of {seat} differ: {verdict.sentence}"
+        if not verdict.holds
+        else f"no letter to {seat} tells of {', '.join(verdict.unseen)}"
+        for seat, verdict in verdicts
+        if not verdict.holds or verdict.unseen
+    ]
 
 
 def _record(folder: Path, records: Mapping[str, tuple[str, bytes] | None]) -> tuple[Verdict, Path]:

@@ -28,6 +28,11 @@ class Player:
         """The Message-IDs of the letters he wrote."""
         return tuple(self._client.written)
 
+    @property
+    def letters(self) -> tuple[bytes, ...]:
+        """Every letter that came, and every one that he wrote."""
+        return (*[one.raw for one in self.inbox], *self._client.sent)
+
     def look(self) -> None:
         """Fetch what has come."""
         self.inbox += self._client.unread()

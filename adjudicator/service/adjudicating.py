@@ -133,7 +133,7 @@ def _offer(office: Office, unit: Unit, game: Game, now: datetime) -> None:
 
 def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders], there: Beside) -> Resolved:
     rulings = table.rulings(unit, laid.game.id, laid.phase.serial) if there.rulings else ()
-    return resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
+    return resolve(laid.title, laid.boundary, orders, laid.chance, rulings)
 
 
 def _hold(office: Office, game_id: int, serial: int, fault: Exception) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import deadlines, documents, posting, record
+from adjudicator.service import deadlines, documents, posting, record, wording
 from adjudicator.service.leaving import leave, to_give_away
 from adjudicator.service.office import Office
 from adjudicator.service.pressing import to_all
@@ -87,7 +87,7 @@ def finish(
 ) -> None:
     """End a game that is won: the record is filed, and everybody who is still in it gets the last letter."""
     game = laid.game
-    public = record.recorded(unit, game, laid.title, winners)
+    public = record.recorded(unit, game, laid.title, winners, own_words=wording.changed(office.templates, game.name))
     unit.games.finish(game.id, public, now)
     opened = Attachment(record.file_name(game), "application/json", public)
     messages = to_all(unit, game, laid.seats, laid.phase, now)

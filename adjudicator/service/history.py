@@ -48,12 +48,15 @@ class Past(Struct, frozen=True):
 
     def twice(self, seat: int, tongue: Tongue = IN_ENGLISH) -> Iterator[tuple[str, str]]:
         """What concerns a seat, as everybody is told it, and as the seat is."""
-        title = self.laid.title.speaking(tongue)
-        names = self.laid.view(seat).seats
-        for event in self.resolved.told(seat):
-            theirs, own = title.sentence(event, names), title.sentence(event, names, seat)
-            if theirs is not None and own is not None and theirs != own:
-                yield theirs, own
+        return twice(self.laid.title.speaking(tongue), self.resolved, seat, self.laid.view(seat).seats)
+
+
+def twice(title: Title[Any], resolved: Resolved, seat: int, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What concerns a seat in a phase, as everybody is told it, and as the seat is."""
+    for event in resolved.told(seat):
+        theirs, own = title.sentence(event, names), title.sentence(event, names, seat)
+        if theirs is not None and own is not None and theirs != own:
+            yield theirs, own
 
 
 def happened(title: Title[Any], resolved: Resolved, seat: int, before: Any) -> tuple[Told, ...]:

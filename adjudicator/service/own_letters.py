@@ -1,24 +1,34 @@
-"""A record compared with the letters of one player: those that he was sent, and those that he wrote.
+"""A record compared with the letters of one player: those that they were sent, and those that they wrote.
 
 A record can be whole in itself and yet be that of another game: with another half of the seed, with orders that nobody
 wrote. Whoever was there has letters of it, and nobody can change those any more.
+
+Only what letters say at their own place counts: a number or a value in a message of somebody else is no promise.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from adjudicator.core import codec
 from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import HOUSE, Tongue
 from adjudicator.engine.title import Title
 from adjudicator.mail.letter import Letter
+from adjudicator.orders.people import LEFT_OUT
+from adjudicator.service import speech
 from adjudicator.service.boundary import Boundary
-from adjudicator.service.history import happened
-from adjudicator.service.record import Record
+from adjudicator.service.called import Seats
+from adjudicator.service.history import happened, twice
+from adjudicator.service.record import Record, RecordedPhase
 from adjudicator.service.resolving import Resolved
 
 _HEX: Final = re.compile(r"\b[0-9a-f]{64}\b")
-_LUCK: Final = re.compile(r"\s*LUCK\b[\s:]*(?P<words>.*\S)", re.I)
+_NAMED: Final = re.compile(r"\.(?P<kind>invitation|report|final)\.(?P<serial>\d{1,9})\.\d{1,9}\.[0-9a-z]+@")
+"""What the Message-ID of a letter says that it is, and about which phase."""
+_ANSWER: Final = ".answer"
+_BETWEEN: Final = r"\W+(?:LUCK\W+)?"
+"""What may stand between two words for the dice: they can be written on several lines."""
 
 
 class Worked(NamedTuple):
@@ -33,109 +43,261 @@ class NoSeat(ValueError):
     """A record has no such seat; the text says which it has."""
 
 
+class Compared(NamedTuple):
+    """What a comparison has found, in sentences: what is surely `wrong`, what is `doubtful`, and what is to be known.
+
+    Doubtful is whatever need not be so if the letters were in other words than those of this program.
+    """
+
+    wrong: tuple[str, ...]
+    doubtful: tuple[str, ...]
+    notes: tuple[str, ...]
+    unseen: tuple[str, ...]
+    """The phases of which no letter tells."""
+
+
+class _Sent(NamedTuple):
+    """A letter that a machine sent: what kind it is, about which phase, and its words, with white space and without."""
+
+    kind: str
+    serial: int
+    words: str
+    key: str
+
+
 def _plain(text: str) -> str:
     """Words as they are compared: how lines were broken, and what was put before them, is nothing."""
     return " ".join(text.split())
+
+
+def _key(text: str) -> str:
+    """Words without white space: a line may be broken anywhere, even inside a word."""
+    return "".join(text.split())
 
 
 def _words(letter: Letter) -> str:
     return _plain(" ".join([line.text for line in letter.lines]))
 
 
-class Own:
-    """The letters of the player of one seat: those that a machine sent him, and those that he wrote.
+def _sent(letter: Letter) -> _Sent:
+    words = _words(letter)
+    found = _NAMED.search(letter.message_id)
+    kind = found["kind"] if found else "answer" if _ANSWER in letter.message_id else ""
+    return _Sent(kind, int(found["serial"]) if found else 0, words, _key(words))
 
-    Where none of his own is there, what he ordered cannot be compared (`wrote` is false).
+
+class Own:
+    """The letters of the player of one seat: those that a machine sent them, and those that they wrote.
+
+    Where none of their own is there, what they ordered cannot be compared (`wrote` is false). Letters that have nothing
+    to do with those of the game are nobody's orders: a whole mailbox can be given.
     """
 
     def __init__(self, seat: str, letters: Iterable[Letter]) -> None:
         letters = tuple(letters)
+        sent = tuple(letter for letter in letters if letter.auto is not None)
         self.seat = seat
-        self._mine = tuple(letter for letter in letters if letter.auto is None)
-        self._sent = tuple(letter for letter in letters if letter.auto is not None)
-        self._told = tuple(map(_words, self._sent))
-        self._wrote = " ".join(map(_words, self._mine))
+        self._told = tuple(map(_sent, sent))
+        self._mine = tuple(map(_words, _written(letters, sent)))
         self.wrote = bool(self._mine)
-        self.unseen: tuple[str, ...] = ()
-        """The phases of which no letter tells, once it has been compared."""
 
-    def differences(self, record: Record, title: Title[Any], worked: Sequence[Worked]) -> tuple[str, ...]:
-        """What the record says of this player and his letters do not, in sentences. Raises NoSeat."""
+    def compared(self, record: Record, title: Title[Any], worked: Sequence[Worked]) -> Compared:
+        """What the record says of this player, and what their letters say. Raises NoSeat."""
         seats = [player.seat for player in record.players]
         if self.seat not in seats:
             raise NoSeat(f"the record has no seat {self.seat!r}; it has: {', '.join(seats)}")
         seat = seats.index(self.seat)
-        return (
-            *self._lucky(record, seat),
-            *self._promised(record, title),
-            *self._ordered(record),
-            *self._heard(record, title, worked, seat),
+        doubtful, unseen = self._heard(record, title, worked, seat)
+        valued = tuple(self._valued(record, title))
+        return Compared(
+            wrong=(
+                *self._lucky(record, seat),
+                *self._promised(record),
+                *(said for said, sure in valued if sure),
+                *self._ordered(record, frozenset(unseen)),
+            ),
+            doubtful=(*(said for said, sure in valued if not sure), *doubtful),
+            notes=tuple(self._noted(record)),
+            unseen=unseen,
         )
 
-    def _promised(self, record: Record, title: Title[Any]) -> Iterator[str]:
-        ours = [
-            words for letter, words in zip(self._sent, self._told, strict=True) if f"[{record.game}]" in letter.subject
+    # ---- what was promised
+
+    def _promises(self, *, opened: bool) -> list[_Sent]:
+        """The letters in which the promise stands: the invitation, the first report, and where wanted the last one."""
+        return [
+            one
+            for one in self._told
+            if one.kind == "invitation" or (one.kind, one.serial) == ("report", 1) or (opened and one.kind == "final")
         ]
-        numbers = {number for words in ours for number in _HEX.findall(words)}
-        if record.commitment not in numbers:
+
+    def _promised(self, record: Record) -> Iterator[str]:
+        # Whoever takes over a seat is told in a letter that is named by chance.
+        taken_over = any(one.seat == self.seat for one in record.sittings)
+        places = self._told if taken_over else self._promises(opened=True)
+        if not any(record.commitment in one.words for one in places):
             yield f"No letter of yours promises {record.commitment}, which the record says was promised."
-        for number in sorted(numbers - {record.commitment, record.gm_half, record.seed}):
-            yield f"A letter of yours says {number}, which is neither the promise nor a half of the seed in the record."
-        promises = " ".join([words for words in ours if record.commitment in words])
-        for spec in title.options:
+        # Somebody can be called so, or wish the dice luck with it.
+        names = set(_HEX.findall(codec.encode((record.players, record.sittings)).decode()))
+        for one in self._promises(opened=False):
+            for number in _HEX.findall(one.words):
+                if number not in (record.commitment, record.gm_half, record.seed) and number not in names:
+                    yield f"A letter of yours says {number}, which is neither the promise nor a half of the seed."
+
+    def _valued(self, record: Record, title: Title[Any]) -> Iterator[tuple[str, bool]]:
+        """Rulebook values that letters state otherwise; not sure where a letter states none, in whatever words."""
+        promises = [one.words for one in self._promises(opened=False) if record.commitment in one.words]
+        for spec in title.options if promises else ():
             usual = spec.choices[0]
             value = record.options.get(spec.name, usual)
-            said = set(re.findall(rf"\b{re.escape(spec.name)}: (\S+) \(", promises))
-            if promises and said != ({value} - {usual}):
+            stated = _statement(spec.name, spec.choices)
+            said = {found[1] for words in promises for found in stated.finditer(words)}
+            if said != ({value} - {usual}):
                 told = " or ".join(sorted(said)) or usual
-                yield f"The letters with the promise say that {spec.name} is {told}, and the record that it is {value}."
+                yield (
+                    f"The letters with the promise say that {spec.name} is {told}, and the record that it is {value}.",
+                    bool(said),
+                )
 
     def _lucky(self, record: Record, seat: int) -> Iterator[str]:
         luck = record.players[seat].luck
-        wrote = [
-            found["words"]
-            for letter in self._mine
-            for line in letter.lines
-            if not line.depth and (found := _LUCK.match(line.text))
-        ]
-        if self.wrote and luck and _plain(luck) not in self._wrote:
-            yield f'The record says that your words for the dice were "{luck}", and no letter that you wrote does.'
-        if wrote and not luck:
-            yield f'You wrote "{wrote[0]}" for the dice, and the record says that you sent no words.'
+        if any(one.seat == self.seat for one in record.sittings):
+            # The words are those of whoever sat there first, and these letters may be another's.
+            return
+        answers = [one.key for one in self._told if one.kind == "answer"]
+        welcomed = [one for one in answers if any(_key(said) in one for said in _said("welcome", seat=self.seat))]
+        kept = [one for one in welcomed if any(_key(said[: said.index("\0")]) in one for said in _luck("\0"))]
+        if kept and len(welcomed) == 1 and not any(_key(said) in kept[0] for said in _luck(luck)):
+            said = f'your words for the dice were "{luck}"' if luck else "you sent no words for the dice"
+            yield f"The record says that {said}, and you were told that others are on file."
+        elif self.wrote and luck and not kept:
+            words = re.compile(_BETWEEN.join(map(re.escape, re.findall(r"\w+", luck))), re.I)
+            if not any(words.search(one) for one in self._mine):
+                yield f'The record says that your words for the dice were "{luck}", and no letter that you wrote does.'
 
-    def _ordered(self, record: Record) -> Iterator[str]:
-        changed = {one.phase for one in record.corrections if one.kind == "orders" and one.seat == self.seat}
+    # ---- what was ordered
+
+    def _ordered(self, record: Record, unseen: frozenset[str]) -> Iterator[str]:
+        """Orders of which no letter speaks: neither theirs nor one that the record says was the game master's."""
+        seats, left = Seats(record), {one.phase for one in record.sittings if one.seat == self.seat}
+        wrote = "\0".join(map(seats.key, self._mine))
         for phase in record.phases if self.wrote else ():
-            lines = [line.text for letter in phase.letters if letter.seat == self.seat for line in letter.lines]
-            missing = [line for line in lines if _plain(line) not in self._wrote]
-            if missing:
-                yield (
-                    f'In {phase.heading} you ordered "{missing[0]}", says the record, and no letter of yours does.'
-                    + (" It says, too, that the game master changed your orders." if phase.heading in changed else "")
-                )
+            # Somebody else may have sat there.
+            if left and (phase.heading in left or phase.heading in unseen):
+                continue
+            for line in self._lines(record, phase):
+                if line != LEFT_OUT and seats.key(line) not in wrote:
+                    yield f'In {phase.heading} you ordered "{line}", says the record, and no letter of yours does.'
+                    break
 
-    def _heard(self, record: Record, title: Title[Any], worked: Sequence[Worked], seat: int) -> Iterator[str]:
-        """What he was told in each phase stands in one letter, or, where something was corrected, in several."""
-        unseen = []
+    def _lines(self, record: Record, phase: RecordedPhase) -> list[str]:
+        """The lines that the record says this player wrote: what a game master has openly changed or typed is not."""
+        changes = [one for one in record.corrections if (one.kind, one.seat) == ("orders", self.seat)]
+        mine = [one for one in changes if one.phase == phase.heading]
+        theirs = {line.text for one in mine for body in one.now for line in body}
+        bodies = [one.lines for one in phase.letters if one.seat == self.seat and not one.entered]
+        bodies += [body for one in mine for body in one.was]
+        return [line.text for body in bodies for line in body if line.text not in theirs]
+
+    def _noted(self, record: Record) -> Iterator[str]:
+        for one in record.corrections:
+            if (one.kind, one.seat) == ("orders", self.seat):
+                yield f"The game master changed your orders in {one.phase}."
+        for phase in record.phases:
+            if any(one.seat == self.seat and one.entered for one in phase.letters):
+                yield f"The game master typed orders of yours in {phase.heading}, says the record."
+
+    # ---- what was told
+
+    def _heard(
+        self, record: Record, title: Title[Any], worked: Sequence[Worked], seat: int
+    ) -> tuple[list[str], tuple[str, ...]]:
+        """What they were told in each phase stands in one letter, or, where something was corrected, in several.
+
+        Comes back with what does not, and with the phases of which no letter tells.
+        """
+        unseen, missed = [], []
         spoken = [title.speaking(Tongue(code)) for code in languages(HOUSE)]
-        everything = " ".join(self._told)
-        for phase in worked:
-            view = phase.before.views[seat]
+        everything = "".join([one.key for one in self._told])
+        for serial, phase in enumerate(worked, start=1):
             if not title.playing(phase.before.state, seat):
                 continue
-            told = [[_plain(one.said) for one in happened(one, phase.resolved, seat, view)] for one in spoken]
-            best = min(
-                ([one for one in said if one not in words] for said in told if said for words in self._told),
-                key=len,
-                default=[],
-            )
-            most = max(map(len, told))
-            if not most:
+            told = [_Told.of(one, phase, seat) for one in spoken]
+            if not any(one.sentences for one in told):
                 continue
-            if not self._told or 2 * len(best) > most:
+            known = None if record.corrections else self._report(serial)
+            missing = _fewest(told, [known] if known else [one.key for one in self._told])
+            if not known and 2 * len(missing) > max(len(one.sentences) for one in told):
                 unseen.append(phase.heading)
                 continue
-            missing = [one for one in best if one not in everything] if record.corrections else best
+            if record.corrections:
+                missing = min((one.lacking(everything) for one in told), key=len)
             if missing:
-                yield f'In {phase.heading} you were told "{missing[0]}", says the record, and no letter to you does.'
-        self.unseen = tuple(unseen)
+                missed.append(
+                    f'In {phase.heading} you were told "{missing[0]}", says the record, and no letter to you does.'
+                )
+        return missed, tuple(unseen)
+
+    def _report(self, serial: int) -> str:
+        """The words of the letters that say what a phase came to; nothing where none is there."""
+        kinds = {("report", serial + 1), ("final", serial)}
+        return "".join([one.key for one in self._told if (one.kind, one.serial) in kinds])
+
+
+class _Told(NamedTuple):
+    """What a seat was told of a phase in a language, and what it was told in its own part as well, in other words."""
+
+    sentences: tuple[str, ...]
+    own: dict[str, str]
+
+    @classmethod
+    def of(cls, title: Title[Any], phase: Worked, seat: int) -> "_Told":
+        view = phase.before.views[seat]
+        said = tuple(_plain(one.said) for one in happened(title, phase.resolved, seat, view))
+        return cls(said, dict(twice(title, phase.resolved, seat, view.seats)))
+
+    def missing(self, letter: str) -> list[str]:
+        """What of it a letter does not say."""
+        return [one for one in self.sentences if _key(one) not in letter]
+
+    def lacking(self, letters: str) -> list[str]:
+        """What of it letters say in neither way: a correction tells the player once what stands twice in a report."""
+        return [one for one in self.missing(letters) if one not in self.own or _key(self.own[one]) not in letters]
+
+
+def _fewest(told: Sequence[_Told], letters: Sequence[str]) -> list[str]:
+    """What is missing in the letter, and the language, in which least is."""
+    return min(
+        (one.missing(words) for one in told if one.sentences for words in letters),
+        key=len,
+        default=max((list(one.sentences) for one in told), key=len),
+    )
+
+
+def _written(letters: Sequence[Letter], sent: Sequence[Letter]) -> list[Letter]:
+    """The letters that people wrote to the game, in answer to one of these or to where they came from."""
+    people = [letter for letter in letters if letter.auto is None]
+    if not sent:
+        return people
+    names = {letter.message_id for letter in sent}
+    places = {place for letter in sent for place in (letter.reply_to, letter.sender) if place}
+    return [
+        letter
+        for letter in people
+        if not names.isdisjoint((*letter.in_reply_to, *letter.references)) or not places.isdisjoint(letter.recipients)
+    ]
+
+
+def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:
+    """How letters state a rulebook value: with the usual one behind it, in whatever language."""
+    several = "|".join(map(re.escape, choices))
+    return re.compile(rf"\b{re.escape(name)}: ({several}) \((?:[^()]*\s)?{re.escape(choices[0])}\)")
+
+
+def _said(name: str, **args: str) -> list[str]:
+    """What the service says, in every language that it has."""
+    return [_plain(speech.say(name, **args).again(Tongue(code))) for code in languages(speech.__package__)]
+
+
+def _luck(words: str) -> list[str]:
+    return _said("luck-kept", words=words)

@@ -86,7 +86,7 @@ def lain(unit: Unit, it: Table) -> Laid:
 def resolved(laid: Laid) -> Resolved:
     """What the phase comes to with these orders."""
     it = laid.table
-    return resolve(it.title, it.boundary, laid.orders, it.chance, laid.rulings, explain=True)
+    return resolve(it.title, it.boundary, laid.orders, it.chance, laid.rulings)
 
 
 def foreseen(laid: Table, outcome: Resolved) -> Foreseen:

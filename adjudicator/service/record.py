@@ -1,6 +1,6 @@
 """The public record of a finished game: everything that is needed to play it again, and everything that happened."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +15,9 @@ from adjudicator.service.standing import Body
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
-FORMAT = 1
+FORMAT: Final = 1
+PROGRAM: Final = f"adjudicator {__version__}"
+"""What the record says that it was made by."""
 
 
 class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
@@ -27,11 +29,13 @@ class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
     wishes: tuple[str, ...] = ()
 
 
-class RecordedLetter(Struct, frozen=True):
+class RecordedLetter(Struct, frozen=True, omit_defaults=True):
     """The order lines of one letter; lines of an order form that were left as they were are marked."""
 
     seat: str
     lines: Body
+    entered: bool = False
+    """Whether the game master typed it, because it came on paper."""
 
 
 class RecordedRuling(Struct, frozen=True):
@@ -99,6 +103,8 @@ class Record(Struct, frozen=True, kw_only=True):
     """`players` are those who sat there in the end."""
     corrections: tuple[RecordedCorrection, ...] = ()
     """In order; the phases are those that count in the end."""
+    own_words: bool = False
+    """Whether the game master wrote the letters in words of their own, which nobody else can write again."""
 
 
 def file_name(game: Game) -> str:
@@ -106,19 +112,29 @@ def file_name(game: Game) -> str:
     return f"{game.name}.json"
 
 
-def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...], ended: str = "") -> bytes:
+def recorded(
+    unit: Unit,
+    game: Game,
+    title: Title[Any],
+    winners: tuple[int, ...],
+    ended: str = "",
+    *,
+    own_words: bool = False,
+) -> bytes:
     """The record of a game all of whose phases are closed; `ended` is the one that was not adjudicated any more."""
     assert game.seed is not None, "a game that ends has had a seed"
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), wishing.of(seats))
     headings = {phase.serial: str(phase.heading) for phase in unit.phases.all(game.id)}
-    phases = []
+    phases, entered = [], unit.letters.entered(game.id)
     for number, phase in enumerate(unit.phases.of(game.id), start=1):
         if phase.events is None:
             continue
         letters = tuple(
-            RecordedLetter(names[letter.seat], standing.kept(letter.body))
+            RecordedLetter(
+                names[letter.seat], standing.kept(letter.body), entered=(letter.seat, letter.body) in entered
+            )
             for letter in unit.letters.accepted(game.id, phase.serial)
         )
         happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
@@ -128,7 +144,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
     return codec.encode(
         Record(
             format=FORMAT,
-            program=f"adjudicator {__version__}",
+            program=PROGRAM,
             title=game.title,
             game=game.name,
             options=documents.options(game),
@@ -149,5 +165,6 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             corrections=tuple(
                 msgspec.json.decode(one.said, type=RecordedCorrection) for one in unit.corrections.of(game.id)
             ),
+            own_words=own_words,
         )
     )

@@ -114,13 +114,15 @@ def resolve(
     orders: Sequence[Orders],
     chance: Chance,
     rulings: Sequence[Ruling] = (),
-    *,
-    explain: bool = False,
 ) -> Resolved:
-    """The phase that is open at a boundary, with everybody's orders in seat order."""
+    """The phase that is open at a boundary, with everybody's orders in seat order.
+
+    It is worked out in one way only, with the reasons why alternatives did not apply: they stand in reports, so whoever
+    works a phase out again must come to the same ones.
+    """
     missing, before, table = opened(title, boundary, orders, rulings)
     standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]
-    outcome = adjudicate(title, table.state, table.views, standing, chance, explain=explain)
+    outcome = adjudicate(title, table.state, table.views, standing, chance, explain=True)
     events = (*before, *outcome.events)
     return Resolved(
         table.after(outcome.events, outcome.path), events, Trace(outcome.answers, missing, outcome.unsettled)

@@ -1,7 +1,7 @@
 """Verifying a finished game: everything in its public record is worked out again and compared, event by event."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -20,14 +20,21 @@ from adjudicator.orders.later import Kept
 from adjudicator.orders.phase_orders import NOTHING, Carried
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
-from adjudicator.service.own_letters import Own, Worked
-from adjudicator.service.record import FORMAT, Record, RecordedCorrection, RecordedPhase
+from adjudicator.service.own_letters import Compared, NoSeat, Own, Worked
+from adjudicator.service.record import FORMAT, PROGRAM, Record, RecordedCorrection, RecordedPhase
 from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders
 
+_MOST: Final = 1000
+_END: Final = 200
+"""Characters of a sentence that are shown, and how many of them from its end."""
+
 
 class Verdict(Struct, frozen=True):
-    """Whether a record holds, in a sentence; `phases` and `events` are how much of it was worked out again."""
+    """Whether a record holds, in a sentence; `phases` and `events` are how much of it was worked out again.
+
+    A record that could not be `checked` does not hold, and nothing is said against anybody.
+    """
 
     holds: bool
     sentence: str
@@ -37,6 +44,9 @@ class Verdict(Struct, frozen=True):
     """What was promised, as the record says: whoever was there has a letter that says it, too."""
     unseen: tuple[str, ...] = ()
     """The phases of which none of the player's own letters tells."""
+    notes: tuple[str, ...] = ()
+    """What the player should know of how the record speaks of them."""
+    checked: bool = True
 
 
 class _Differs(Exception):
@@ -46,25 +56,62 @@ class _Differs(Exception):
 def verify(data: bytes, own: Own | None = None) -> Verdict:
     """Work a game out again from its record, and compare it with a player's `own` letters, where they are given.
 
-    Says the first difference in a sentence. Never raises for bad records.
+    Says the first difference in a sentence. Raises NoSeat where the record has not the seat whose letters these are,
+    and nothing else, whatever the bytes are.
     """
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as fault:
-        return Verdict(holds=False, sentence=f"This is no record of a game: {fault}.")
+    except Exception as fault:  # noqa: BLE001 - bytes of anybody, and the decoder has many ways to refuse them
+        return _unchecked(f"This is no record of a game: {_short(str(fault).rstrip('.'))}.")
+    replay = None
     try:
         replay = _Replay(record)
         verdict = replay.run()
-        if own is None:
-            return verdict
-        said = own.differences(record, replay.title, replay.worked)
-        if said:
-            return replace(verdict, holds=False, sentence=said[0], unseen=own.unseen)
-        return replace(verdict, unseen=own.unseen)
+        return verdict if own is None else _compared(record, verdict, own.compared(record, replay.title, replay.worked))
+    except NoSeat:
+        raise
     except _Differs as difference:
-        return Verdict(holds=False, sentence=str(difference))
+        return _other_program(record, Verdict(holds=False, sentence=_short(str(difference))))
     except catalogue.UnknownTitle as fault:
-        return Verdict(holds=False, sentence=f"The game cannot be worked out again: {fault}.")
+        return _unchecked(f"The game cannot be worked out again: {_short(str(fault))}.")
+    except Exception as fault:  # noqa: BLE001 - whatever a record makes a title do, it is no proof of anything
+        said = _short(f"{type(fault).__name__}: {fault}".rstrip(". :"))
+        where = replay.place if replay else "the record"
+        return _unchecked(
+            f"The program failed on {where} ({said}); that says nothing about the game master. "
+            "Please report it, with the record."
+        )
+
+
+def _unchecked(sentence: str) -> Verdict:
+    return Verdict(holds=False, sentence=sentence, checked=False)
+
+
+def _compared(record: Record, verdict: Verdict, found: Compared) -> Verdict:
+    """What is to be said of a record that holds in itself, once it is compared with somebody's letters."""
+    verdict = replace(verdict, unseen=found.unseen, notes=found.notes)
+    if found.wrong:
+        return replace(verdict, holds=False, sentence=_short(found.wrong[0]))
+    if not found.doubtful:
+        return verdict
+    verdict = replace(verdict, holds=False, sentence=_short(found.doubtful[0]))
+    if record.own_words:
+        why = "The letters were in words of the game master's own, says the record: read that letter yourself."
+        return replace(verdict, checked=False, sentence=f"{verdict.sentence} {why}")
+    return _other_program(record, verdict)
+
+
+def _other_program(record: Record, verdict: Verdict) -> Verdict:
+    """What differs need not be anybody's doing where rules and words are those of another version."""
+    if record.format != FORMAT or record.program in (PROGRAM, ""):
+        return verdict
+    why = f"The record is from {_short(record.program)}, and this is {PROGRAM}: to be sure, use that version."
+    return replace(verdict, checked=False, sentence=f"{verdict.sentence} {why}")
+
+
+def _short(said: str) -> str:
+    """A sentence as it can be read: what a stranger's record holds may have any length."""
+    return said if len(said) <= _MOST else f"{said[: _MOST - _END]} ... {said[-_END:]}"
 
 
 class _Replay:
@@ -74,6 +121,8 @@ class _Replay:
         self.events = 0
         self.worked: list[Worked] = []
         """The phases as they were worked out."""
+        self.place = "the deal"
+        """What is being worked out."""
 
     def run(self) -> Verdict:
         """Work everything out; raises _Differs with the first thing that is not as the record says."""
@@ -124,7 +173,9 @@ class _Replay:
             heading = title.where(table.state)
             if (phase.serial, phase.heading) != (number, str(heading)):
                 raise _Differs(f"The phase after {number - 1} others should be {heading}, not {phase.heading}.")
+            self.place = f"the letters of {heading}"
             orders = self._orders(phase, table, carried, kept)
+            self.place = str(heading)
             resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
             self.worked.append(Worked(phase.heading, table, resolved))

@@ -20,6 +20,7 @@ from adjudicator.service.language_names import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"
 PHRASES: Final = "phrases"
+TEMPLATE: Final = ".j2"
 LETTERS: Final = "letters"
 """Beside the names of titles, the folder of phrases that all letters use."""
 COMMON: Final = "common"
@@ -128,6 +129,12 @@ def lists(own: Path | None, language: str, game: str, name: str) -> list[str]:
         if file.is_file():
             found.append(_said(file, place))
     return found
+
+
+def changed(own: Path | None, game: str) -> bool:
+    """Whether a game master has words of letters of their own, for a game or for all."""
+    places = [place for code in languages(own) for place in _own(own, code, game)]
+    return any(any(place.glob(pattern)) for place in places for pattern in (f"*{TEMPLATE}", f"{PHRASES}/*/*{SUFFIX}"))
 
 
 def languages(own: Path | None) -> tuple[str, ...]:

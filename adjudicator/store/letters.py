@@ -45,6 +45,8 @@ MOST_ASIDE = 100
 HEAD = 2000
 """So many bytes of a letter are enough to find what its last server says of it."""
 TOO_MANY = "too_many"
+PAPER = "paper"
+"""Where letters come from that were entered by a game master."""
 AGAIN = "again"
 """Where orders come from that count once more, for a phase that takes the place of another."""
 
@@ -57,6 +59,9 @@ _ACCEPTED = (
     select(_letter.id, _letter.seat, _letter.body, _letter.received_at)
     .where(_HERE, _letter.body.is_not(None))
     .order_by(_letter.id)
+)
+_ENTERED = select(_letter.seat, _letter.body).where(
+    _letter.game_id == THIS_GAME, _letter.source == PAPER, _letter.seat.is_not(None), _letter.body.is_not(None)
 )
 _OF_SEAT = _ACCEPTED.where(_letter.seat == bindparam("this_seat"))
 _THIS = _letter.id == bindparam("this_letter", type_=_letter.id.type)
@@ -320,6 +325,11 @@ class Letters:
         letter = tables.letter
         which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
         return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
+
+    def entered(self, game_id: int) -> set[tuple[int, str]]:
+        """The orders of a game that a game master has entered: the seat, and the JSON text of their lines."""
+        found = self._db.execute(_ENTERED, {"this_game": game_id})
+        return {(row[0], row[1]) for row in found}
 
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
         """The orders on file for a phase of a game, in the order of filing; all seats, or one."""

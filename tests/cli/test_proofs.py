@@ -139,3 +139,31 @@ def test_cases_are_run(command: Command, tmp_path: Path) -> None:
 def test_cases_that_there_are_not(command: Command, tmp_path: Path) -> None:
     assert "there is no nowhere.md" in command("case", "nowhere.md").err
     assert "there are no cases in" in command("case", tmp_path).err
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"[" * 200_000, '{"format": "été"}'.encode("latin-1"), b"\0" * 9, b'{"format": 1e999}', b"\x1b[2J", b"9" * 5000],
+)
+def test_what_anybody_calls_a_record_is_answered_with_one_sentence(
+    command: Command, tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(data)
+    said = command("verify", path)
+    assert (said.code, said.out, said.err.count("\n")) == (1, "", 1)
+    assert said.err.startswith(f"adjudicator: {path} cannot be checked. This is no record of a game: ")
+    folder = command("verify", tmp_path)
+    assert (folder.code, folder.out, folder.err.count("\n")) == (1, "", 1)
+
+
+def test_letters_that_are_none_are_passed_over_or_named(record: Path, command: Command, tmp_path: Path) -> None:
+    mails = tmp_path / "mails"
+    (mails / "cur.eml").mkdir(parents=True)
+    (mails / "picture.png").write_bytes(bytes(range(256)) * 50)
+    (mails / "nothing").write_bytes(b"")
+    (mails / "nowhere").symlink_to(mails / "gone")
+    (mails / "round").symlink_to(mails / "round")
+    for letters in (mails, mails / "picture.png", mails / "gone", tmp_path / ("x" * 300)):
+        said = command("verify", record, letters, "--seat", "Red")
+        assert (said.code, said.out, said.err.count("\n")) == (1, "", 1), letters

@@ -25,6 +25,7 @@ from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
 from tests import flowed, hands
 from tests.due import adjudicate_due, remind_due
+from tests.proved import accusations
 from tests.store.empty import hurried, lay
 
 START = datetime(2026, 5, 1, 18, tzinfo=UTC)
@@ -56,6 +57,7 @@ class House:
             reply="subject" if reply == "subject" else "plus",
         )
         self.written = 0
+        self._proved: set[bytes] = set()
 
     def move_to(self, url: str) -> None:
         """Keep everything from now on in another database, which is empty."""
@@ -90,7 +92,12 @@ class House:
     def game(self, name: str = "andromeda") -> Game:
         with self.store.unit() as unit:
             game = unit.games.named(name)
-        assert game is not None
+            assert game is not None
+            # No game comes to its end in a test without its players looking whether it was an honest one.
+            if game.record is not None and game.record not in self._proved:
+                self._proved.add(game.record)
+                accused = accusations(unit, game)
+                assert not accused, accused
         return game
 
     def seats(self, name: str = "andromeda") -> list[Seat]:

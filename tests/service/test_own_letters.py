@@ -1,84 +1,26 @@
 """A record that is whole in itself, but of another game than the one that was played, is found out by letters."""
 
 import re
-from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.service.master.ending import end
-from adjudicator.service.master.hand import taken
+from adjudicator.mail.letter import Letter, Line, read
+from adjudicator.service.history import happened
 from adjudicator.service.own_letters import NoSeat, Own
-from adjudicator.service.verify import verify
-from tests.service.house import House
+from adjudicator.service.record import Record
+from adjudicator.service.verify import Verdict, _Replay, verify
+from tests.service.honest import BLUE, Game, own, play
 
-BLUE = 1
 HALF = b"another half of the game master, no less"[:32]
-
-
-class Game(NamedTuple):
-    """A game that is over: its record, and the letters that the player of Blue has of it."""
-
-    record: bytes
-    sent: tuple[bytes, ...]
-    wrote: tuple[bytes, ...]
-
-    @property
-    def letters(self) -> tuple[bytes, ...]:
-        return self.sent + self.wrote
-
-
-def play(
-    folder: Path,
-    *,
-    half: bytes = b"h" * 32,
-    options: dict[str, str] | None = None,
-    words: str = "blue moon",
-    orders: Sequence[str] = ("", "", ""),
-    language: str = "",
-) -> Game:
-    """A turn of three players. `orders` are those of Red in the first phase, and so on; bots give all others."""
-    folder.mkdir()
-    house = House(folder)
-    wrote: list[bytes] = []
-    receive = house.receive
-
-    def noted(raw: bytes, seat: int) -> object:
-        if seat == BLUE:
-            wrote.append(raw)
-        return receive(raw)
-
-    def reply(seat: int, body: str, kind: str = "report") -> None:
-        house.receive = partial(noted, seat=seat)  # type: ignore[method-assign, assignment]
-        house.reply(seat, body, kind)
-
-    house.create(gm_half=half, options=options or {"zap_lasts": "use"})
-    for seat, luck in enumerate(("red sky", words, "green hills")):
-        reply(seat, f"JOIN\nLUCK {luck}\n{language if seat == BLUE else ''}\n", "invitation")
-    for phase in range(3):
-        for seat in range(3):
-            reply(seat, orders[seat] if phase == 0 and orders[seat] else house.bot(seat))
-        house.next_phase()
-    heading = str(house.table().heading)
-    with house.store.unit() as unit:
-        end(taken(house.office, unit, "andromeda"), heading, ())
-    record = house.game().record
-    assert record is not None
-    sent = tuple(mail.raw for mail in house.mails(BLUE))
-    house.store.close()
-    return Game(record, sent, tuple(wrote))
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Game:
     return play(tmp_path_factory.mktemp("in hand") / "game")
-
-
-def own(letters: Sequence[bytes], seat: str = "Blue") -> Own:
-    return Own(seat, map(read, letters))
 
 
 def test_an_honest_record_is_what_the_letters_say(played: Game) -> None:
@@ -124,3 +66,97 @@ def test_what_is_not_there_is_said(played: Game) -> None:
     assert "turn 1 phase 2" in verdict.unseen
     with pytest.raises(NoSeat, match="it has: Red, Blue, Green"):
         verify(played.record, own(played.letters, "Pink"))
+
+
+def _said(letter: Letter) -> str:
+    return " ".join(" ".join(line.text for line in letter.lines).split())
+
+
+def _with(played: Game, change: Any) -> Verdict:
+    """What is found where somebody changes each letter like this."""
+    letters = [read(raw) for raw in played.letters]
+    return verify(played.record, Own("Blue", [replace(one, lines=(Line(1, change(_said(one))),)) for one in letters]))
+
+
+def test_one_other_sentence_in_a_letter_is_found(played: Game) -> None:
+    """Whichever of the sentences of a report it is; the letters are not these, then, or the record is not."""
+    replay = _Replay(msgspec.json.decode(played.record, type=Record))
+    replay.run()
+    for phase in replay.worked:
+        told = happened(replay.title, phase.resolved, BLUE, phase.before.views[BLUE])
+        assert told
+        for one in told:
+            said = " ".join(one.said.split())
+            verdict = _with(played, lambda words, said=said: words.replace(said, f"{said[:-1]} indeed."))
+            assert not verdict.holds
+            assert verdict.checked
+            assert f'In {phase.heading} you were told "' in verdict.sentence
+
+
+def test_a_message_of_a_rival_is_no_promise_and_no_value(played: Game) -> None:
+    """Anybody can write numbers and values to others; the game master has not said them."""
+    promise = msgspec.json.decode(played.record)["commitment"]
+    false = f"{promise} {'0' * 64} resettle: yes (usually no). zap_lasts: ever (usually challenge)."
+    press = Letter(message_id="<12ab.mail@mail.test>", subject="[andromeda] A message", auto="auto-generated")
+    letters = [*map(read, played.letters), replace(press, lines=(Line(1, false),))]
+    verdict = verify(played.record, Own("Blue", letters))
+    assert verdict.holds, verdict.sentence
+
+
+def test_cards_that_are_counted_are_no_value(played: Game) -> None:
+    """`deck` is a rulebook value, and `Cards in the deck: 10 (-6)` says how many lie there."""
+    verdict = _with(played, lambda words: f"{words} Cards in the deck: 10 (-6)")
+    assert verdict.holds, verdict.sentence
+
+
+def test_mail_that_is_not_of_the_game_is_nobodys_orders(played: Game) -> None:
+    friend = Letter(message_id="<1@friends.test>", sender="friend@friends.test", recipients=("bob@mail.test",))
+    mine = Own("Blue", [*map(read, played.sent), replace(friend, lines=(Line(1, "LUCK to you tonight"),))])
+    verdict = verify(played.record, mine)
+    assert verdict.holds, verdict.sentence
+    assert not mine.wrote
+
+
+@pytest.mark.parametrize("form", ["text", "html", "both", "json"])
+def test_every_form_of_letter_can_be_compared(form: str, tmp_path: Path) -> None:
+    game = play(tmp_path / "game", language=f"FORMAT {form}")
+    verdict = verify(game.record, own(game.letters))
+    assert verdict.holds, verdict.sentence
+    assert verdict.unseen == ()
+
+
+def test_players_may_be_called_by_their_names(tmp_path: Path) -> None:
+    """The record has the seats instead, and what could not be read is left out of it."""
+    orders = "Dear all,\nATTACK Cy with 2\nthis is no order, says Bob\nIF attacked by Ann: Attack 4"
+    game = play(tmp_path / "game", orders=("", orders, ""))
+    assert b"Attack Green" in game.record or b"ATTACK Green" in game.record
+    verdict = verify(game.record, own(game.letters))
+    assert verdict.holds, verdict.sentence
+
+
+def test_words_for_the_dice_may_stand_on_several_lines(tmp_path: Path) -> None:
+    game = play(tmp_path / "game", words="one moon\nLUCK and another")
+    for letters in (game.letters, game.wrote):
+        verdict = verify(game.record, own(letters))
+        assert verdict.holds or "promise" in verdict.sentence, verdict.sentence
+
+
+def test_words_of_the_game_masters_own_are_no_accusation(played: Game) -> None:
+    """The record says so, and the player is told what to read themselves."""
+    told = msgspec.json.decode(played.record) | {"own_words": True}
+    verdict = verify(msgspec.json.encode(told), Own("Blue", _in_other_words(played)))
+    assert (verdict.holds, verdict.checked) == (False, False)
+    assert "words of the game master's own" in verdict.sentence
+
+
+def test_nor_are_those_of_another_version(played: Game) -> None:
+    told = msgspec.json.decode(played.record) | {"program": "adjudicator 0.0.1"}
+    assert verify(msgspec.json.encode(told), own(played.letters)).holds
+    verdict = verify(msgspec.json.encode(told), Own("Blue", _in_other_words(played)))
+    assert (verdict.holds, verdict.checked) == (False, False)
+    assert "The record is from adjudicator 0.0.1, and this is " in verdict.sentence
+
+
+def _in_other_words(played: Game) -> list[Letter]:
+    letters = [read(raw) for raw in played.letters]
+    return [replace(one, lines=(Line(1, _said(one).replace(" the ", " ye ")),)) for one in letters]

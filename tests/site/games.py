@@ -116,7 +116,7 @@ def _played(unit: Unit, game: Game, serial: int) -> Resolved:
     # In every second phase all write, so that nobody has to leave.
     for seat in range(1 if serial % 2 == 0 else len(laid.seats)):
         write(unit, laid, seat, at)
-    resolved = resolve(laid.title, laid.boundary, table.all_orders(unit, laid), laid.chance, explain=True)
+    resolved = resolve(laid.title, laid.boundary, table.all_orders(unit, laid), laid.chance)
     unit.phases.close(game.id, serial, at=at, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
     return resolved
 

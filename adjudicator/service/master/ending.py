@@ -1,7 +1,7 @@
 """The end of a game before its time, or before its beginning."""
 
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import closing, documents, posting, record
+from adjudicator.service import closing, documents, posting, record, wording
 from adjudicator.service.games import GameWrong, condition
 from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.pressing import to_all
@@ -17,7 +17,14 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     game, unit = laid.game, hand.unit
     hand.log(f"ended the game in {laid.heading}")
     unit.phases.close(game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
-    public = record.recorded(unit, game, laid.title, (), ended=str(laid.heading))
+    public = record.recorded(
+        unit,
+        game,
+        laid.title,
+        (),
+        ended=str(laid.heading),
+        own_words=wording.changed(hand.office.templates, game.name),
+    )
     if not unit.games.end(game.id, public, hand.at):
         raise StoreConflict(f"{game.name} ended meanwhile")
     opened = Attachment(record.file_name(game), "application/json", public)

@@ -17,10 +17,8 @@ from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
+from adjudicator.store.letters import PAPER
 from adjudicator.store.values import Seat
-
-PAPER = "paper"
-"""Where letters come from that were entered by a game master."""
 
 
 class Entered(Struct, frozen=True):

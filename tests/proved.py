@@ -1,0 +1,39 @@
+"""The proof, tried by every player of a game: nobody's letters may accuse a game master who has been honest."""
+
+from collections import defaultdict
+
+from sqlalchemy import select
+
+from adjudicator.mail.letter import read
+from adjudicator.service.own_letters import Own
+from adjudicator.service.verify import verify
+from adjudicator.store import tables
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
+
+
+def mailboxes(unit: Unit, game: Game) -> dict[tuple[str, str], list[bytes]]:
+    """By seat and address, whatever was sent there about the seat, and whatever came from there to the game."""
+    found: dict[tuple[str, str], list[bytes]] = defaultdict(list)
+    for seat in unit.seats.of(game.id):
+        for mail in unit.outbox.of_seat(game.id, seat.number):
+            found[seat.name, mail.recipient].append(mail.raw)
+    filed = unit._db.execute(select(tables.letter.c.raw).order_by(tables.letter.c.id))
+    wrote = [(read(raw).sender, raw) for (raw,) in filed]
+    for (_, address), letters in found.items():
+        letters += [raw for sender, raw in wrote if sender == address]
+    return dict(found)
+
+
+def accusations(unit: Unit, game: Game) -> list[str]:
+    """What players find with all their letters and the record of a game; nothing before it is over."""
+    if game.record is None:
+        return []
+    whole = verify(game.record)
+    if not whole.holds:
+        return [whole.sentence]
+    return [
+        f"{seat} ({address}): {verdict.sentence}"
+        for (seat, address), letters in mailboxes(unit, game).items()
+        if not (verdict := verify(game.record, Own(seat, map(read, letters)))).holds
+    ]
