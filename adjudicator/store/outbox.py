@@ -17,6 +17,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    delete,
     func,
     insert,
     not_,
@@ -187,6 +188,13 @@ class Outbox:
         """A mail cannot be sent at all; False, and no change, if another sender has taken it up."""
         done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="failed", error=error))
         return done.rowcount == 1
+
+    def withdraw(self, game_id: int, seats: Sequence[int]) -> frozenset[int]:
+        """Take back the mails to some seats of a game that no sender has taken up yet; the seats that they were for."""
+        outbox = tables.outbox
+        here = and_(outbox.c.game_id == game_id, outbox.c.seat.in_(seats))
+        waiting = and_(here, outbox.c.status == "new", outbox.c.attempts == 0, outbox.c.doubtful.is_(False))
+        return frozenset(self._db.execute(delete(outbox).where(waiting).returning(outbox.c.seat)).scalars())
 
     def resend(self, key: str, at: datetime) -> bool:
         """Send a mail once more, the same to the byte; False unless it was sent or had failed."""

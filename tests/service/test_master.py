@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import ending, master, presenting
+from adjudicator.service import ending, master, presenting, schedule, timetable
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.master.verbs import VERBS
@@ -343,6 +343,7 @@ def test_the_last_letter_of_a_game_ended_before_its_time_speaks_of_nothing_to_co
 
 def test_a_game_that_has_not_begun_is_called_off_and_all_invited_are_told(house: House) -> None:
     house.create()
+    delivered(house)
     house.reply(0, "JOIN\nLANGUAGE Deutsch", "invitation")
     house.reply(1, "JOIN", "invitation")
     assert gm(house, "CALL OFF").verdict == "commanded"
@@ -355,8 +356,43 @@ def test_a_game_that_has_not_begun_is_called_off_and_all_invited_are_told(house:
         assert "The game master has called off andromeda before it began." in words(house.last(seat, "notice"))
 
 
+def delivered(house: House) -> None:
+    """Every mail that waits leaves."""
+    with house.store.unit() as unit:
+        for claim in unit.outbox.claim(house.clock.now(), stale_after=timedelta(hours=1)):
+            unit.outbox.sent(claim.mail, house.clock.now())
+
+
+def test_a_game_that_is_called_off_before_its_invitations_left_mails_none(house: House) -> None:
+    house.create()
+    house.reply(1, "JOIN", "invitation")
+    said = master.command(house.office, "andromeda", "CALL OFF")
+    assert "that is told to" in said[0]
+    assert not house.mails(0)
+    assert not house.mails(2)
+    assert "called off andromeda" in words(house.last(1, "notice"))
+    house.create("vega")
+    assert master.command(house.office, "vega", "CALL OFF") == ("vega is called off; no invitation had left yet.",)
+    vega = house.game("vega")
+    with house.store.unit() as unit:
+        assert unit.outbox.of_game(vega.id) == []
+
+
+def test_days_that_were_excluded_stay_excluded_in_another_timetable(house: House) -> None:
+    house.begun(schedule_of=Schedule(deadlines=timetable.read("Tue, Fri 21:00; not 24 Dec - 2 Jan; not 6 Jan")))
+    master.command(house.office, "andromeda", "TIMETABLE", "Wed 20:00")
+    assert schedule.read(house.game().schedule).words == "Wed 20:00; not 24 Dec - 2 Jan; not 6 Jan"
+    master.command(house.office, "andromeda", "TIMETABLE", "Mon 20:00; not 6 Jan; not 1 May;")
+    plan = schedule.read(house.game().schedule).deadlines
+    assert plan is not None
+    assert plan.words == "Mon 20:00; not 6 Jan; not 1 May; not 24 Dec - 2 Jan"
+    assert plan == timetable.read(plan.words)
+    assert "not 24 Dec - 2 Jan" in words(house.last(1, "notice"))
+
+
 def test_who_answers_after_a_game_was_called_off_is_told_that_it_is_over(house: House) -> None:
     house.create()
+    delivered(house)
     house.reply(0, "JOIN", "invitation")
     master.command(house.office, "andromeda", "CALL OFF")
     for seat, kind in ((0, "notice"), (1, "invitation"), (2, "notice")):

@@ -14,7 +14,7 @@ from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
-from adjudicator.service.timetable import read
+from adjudicator.service.timetable import keeping, read
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
 _TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
@@ -73,7 +73,8 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let phases end by another timetable from now on, and tell the players.
 
-    The open phase ends at its first deadline that is not earlier than the one that players were told.
+    The open phase ends at its first deadline that is not earlier than the one that players were told. Days that were
+    excluded stay excluded.
     """
     game, plan = hand.now, schedule.read(hand.game.schedule)
     if game.status == "finished":
@@ -82,7 +83,8 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise Miswritten("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())
     try:
-        planned = None if hours else read(text.strip())
+        before = plan.deadlines.words if plan.deadlines is not None else ""
+        planned = None if hours else read(keeping(text.strip(), before))
         new = replace(plan, hours=float(hours[1]) if hours else plan.hours, deadlines=planned)
         new.check(hand.at, game.zone, catalogue.title(game.title).phases)
     except ValueError as fault:

@@ -47,7 +47,10 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not."""
+    """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not.
+
+    Whose invitation has not left yet is not sent it any more, and has nothing to be told.
+    """
     game, unit = hand.now, hand.unit
     if text.strip():
         raise Miswritten(f"{text.strip()!r} cannot be understood; write CALL OFF")
@@ -58,9 +61,13 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
         raise GameWrong(f"{game.name} cannot be called off: it has begun; use game end, or END GAME by letter")
     hand.log("called off the game before it began")
-    invited = unit.seats.of(game.id)
+    before = unit.seats.of(game.id)
+    unsent = unit.outbox.withdraw(game.id, [seat.number for seat in before if seat.status == "invited"])
+    left = {mail.seat for mail in unit.outbox.of_game(game.id)}
+    invited = [seat for seat in before if seat.number not in unsent or seat.number in left]
     # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
     hand.tell(invited, say("heading-called-off"), (say("game-called-off", game=game.name),))
     if not unit.games.call_off(game.id, hand.at):
         raise StoreConflict(f"{game.name} began meanwhile")
-    return (f"{game.name} is called off; that is told to {', '.join(seat.player for seat in invited)}.",)
+    told = ", ".join(seat.player for seat in invited)
+    return (f"{game.name} is called off; " + (f"that is told to {told}." if told else "no invitation had left yet."),)

@@ -2,7 +2,7 @@
 
 from adjudicator.service.timetable.rules import Timetable
 
-__all__ = ["Timetable", "read"]
+__all__ = ["Timetable", "keeping", "read"]
 
 
 def read(text: str) -> Timetable:
@@ -11,3 +11,10 @@ def read(text: str) -> Timetable:
     from adjudicator.service.timetable import reading
 
     return reading.read(text)
+
+
+def keeping(text: str, before: str) -> str:
+    """A timetable with the days on which nothing ends by the words of the one before it."""
+    from adjudicator.service.timetable import reading
+
+    return reading.keeping(text, before)

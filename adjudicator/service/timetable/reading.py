@@ -36,6 +36,7 @@ _WEEKS: Final = 5
 """No day of the week comes more often in a month."""
 _ORDINAL_EXAMPLE: Final = "first Mon, 1st and 3rd Tue, last day"
 _NTH: Final = re.compile(r"\d+(?:st|nd|rd|th)\Z")
+_EXCEPTION: Final = re.compile(r"not\b", re.I)
 _DAILY: Final = ("daily", "day", "days")
 _TOKEN: Final = re.compile(r"\d{1,2}(?:[:.]\d{2})?\s*[ap]m\b|\d{1,2}[:.]\d{2}|\d+(?:st|nd|rd|th)|[^\s,]+")
 
@@ -47,13 +48,21 @@ def read(text: str) -> Timetable:
     but: list[Days] = []
     for clause in _clauses(text):
         said = clause.strip()
-        if re.match(r"not\b", said, re.I):
+        if _EXCEPTION.match(said):
             but += _exceptions(said[3:])
         else:
             rules += _rules(said)
     if not rules:
         raise ValueError(f"{text!r} names no day and hour; write for example {EXAMPLE}")
     return Timetable(tuple(rules), tuple(but), text)
+
+
+def keeping(text: str, before: str) -> str:
+    """A timetable with the days on which nothing ends by the words of the one before it."""
+    said = [clause.strip() for clause in _clauses(text) if clause.strip()]
+    known = {clause.casefold() for clause in said}
+    kept = [clause.strip() for clause in _clauses(before) if _EXCEPTION.match(clause.strip())]
+    return "; ".join([text.strip().rstrip("; "), *(clause for clause in kept if clause.casefold() not in known)])
 
 
 def _clauses(text: str) -> Iterator[str]:
