@@ -6,13 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from adjudicator.cli import files, showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.options import CONFIG, Config, Game, told_of
+
+MOST: Final = 256 << 10
+"""Bytes of orders that are read at once, as many as of the text of a letter."""
 
 app = typer.Typer(help="Enter orders that came on paper.", no_args_is_help=True)
 
@@ -55,7 +58,7 @@ def enter(
 
 def _lines(letter: Path | None, head: str) -> list[str]:
     if letter is not None:
-        return files.data(letter, "the letter").decode("utf-8", "replace").splitlines()
+        return files.data(letter, "the letter", MOST).decode("utf-8", "replace").splitlines()
     editor = os.environ.get("VISUAL") or os.environ.get("EDITOR")
     if not sys.stdin.isatty() or not editor:
         raise Wrong("give a file with the orders, - for what is piped in, or set EDITOR to the editor you like")
@@ -64,4 +67,4 @@ def _lines(letter: Path | None, head: str) -> list[str]:
         text.write_text(f"{head}\n\n", encoding="utf-8")
         if subprocess.run([*shlex.split(editor), str(text)], check=False).returncode:  # noqa: S603 - his own editor
             raise Wrong(f"{editor} has failed; nothing was entered")
-        return text.read_text(encoding="utf-8", errors="replace").removeprefix(head).splitlines()
+        return files.data(text, "the letter", MOST).decode("utf-8", "replace").removeprefix(head).splitlines()

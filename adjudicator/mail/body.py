@@ -25,6 +25,7 @@ _ANY_BYTES: Final = frozenset(
 )
 _TEXT_NAMES: Final = (".txt", ".text", ".md")
 _META_CHARSET: Final = re.compile(rb"<meta\b[^>]{0,200}\bcharset=[\s\"']*([\w.:-]{2,40})", re.I)
+_SAID: Final = re.compile(rb"\S")
 _SEALED: Final = frozenset({"application/pgp-encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"})
 
 
@@ -40,12 +41,25 @@ class Body(Struct, frozen=True):
     calendar: bool = False
 
 
-class _Part(Struct, frozen=True):
+class _Part(Struct):
     kind: str
     part: Message
     name: str = ""
     attached: bool = False
     undivided: bool = False
+    _data: bytes | None = None
+
+    @property
+    def data(self) -> bytes:
+        """Its bytes as they were before they were encoded, which is found out once."""
+        if self._data is None:
+            self._data = _bytes(self.part)
+        return self._data
+
+    @property
+    def says(self) -> bool:
+        """Whether there is anything in it but blanks."""
+        return _SAID.search(self.data) is not None
 
 
 def _quietly(ask: Callable[[], _T], otherwise: _T) -> _T:
@@ -90,7 +104,7 @@ def _leaves(part: Message, depth: int = 0) -> Iterator[_Part]:
             yield from _leaves(child, depth + 1)
         return
     ways = [list(_leaves(child, depth + 1)) for child in children]
-    readable = [way for way in ways if any(leaf.kind == "text/plain" and _bytes(leaf.part).strip() for leaf in way)]
+    readable = [way for way in ways if any(leaf.kind == "text/plain" and leaf.says for leaf in way)]
     shown = [way for way in ways if any(leaf.kind == "text/html" for leaf in way)]
     yield from (readable or shown or ways)[0]
 
@@ -100,10 +114,10 @@ def _bytes(part: Message) -> bytes:
     return payload if isinstance(payload, bytes) else b""
 
 
-def _size(part: Message) -> str:
-    if _children(part):
+def _size(leaf: _Part) -> str:
+    if _children(leaf.part):
         return ""
-    count = len(_bytes(part))
+    count = len(leaf.data)
     return f", {count} bytes" if count < 1000 else f", {(count + 500) // 1000} kB"
 
 
@@ -122,7 +136,7 @@ class _Reader:
             self.problems.append(problem)
 
     def text(self, leaf: _Part) -> str:
-        data = _bytes(leaf.part)
+        data = leaf.data
         whole = len(data) <= self.left
         if not whole:
             data = data[: self.left]
@@ -176,9 +190,9 @@ def _ignored(leaf: _Part) -> Spoken | None:
         return house("letter-encrypted")
     if leaf.name in headers.SHOWN_NAMES:  # many programs send a picture back with the letter that they quote
         return None
-    if not _bytes(leaf.part) and not leaf.name and not _children(leaf.part):
+    if not leaf.data and not leaf.name and not _children(leaf.part):
         return None
-    return house("attachment-ignored", name=leaf.name or leaf.kind, size=_size(leaf.part))
+    return house("attachment-ignored", name=leaf.name or leaf.kind, size=_size(leaf))
 
 
 def read(message: Message, most: int) -> Body:

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.mail import bounce_words, charset, headers
+from adjudicator.mail import bounce_words, bounds, charset, headers
 
 _MESSAGE_ID: Final = re.compile(
     rb"^[^\w<\r\n]*(?:(?:X-)?Original-)?Message[- ]?ID[ \t]*:[ \t\r\n]*"
@@ -30,6 +30,8 @@ _WHY: Final = re.compile(rb"^(?:Diagnostic-Code|Status):[ \t]*(?:smtp;)?[ \t]*(.
 _ADDRESS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+\Z")
 READ: Final = 256 * 1024
 """Bytes of a report that are looked through for the letter that came back with it."""
+LINES: Final = 5000
+"""Lines of a report that are looked at for whom a letter did not reach: that stands above the letter."""
 LONGEST_REASON: Final = 300
 
 # The library reports each of its detectors, and those that stumble over hostile bytes, to a log of its own.
@@ -47,6 +49,14 @@ class Bounce(Struct, frozen=True):
     why: str = ""
 
 
+def _beginning(raw: bytes) -> bytes:
+    """A report without most of the letter that came back with it, which can be long."""
+    if len(raw) <= READ and bounds.lines_of(raw) <= LINES:
+        return raw
+    lines = raw[:READ].split(b"\n", LINES)[:LINES]
+    return b"\n".join(lines)
+
+
 def read(message: Message, raw: bytes) -> Bounce | None:
     """What a delivery report says; None for any other letter, and where delivery is only delayed.
 
@@ -54,8 +64,10 @@ def read(message: Message, raw: bytes) -> Bounce | None:
     """
     from flufl.bounce import all_failures
 
+    begun = _beginning(raw)
     try:
-        temporary, permanent = all_failures(message)
+        # The library looks at each line a hundred times.
+        temporary, permanent = all_failures(message if begun is raw else bounds.parsed(begun)[0])
     except Exception:  # noqa: BLE001  what the library stumbles over is no report that anybody can read
         return None
     addresses = sorted(address.decode("ascii", "replace").strip().lower() for address in permanent)

@@ -14,10 +14,15 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Spoken, house
 from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks, mbox
+from adjudicator.mail.remembered import Remembered
 from adjudicator.mail.wellformed import wellformed
 
 MOST_TEXT: Final = 256 * 1024
 LONGEST_THREAD: Final = 100
+MOST_AS_TEXT: Final = 20_000
+"""Lines of a letter that could not be taken apart: its structure stands among them."""
+MOST_KEPT: Final = 40
+"""Letters that are remembered as they were taken apart: as many as are on the desk at once, and again as many."""
 
 _RECIPIENTS: Final = frozenset(
     "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
@@ -25,6 +30,9 @@ _RECIPIENTS: Final = frozenset(
 )
 CALENDAR: Final = "the answer of a calendar to an invitation"
 _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
+
+
+_kept: Final = Remembered[tuple[str, int], "Letter"](MOST_KEPT)
 
 
 class Line(Struct, frozen=True):
@@ -46,7 +54,7 @@ class Letter(Struct, frozen=True):
     `auto` says why the letter comes from a machine (None: a person may have written it), `bounce` what it says when it
     is a report that a letter could not be delivered. `size` is that of the raw letter in bytes, `digest` its SHA-256.
     `cut` says that its text was longer than was read. `part` is the game that its lines are for, where it is
-    one part of a letter for several games.
+    one part of a letter for several games. `unread`: nothing but its header has been looked at.
     """
 
     message_id: str = ""
@@ -65,6 +73,7 @@ class Letter(Struct, frozen=True):
     digest: str = ""
     cut: bool = False
     part: str = ""
+    unread: bool = False
 
 
 def _raw_headers(message: Message) -> list[tuple[str, str]]:
@@ -103,13 +112,32 @@ def _sender(fields: list[tuple[str, str]]) -> tuple[str, str]:
 def _taken_apart(raw: bytes, most: int) -> Letter:
     message, beyond = bounds.parsed(raw)
     fields = _raw_headers(message)
+    content = body.read(message, most)
+    letter = _headed(fields)
+    auto = letter.auto or (CALENDAR if content.calendar else None)
+    part = letter_parts.read(_first(fields, letter_parts.HEADER.lower()))
+    returned = (auto is not None or not letter.sender) and machines.reports(
+        fields, letter.sender, letter.subject, _kind(fields)
+    )
+    return replace(
+        letter,
+        auto=auto,
+        bounce=bounces.read(message, raw) if returned else None,
+        lines=tuple(line for line in _numbered(content.lines) if part is None or part.has(line.number)),
+        problems=(*beyond, *content.problems),
+        cut=content.cut or bool(beyond),
+    )
+
+
+def _kind(fields: list[tuple[str, str]]) -> str:
+    return _first(fields, "content-type").partition(";")[0].strip().lower()
+
+
+def _headed(fields: list[tuple[str, str]]) -> Letter:
+    """What stands in the header of a letter."""
     name, sender = _sender(fields)
     subject = " ".join(headers.words(_first(fields, "subject")).split())
-    kind = _first(fields, "content-type").partition(";")[0].strip().lower()
-    content = body.read(message, most)
     part = letter_parts.read(_first(fields, letter_parts.HEADER.lower()))
-    auto = machines.reason(fields, sender, subject, kind) or (CALENDAR if content.calendar else None)
-    returned = (auto is not None or not sender) and machines.reports(fields, sender, subject, kind)
     return Letter(
         message_id=next(iter(headers.message_ids(_first(fields, "message-id"))), ""),
         sender=sender,
@@ -119,12 +147,8 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
         subject=subject,
         in_reply_to=_thread(_first(fields, "in-reply-to")),
         references=_thread(_first(fields, "references")),
-        auto=auto,
-        bounce=bounces.read(message, raw) if returned else None,
-        lines=tuple(line for line in _numbered(content.lines) if part is None or part.has(line.number)),
-        problems=(*beyond, *content.problems),
+        auto=machines.reason(fields, sender, subject, _kind(fields)),
         part=part.game if part is not None else "",
-        cut=content.cut or bool(beyond),
     )
 
 
@@ -148,16 +172,33 @@ def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
     except Exception:  # noqa: BLE001  the same things; there is nothing more to find
         letter = Letter()
     text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
-    lines = _numbered(tuple(marks.unquoted(line) for line in mbox.unmarked(text).split("\n")))
+    texts = mbox.unmarked(text).split("\n", MOST_AS_TEXT)[:MOST_AS_TEXT]
+    lines = _numbered(tuple(map(marks.unquoted, texts)))
     said = house("letter-damaged", fault=type(fault).__name__)
     cut = len(raw) > most or len(lines) > body.MOST_LINES
     return replace(letter, lines=lines, problems=(said,), cut=cut)
 
 
 def read(raw: bytes, most: int = MOST_TEXT) -> Letter:
-    """Take any letter apart, reading at most `most` bytes of its text; never raises."""
+    """Take any letter apart, reading at most `most` bytes of its text; never raises.
+
+    A letter is looked at by several readers one after the other, and is taken apart for the first of them alone.
+    """
+    digest = hashlib.sha256(raw).hexdigest()
+    return _kept.of((digest, most), lambda: replace(wellformed(_read(raw, most)), size=len(raw), digest=digest))
+
+
+def header(raw: bytes) -> Letter:
+    """A letter of which nothing but the header is read, whatever stands below it; never raises."""
     try:
-        letter = _taken_apart(raw, most)
+        letter = _headed(bounds.fields(raw))
+    except Exception:  # noqa: BLE001  the same; then nothing is known of it
+        letter = Letter()
+    return replace(wellformed(letter), size=len(raw), digest=hashlib.sha256(raw).hexdigest(), unread=True)
+
+
+def _read(raw: bytes, most: int) -> Letter:
+    try:
+        return _taken_apart(raw, most)
     except Exception as fault:  # noqa: BLE001  the standard library's parser raises many things on hostile bytes
-        letter = _as_text(raw, most, fault)
-    return replace(wellformed(letter), size=len(raw), digest=hashlib.sha256(raw).hexdigest())
+        return _as_text(raw, most, fault)

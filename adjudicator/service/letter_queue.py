@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from adjudicator.mail import proof
 from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import Accepted
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import Proof
 from adjudicator.mail.wellformed import wellformed
-from adjudicator.service import ordering, several_games
+from adjudicator.service import ordering, several_games, unread
 from adjudicator.service.advisers import Listener, Trials, Untried
 from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import opened
@@ -109,9 +109,11 @@ def _taken_up(office: Office, letters: Sequence[Filed]) -> Iterator[Waiting]:
 
     That is looked for once and kept: whoever handles them again is to find the same.
     """
-    taken = [(filed, read(filed.raw)) for filed in letters]
+    taken = unread.waiting(office, letters)
     kept = {filed.id: filed.proof for filed in letters}
-    found = _proofs(office, [one for one in taken if one[0].proof is None and one[0].verdict is None])
+    found = _proofs(
+        office, [one for one in taken if one[0].proof is None and one[0].verdict is None and not one[1].unread]
+    )
     if found:
         with office.store.unit() as unit:
             kept |= {number: unit.letters.prove(number, shown) for number, shown in found.items()}

@@ -47,6 +47,7 @@ from adjudicator.service import (
     refusing,
     seating,
     several_games,
+    unread,
     waiting,
 )
 from adjudicator.service.advisers import Tried, Untried
@@ -88,8 +89,8 @@ def receive_all(
 
     One on which the program fails here is put aside, so that the others of its batch come through.
     """
-    taken_apart = [read(raw) for raw, _, _ in letters]
     now = office.clock.now()
+    taken_apart = unread.arrived(office, [raw for raw, _, _ in letters], now)
     receipts = []
     failed: list[tuple[int, Letter, Exception]] = []
     with office.store.unit() as unit:
@@ -247,6 +248,12 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
         return None
     incoming = on_desk(office, unit, filed, letter, shown)
     verdict = judge(incoming.letter, incoming.desk, proof=shown)
+    if letter.unread and not isinstance(verdict, TooMany | Machine | Bounced | Duplicate):
+        # What had come before it turned out not to be counted.
+        letter = read(filed.raw)
+        several_games.file_parts(office, unit, filed.id, letter, filed.raw, filed.received_at)
+        incoming = on_desk(office, unit, filed, letter, shown)
+        verdict = judge(incoming.letter, incoming.desk, proof=shown)
     if away.may_be(verdict):
         person = on_desk(office, unit, filed, replace(letter, auto=None), shown)
         read_again = away.from_a_person(person)

@@ -202,7 +202,7 @@ _HOSTILE = {
 @pytest.mark.parametrize("what", _HOSTILE)
 def test_no_letter_takes_long_to_read(what: str) -> None:
     began = time.process_time()
-    sift(read(b"\n" + b"Friends, I pass\n" * 12_000), FORM)
+    sift(read(f"\n{what}\n".encode() + b"Friends, I pass\n" * 12_000), FORM)
     friendly, began = time.process_time() - began, time.process_time()
     letter = read(b"From: a@b.c\n" + _HOSTILE[what])
     assert time.process_time() - began < 15 * friendly

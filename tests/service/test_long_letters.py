@@ -1,5 +1,9 @@
 """Letters with more in them than is looked at closely, read or not: nothing is lost, and the answer says so."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +14,8 @@ from adjudicator.orders.reading import LetterReading
 from adjudicator.service import standing, table
 from adjudicator.service.advising import MOST
 from adjudicator.service.asking.requests import MOST as THINGS
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master import paper
 from adjudicator.service.reading_cache import Readings
 from adjudicator.service.standing import Orders
 from tests.service.house import PLAYERS, House, words
@@ -221,3 +227,34 @@ def test_so_many_things_are_answered_of_a_letter_and_it_is_said_where_that_ends(
     assert "frog 22" not in answer
     assert house.seats()[0].zone == "Europe/Paris"
     assert stands(house).passed
+
+
+def test_orders_from_paper_are_read_while_others_work_with_the_database(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.begun()
+    read: list[int] = []
+    run = LetterReader.run
+
+    def watched(reader: LetterReader) -> LetterReading:
+        with closing(sqlite3.connect(tmp_path / "games.db", timeout=0)) as other:
+            other.execute("BEGIN IMMEDIATE")  # fails if anybody else may write
+            other.rollback()
+        read.append(len(reader.lines))
+        return run(reader)
+
+    monkeypatch.setattr(LetterReader, "run", watched)
+    monkeypatch.setattr(standing, "_readings", Readings())
+    lines = orders(100).splitlines()
+    said, understood = paper.enter(house.office, "andromeda", "Red", lines)
+    assert understood
+    assert "LIMBO 1 to home 5" in said
+    assert read == [100]
+
+
+def test_of_orders_from_paper_no_more_lines_are_read_than_of_a_letter(house: House, read_lines: list[int]) -> None:
+    house.begun()
+    with pytest.raises(GameWrong, match=r"too much from line 502 on, 'LIMBO 1 to home 1'\. Nothing was entered"):
+        paper.enter(house.office, "andromeda", "Red", ["", *orders(LINES + 5).splitlines()])
+    assert read_lines == []
+    assert stands(house).clauses == ()

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail import letter
 from adjudicator.mail.letter import read
 from adjudicator.service import master, receiving
 from adjudicator.service.settings import Limits
@@ -209,3 +210,27 @@ def test_a_player_is_told_once_that_it_is_enough_for_today_and_the_game_master_w
     assert ANN in notice
     assert house.reply(0, house.bot(0)).verdict == "accepted"
     assert "as they stand now" in house.answer(0)
+
+
+def test_of_what_is_too_many_the_header_alone_is_read(limited: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither as it comes nor in its turn: else whoever floods keeps us busy."""
+    taken: list[bytes] = []
+    apart = letter._taken_apart
+
+    def counted(raw: bytes, most: int) -> letter.Letter:
+        taken.append(raw)
+        return apart(raw, most)
+
+    monkeypatch.setattr(letter, "_taken_apart", counted)
+    raws = [limited.raw(f"PASS, letter {number}") for number in range(6)]
+    assert [limited.receive(raw).verdict == "too_many" for raw in raws] == [False] * 3 + [True] * 3
+    assert [taken.count(raw) for raw in raws] == [1] * 3 + [0] * 3
+
+
+def test_what_comes_at_once_is_counted_one_after_the_other(limited: House) -> None:
+    raws = [limited.raw(f"PASS, letter {number}") for number in range(5)]
+    receiving.receive_all(limited.office, [(raw, None, None) for raw in raws], source="pipe")
+    receiving.handle_all(limited.office)
+    with limited.store.unit() as unit:
+        verdicts = [filed.verdict for filed in unit.letters.from_source("pipe")]
+    assert [verdict == "too_many" for verdict in verdicts] == [False] * 3 + [True] * 2

@@ -1,10 +1,13 @@
 """Orders that came on paper, or by word of mouth: entered by a game master, acknowledged to their player."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 
 from adjudicator.engine.saying import spoken
+from adjudicator.mail.intake import too_long
+from adjudicator.mail.letter import Line as MailLine
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.lines import COMMENT
 from adjudicator.reports.document import Acknowledgement, Unused
@@ -17,6 +20,7 @@ from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
+from adjudicator.store.errors import StoreError
 from adjudicator.store.letters import PAPER
 from adjudicator.store.values import Seat
 
@@ -37,6 +41,8 @@ def enter(
 
     Comes back with the words of the acknowledgement, and whether all was understood. Raises GameWrong.
     """
+    _few_enough(lines)
+    _look_ahead(office, name, seat_name, lines)
     with office.store.unit() as unit:
         hand = taken(office, unit, name)
         laid = hand.open_phase(heading)[0] if heading is not None else hand.laid()
@@ -46,6 +52,32 @@ def enter(
         document = spoken(posting.own_clock(found.acknowledgement, found.seat), tongue)
         said = render(document, words)
     return f"{said.subject}\n\n{said.text}", not found.problems
+
+
+def _look_ahead(office: Office, name: str, seat_name: str, lines: Sequence[str]) -> None:
+    """Read the orders, and try them, while others work with the database.
+
+    What comes of it is remembered, so that it is there when they are entered. What is wrong is told of then.
+    """
+    with suppress(GameWrong, StoreError), office.store.looking() as unit:
+        hand = taken(office, unit, name)
+        laid, seat = hand.laid(), hand.seat(seat_name)
+        reading, body = hand.read(laid, seat, lines)
+        if body is not None:
+            orders = table.orders(unit, laid, seat.number, body)
+            acknowledging.advice_on(office, laid, seat, orders, reading)
+
+
+def _few_enough(lines: Sequence[str]) -> None:
+    """Raises GameWrong where there are more lines than are read of a letter."""
+    numbered = [MailLine(number, text) for number, text in enumerate(lines, start=1) if text.strip()]
+    beyond = too_long.told(numbered)
+    if beyond is not None:
+        raise GameWrong(
+            f"these are more lines than I read at once ({beyond.most}; a longer line counts once for every "
+            f"{beyond.columns} characters): it is too much from line {beyond.line} on, {beyond.words!r}. "
+            "Nothing was entered; give the orders in several parts, one after the other"
+        )
 
 
 def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -58,6 +90,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entered:
     """The same for a seat at the table, with all that its player is told. Raises GameWrong."""
     hand.look("the orders of others")
+    _few_enough(lines)
     if seat.status == "removed" or not laid.obeyed(seat.number):
         raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
     reading, body = hand.read(laid, seat, lines)

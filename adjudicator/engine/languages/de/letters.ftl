@@ -6,6 +6,7 @@ letter-damaged = der Brief ist beschädigt ({ $fault }); alles darin wurde als r
 letter-cut = der Text wurde bei { $most } KB abgeschnitten; was danach kommt, wurde nicht gelesen
 letter-cut-lines = der Text wurde nach { $most } Zeilen abgeschnitten; was danach kommt, wurde nicht gelesen
 letter-cut-header = der Kopf des Briefs wurde bei { $most } KB abgeschnitten; was darin danach kommt, wurde nicht gelesen
+letter-cut-structure = der Brief hat zu viele Zeilen in zu vielen Teilen; was weiter unten steht, wurde nicht gelesen
 letter-cut-parts = der Brief hat mehr als { $most } Teile; die übrigen wurden nicht gelesen
 attachment-ignored = nicht gelesener Anhang: { $name }{ $size }
 attachment-read = der Brief selbst ist leer; gelesen wurde stattdessen sein Anhang { $name ->

@@ -6,6 +6,7 @@ letter-damaged = the letter is damaged ({ $fault }); everything in it was read a
 letter-cut = the text was cut at { $most } KB; nothing after that was read
 letter-cut-lines = the text was cut at { $most } lines; nothing after that was read
 letter-cut-header = the header of the letter was cut at { $most } KB; nothing of it after that was read
+letter-cut-structure = the letter has too many lines in too many parts; what stands below was not read
 letter-cut-parts = the letter has more than { $most } parts; the others were not read
 attachment-ignored = attachment ignored: { $name }{ $size }
 attachment-read = the letter itself is empty; its attachment { $name ->
