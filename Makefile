@@ -65,7 +65,8 @@ tests: env
 changed: env
 	$(BIN)/python -m tests.fuzz.changed
 
-# Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
+# Everything hypothesis looks for, with new examples and many more of them, among them whole replies from the grammar of
+# every title with every sign (tests/properties/test_replies.py); a thousand games of bots against chance; then
 # whole games of every title at random.
 # `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title,
 # and `make games WILLING=yes` such in which everybody says yes to whatever he is asked.
