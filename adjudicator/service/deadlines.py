@@ -37,12 +37,13 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
         until = Moment(Deadline(game.resumes_at, game.zone)) if game.resumes_at is not None else "open"
         past = game.resumes_at is None or game.resumes_at >= phase.deadline
         said.append(say("phase-paused", until=until, past=past))
+    if early(phase):
+        # Beside the one deadline that counts now no other is named: it would be taken for that.
+        return (*said, say("phase-ready"))
     if phase.planned is not None and phase.stretched:
         before = Moment(Deadline(phase.planned, game.zone))
         said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))
-    if early(phase):
-        said.append(say("phase-ready", before=Moment(Deadline(phase.deadline, game.zone))))
-    elif plan.repent is not None:
+    if plan.repent is not None:
         said.append(say("phase-may-end-early"))
     if plan.grace:
         said.append(say("phase-waits", latest=Moment(Deadline(plan.latest(phase.deadline), game.zone))))

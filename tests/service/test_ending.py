@@ -42,6 +42,7 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
     for seat in (0, 1):
         told = house.last(seat, "notice/end")
         assert "Friday 1 May 2026, 18:30" in words(told)
+        assert "8 May" not in words(told), "one deadline, and no other beside it"
         assert "write WAIT or change your orders" in words(told)
     assert not [mail for mail in house.mails(2) if "notice/end" in mail.key]
     assert presenting.show(house.office, "andromeda").deadline == house.table().phase.ends_at

@@ -46,7 +46,7 @@ phase-paused = Die Partie ruht, und die Uhr steht still{ $until ->
        *[no] {""}
     }
 phase-put-off = Die Frist wäre { $before } gewesen, aber { $why }; verschoben wird um höchstens { $most } Tage.
-phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen WAIT, ist die Frist wieder { $before }.
+phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen WAIT, endet die Phase nicht früher.
 phase-may-end-early = Die Phase endet früher, sobald alle, die Befehle schulden, READY geschrieben haben.
 phase-waits = Fehlen dann noch Befehle, wartet die Phase auf sie bis { $latest }.
 deadline-passed = Die Frist ist vorbei. Die Phase wartet bis { $latest } auf deine Befehle, und nicht länger.

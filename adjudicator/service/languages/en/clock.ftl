@@ -45,7 +45,7 @@ phase-paused = The game is paused, and the clock stands still{ $until ->
        *[no] {""}
     }
 phase-put-off = The deadline would have been { $before }, but { $why }; it is put off by { $most } days at most.
-phase-ready = All who owe orders are READY; if one of them writes WAIT, orders are due by { $before } again.
+phase-ready = All who owe orders are READY; if one of them writes WAIT, the phase does not end early.
 phase-may-end-early = The phase ends earlier once all who owe orders have written READY.
 phase-waits = If orders are missing then, the phase waits for them until { $latest }.
 deadline-passed = The deadline has passed. The phase waits for your orders until { $latest }, and no longer.
