@@ -8,11 +8,13 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import calendars, charset, flowed, headers, html, marks, mbox
+from adjudicator.mail import calendars, charset, charset_guess, flowed, headers, html, marks, mbox
 
 _T = TypeVar("_T")
 
 NESTED_PARTS: Final = 40
+MOST_GUESSES: Final = 3
+"""Parts of which more than a few bytes are looked at to guess their alphabets."""
 MOST_LINES: Final = 4000
 """Lines that are read; every one of them may need an answer."""
 
@@ -124,7 +126,9 @@ def _size(leaf: _Part) -> str:
 class _Reader:
     """Reads text parts until the size agreed on is used up."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, writer: charset.Writer) -> None:
+        self.writer = writer
+        self.guesses = 0
         self.left = most
         self.most = most
         self.cut = False
@@ -146,8 +150,10 @@ class _Reader:
         if declared is None and leaf.kind == "text/html":
             named = _META_CHARSET.search(data[:2000])
             declared = named[1].decode("ascii") if named is not None else None
-        text, problem = charset.decode(data, declared, whole=whole)
+        most = charset_guess.MOST if self.guesses < MOST_GUESSES else charset.FEW
+        text, problem = charset.decode(data, declared, whole=whole, writer=self.writer, most=most)
         if problem is not None:
+            self.guesses += 1
             self.told(problem)
         return text.replace("\r\n", "\n").replace("\r", "\n")
 
@@ -195,9 +201,9 @@ def _ignored(leaf: _Part) -> Spoken | None:
     return house("attachment-ignored", name=leaf.name or leaf.kind, size=_size(leaf))
 
 
-def read(message: Message, most: int) -> Body:
+def read(message: Message, most: int, writer: charset.Writer = charset.NOBODY) -> Body:
     """The lines of a parsed letter, reading at most `most` bytes of text."""
-    reader = _Reader(most)
+    reader = _Reader(most, writer)
     lines: list[marks.Marked] = []
     aside: list[_Part] = []
     for leaf in _leaves(message):

@@ -1,15 +1,23 @@
 """Which alphabet a letter was written in: what it says, then UTF-8, then the best guess.
 
 A declared charset is believed when it decodes the bytes without a fault. Guesses are wrong now and then on a few short
-lines of Cyrillic or Chinese, so every guess is reported, never silent.
+lines, so every guess is reported, never silent. What is known of the writer helps: the alphabets that earlier letters
+declared, and the language.
 """
 
 import codecs
+import re
 from typing import Final
 
-from adjudicator.engine.saying import Spoken, house
+from msgspec import Struct
 
-GUESS_BYTES: Final = 32 * 1024
+from adjudicator.engine.saying import Spoken, house
+from adjudicator.mail.charset_guess import MOST, guess
+
+FEW: Final = 32
+"""So many bytes are looked at where there may be many to guess by: of headers, and of the later parts of a letter."""
+LOOKED_THROUGH: Final = 64 * 1024
+_DECLARED: Final = re.compile(rb"charset\s*=\s*[\"']?([\w.:-]{2,40})", re.I)
 
 # What mail programs write for something a little larger than it says (WHATWG Encoding, "labels").
 _WIDER: Final = {
@@ -60,17 +68,32 @@ def _attempt(data: bytes, codec: str, *, whole: bool) -> str | None:
     return text
 
 
-def _guess(data: bytes) -> str:
-    from charset_normalizer import from_bytes
+class Writer(Struct, frozen=True):
+    """What is known of whoever wrote: the codecs that earlier letters declared, the latest first, and the languages."""
 
-    best = from_bytes(data[:GUESS_BYTES]).best()
-    return (known(best.encoding) if best is not None else None) or "cp1252"
+    declared: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
 
 
-def decode(data: bytes, declared: str | None = None, *, whole: bool = True) -> tuple[str, Spoken | None]:
+NOBODY: Final = Writer()
+
+
+def declared_in(raw: bytes) -> str | None:
+    """The codec that a letter as it came declares for its words; None where it is UTF-8, which tells by itself."""
+    for match in _DECLARED.finditer(raw[:LOOKED_THROUGH]):
+        codec = known(match[1].decode("ascii"))
+        if codec not in {None, "utf-8", "ascii", "utf-7"}:
+            return codec
+    return None
+
+
+def decode(
+    data: bytes, declared: str | None = None, *, whole: bool = True, writer: Writer = NOBODY, most: int = MOST
+) -> tuple[str, Spoken | None]:
     """The text in `data` and, when it had to be guessed, a sentence that says how it was read.
 
     `whole` is False when the bytes were cut somewhere, so that half a character at the end is no fault.
+    A guess looks at `most` bytes.
     """
     codec = known(declared) if declared else None
     if codec is not None and not data.isascii() and codec.startswith(_ONE_BYTE):
@@ -84,5 +107,5 @@ def decode(data: bytes, declared: str | None = None, *, whole: bool = True) -> t
             if declared and candidate != codec:
                 return text, house("charset-other", declared=declared, read=candidate)
             return text, None
-    guessed = _guess(data)
+    guessed = guess(data, declared=writer.declared, languages=writer.languages, most=most)
     return data.decode(guessed, "replace"), house("charset-guessed", declared=declared or "no", read=guessed)

@@ -41,7 +41,11 @@ def plain(raw: str) -> str:
         data = line.encode("utf-8", "surrogateescape")
         # Too short to guess by; where only a letter here and there is no ASCII, it is a western language.
         western = sum(byte > 127 for byte in data) * 4 < len(data)
-        line = charset.decode(data, "utf-8")[0] if not western or _utf8(data) else data.decode("cp1252", "replace")
+        line = (
+            charset.decode(data, "utf-8", most=charset.FEW)[0]
+            if not western or _utf8(data)
+            else data.decode("cp1252", "replace")
+        )
     return line.replace("\0", " ").strip()
 
 
@@ -68,13 +72,13 @@ def words(raw: str) -> str:
         name = match[1].partition("*")[0].lower()
         # White space between two encoded words is dropped, and one character may be split over two of them.
         if held and (between.strip() or name != alphabet):
-            out.append(charset.decode(held, alphabet)[0])
+            out.append(charset.decode(held, alphabet, most=charset.FEW)[0])
             held = b""
         if between.strip() or at == 0:
             out.append(between)
         held, alphabet, at = held + _word_bytes(match[2], match[3]), name, match.end()
     if held:
-        out.append(charset.decode(held, alphabet)[0])
+        out.append(charset.decode(held, alphabet, most=charset.FEW)[0])
     out.append(line[at:])
     return _FOLD.sub(" ", "".join(out)).replace("\0", " ")
 

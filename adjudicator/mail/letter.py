@@ -7,12 +7,13 @@ be read as it was meant is said in `problems`, in words fit for its sender.
 import hashlib
 import re
 from email.message import Message
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import Spoken, house
+from adjudicator.engine.saying import Saying, Spoken, house
 from adjudicator.mail import body, bounces, bounds, charset, headers, letter_parts, machines, marks, mbox
 from adjudicator.mail.remembered import Remembered
 from adjudicator.mail.wellformed import wellformed
@@ -23,16 +24,19 @@ MOST_AS_TEXT: Final = 20_000
 """Lines of a letter that could not be taken apart: its structure stands among them."""
 MOST_KEPT: Final = 40
 """Letters that are remembered as they were taken apart: as many as are on the desk at once, and again as many."""
+MOST_NAMING: Final = 200
+"""Header fields that are looked at for whom a letter was sent to."""
 
 _RECIPIENTS: Final = frozenset(
     "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
     " resent-cc apparently-to".split()
 )
+_NAMING: Final = _RECIPIENTS | {"received"}
 CALENDAR: Final = "the answer of a calendar to an invitation"
 _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
 
 
-_kept: Final = Remembered[tuple[str, int], "Letter"](MOST_KEPT)
+_kept: Final = Remembered[tuple[str, int, charset.Writer], "Letter"](MOST_KEPT)
 
 
 class Line(Struct, frozen=True):
@@ -75,6 +79,11 @@ class Letter(Struct, frozen=True):
     part: str = ""
     unread: bool = False
 
+    @property
+    def guessed(self) -> bool:
+        """Whether the alphabet of its words had to be guessed."""
+        return any(isinstance(said, Saying) and said.name == "charset-guessed" for said in self.problems)
+
 
 def _raw_headers(message: Message) -> list[tuple[str, str]]:
     return [(name, value) for name, value in message.raw_items() if isinstance(value, str)]
@@ -90,7 +99,8 @@ def _first(fields: list[tuple[str, str]], *wanted: str) -> str:
 
 def _recipients(fields: list[tuple[str, str]]) -> tuple[str, ...]:
     found: dict[str, None] = {}
-    for name, value in fields:
+    naming = ((name, value) for name, value in fields if name.lower() in _NAMING)
+    for name, value in islice(naming, MOST_NAMING):
         if name.lower() in _RECIPIENTS:
             found.update((address, None) for _, address in headers.addresses(value))
         elif name.lower() == "received":
@@ -109,10 +119,10 @@ def _sender(fields: list[tuple[str, str]]) -> tuple[str, str]:
     return "", ""
 
 
-def _taken_apart(raw: bytes, most: int) -> Letter:
+def _taken_apart(raw: bytes, most: int, writer: charset.Writer) -> Letter:
     message, beyond = bounds.parsed(raw)
     fields = _raw_headers(message)
-    content = body.read(message, most)
+    content = body.read(message, most, writer)
     letter = _headed(fields)
     auto = letter.auto or (CALENDAR if content.calendar else None)
     part = letter_parts.read(_first(fields, letter_parts.HEADER.lower()))
@@ -162,16 +172,16 @@ def _numbered(lines: tuple[marks.Marked, ...]) -> tuple[Line, ...]:
     return tuple(Line(at, line.text, line.depth, line.signature) for at, line in enumerate(lines, start=1))
 
 
-def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
+def _as_text(raw: bytes, most: int, fault: Exception, writer: charset.Writer) -> Letter:
     """The bytes as lines, for a letter that the MIME parser could not take apart at all.
 
     Who wrote it and where to stands in its header all the same, if that can be read.
     """
     try:
-        letter = _taken_apart(bounds.head_of(raw) + b"\n", most)
+        letter = _taken_apart(bounds.head_of(raw) + b"\n", most, writer)
     except Exception:  # noqa: BLE001  the same things; there is nothing more to find
         letter = Letter()
-    text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
+    text, _ = charset.decode(raw[:most], whole=len(raw) <= most, writer=writer)
     texts = mbox.unmarked(text).split("\n", MOST_AS_TEXT)[:MOST_AS_TEXT]
     lines = _numbered(tuple(map(marks.unquoted, texts)))
     said = house("letter-damaged", fault=type(fault).__name__)
@@ -179,13 +189,15 @@ def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
     return replace(letter, lines=lines, problems=(said,), cut=cut)
 
 
-def read(raw: bytes, most: int = MOST_TEXT) -> Letter:
+def read(raw: bytes, most: int = MOST_TEXT, writer: charset.Writer = charset.NOBODY) -> Letter:
     """Take any letter apart, reading at most `most` bytes of its text; never raises.
 
-    A letter is looked at by several readers one after the other, and is taken apart for the first of them alone.
+    What is known of its `writer` counts where the alphabet has to be guessed. A letter is looked at by several readers
+    one after the other, and is taken apart for the first of them alone.
     """
     digest = hashlib.sha256(raw).hexdigest()
-    return _kept.of((digest, most), lambda: replace(wellformed(_read(raw, most)), size=len(raw), digest=digest))
+    key = digest, most, writer
+    return _kept.of(key, lambda: replace(wellformed(_read(raw, most, writer)), size=len(raw), digest=digest))
 
 
 def header(raw: bytes) -> Letter:
@@ -197,8 +209,8 @@ def header(raw: bytes) -> Letter:
     return replace(wellformed(letter), size=len(raw), digest=hashlib.sha256(raw).hexdigest(), unread=True)
 
 
-def _read(raw: bytes, most: int) -> Letter:
+def _read(raw: bytes, most: int, writer: charset.Writer) -> Letter:
     try:
-        return _taken_apart(raw, most)
+        return _taken_apart(raw, most, writer)
     except Exception as fault:  # noqa: BLE001  the standard library's parser raises many things on hostile bytes
-        return _as_text(raw, most, fault)
+        return _as_text(raw, most, fault, writer)

@@ -24,6 +24,7 @@ from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import opened
 from adjudicator.service.office import Office
 from adjudicator.service.watching.entries import warn_of
+from adjudicator.service.writers import taken_apart
 from adjudicator.store.values import Letter as Filed
 
 _log = logging.getLogger(__name__)
@@ -110,6 +111,9 @@ def _taken_up(office: Office, letters: Sequence[Filed]) -> Iterator[Waiting]:
     That is looked for once and kept: whoever handles them again is to find the same.
     """
     taken = unread.waiting(office, letters)
+    if any(letter.guessed for _, letter in taken):
+        with office.store.reading() as unit:
+            taken = [(filed, taken_apart(unit, filed) if letter.guessed else letter) for filed, letter in taken]
     kept = {filed.id: filed.proof for filed in letters}
     found = _proofs(
         office, [one for one in taken if one[0].proof is None and one[0].verdict is None and not one[1].unread]

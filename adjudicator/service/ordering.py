@@ -7,7 +7,6 @@ from msgspec import json
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.verdict import Accepted
-from adjudicator.mail.letter import read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted
 from adjudicator.orders.directives import END_OF_MESSAGE, OF_A_PHASE
 from adjudicator.orders.lines import NO_WORDS
@@ -39,6 +38,7 @@ from adjudicator.service.orders_in_letter import made_out
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Body, Orders
 from adjudicator.service.table import Table
+from adjudicator.service.writers import taken_apart
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 
@@ -106,7 +106,7 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
 
 def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
     """Let a letter that was held count after all, from when it came; `incoming` is what releases it."""
-    desk = Desk(incoming.office, incoming.unit, read(held.raw))
+    desk = Desk(incoming.office, incoming.unit, taken_apart(incoming.unit, held))
     handled = _counted(incoming, laid, seat, desk, desk.sifted(laid.game, seat), remark, held)
     return replace(handled, verdict=holding.RELEASED, body=None, serial=laid.game.serial, detail={"released": held.id})
 

@@ -1,6 +1,6 @@
 """Letters on file: every one is stored as it came before anything is read from it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from hashlib import sha256
 
@@ -88,6 +88,11 @@ _ASIDE = (
     )
     .order_by(_letter.id.desc())
     .limit(MOST_ASIDE)
+)
+_EARLIER = (
+    select(_letter.raw)
+    .where(_letter.ration.in_(bindparam("rations", expanding=True)), _letter.id < bindparam("before"))
+    .order_by(_letter.id.desc())
 )
 _HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at")
 _HANDLE = (
@@ -238,6 +243,11 @@ class Letters:
         """What was received for a ration since an instant, filed before the letter of this number."""
         these = {"this_ration": _storable(ration), "since": since, "before": before}
         return Lately(*self._db.execute(_LATELY, these).one())
+
+    def earlier(self, rations: Iterable[str], *, before: int, most: int) -> list[bytes]:
+        """The latest letters that were received for some rations before the letter of this number, as they came."""
+        these = {"rations": list(map(_storable, rations)), "before": before}
+        return list(self._db.execute(_EARLIER.limit(most), these).scalars())
 
     def stamps(self, most: int) -> list[Stamp]:
         """When the latest letters from a mail server came, and what their headers begin with."""

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail import letter
+from adjudicator.mail.charset import Writer
 from adjudicator.mail.letter import read
 from adjudicator.service import master, receiving
 from adjudicator.service.settings import Limits
@@ -217,9 +218,9 @@ def test_of_what_is_too_many_the_header_alone_is_read(limited: House, monkeypatc
     taken: list[bytes] = []
     apart = letter._taken_apart
 
-    def counted(raw: bytes, most: int) -> letter.Letter:
+    def counted(raw: bytes, most: int, writer: Writer) -> letter.Letter:
         taken.append(raw)
-        return apart(raw, most)
+        return apart(raw, most, writer)
 
     monkeypatch.setattr(letter, "_taken_apart", counted)
     raws = [limited.raw(f"PASS, letter {number}") for number in range(6)]

@@ -12,6 +12,7 @@ from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
+from adjudicator.service.writers import taken_apart
 from adjudicator.store.letters import HELD
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Seat
@@ -23,7 +24,7 @@ DROPPED = "dropped"
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Show a letter that is held, as far as it is text."""
     _, seat, filed = _held(hand, text)
-    letter = read(filed.raw)
+    letter = taken_apart(hand.unit, filed)
     hand.log(f"{deeds.LOOKED} {filed.id}, which is held for {seat.name}")
     return (
         f"Letter {filed.id}, held for {seat.name} in {hand.game.name}:",
@@ -39,7 +40,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, seat, filed = _held(hand, text)
     if not _his(hand, laid, seat, filed):
         raise GameWrong(f"letter {filed.id} came for whoever had {seat.name} before; nobody can let it count any more")
-    letter = read(filed.raw)
+    letter = taken_apart(hand.unit, filed)
     incoming = Incoming(
         office=hand.office,
         unit=hand.unit,
