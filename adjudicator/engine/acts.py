@@ -145,7 +145,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     run, title = at.run, at.run.title
     for holding in run.cancellers(this.kind, at.where):
         card = title.spent_by(run.state, holding.piece, at.where)
-        if card is None or holding.seat == this.by:
+        if card is None or (holding.seat == this.by and not title.stops_own(run.state, holding.piece, this)):
             continue
         own = at.of(holding.seat)
         if not holding.rule.where(own, this):

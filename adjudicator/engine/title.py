@@ -228,6 +228,10 @@ class Title(Checked[S], ABC):
     def stopped(self, state: S, seat: Seat, piece: Piece, where: int) -> bool:
         """Whether an earlier cancelling still holds here."""
 
+    def stops_own(self, state: S, piece: Piece, use: Use) -> bool:
+        """Whether this piece can cancel this use although both are the same seat's."""
+        return False
+
     @abstractmethod
     def announces_once(self, state: S, piece: Piece) -> bool:
         """Whether all acts of a piece in one challenge are one use, rather than each a use of its own."""

@@ -179,6 +179,8 @@ class Check:
     """Whether what it finds is so whatever others do, rather than as far as one can see now."""
     bars: ClassVar[bool] = False
     """Whether what it finds keeps an order from being carried out: of such findings one is enough."""
+    instead: ClassVar[frozenset[str]] = frozenset()
+    """The codes of more general checks that say less of the same alternative: theirs is left out there."""
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         """What it finds."""
@@ -237,6 +239,7 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
     """
     told: list[Finding] = []
     barred: set[tuple[int, int]] = set()
+    said_better: set[tuple[str, int, int]] = set()
     for check in checks(sheet.title):
         said: list[Finding] = []
         try:
@@ -250,8 +253,9 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
             continue
         for finding in said:
             place = (finding.line, finding.alternative)
-            if check.bars and place in barred:
+            if (check.bars and place in barred) or (check.code, *place) in said_better:
                 continue
+            said_better.update((code, *place) for code in check.instead)
             if check.bars:
                 barred.add(place)
             told.append(finding)

@@ -98,15 +98,29 @@ def _each(drawn: tuple[_Drawn, ...]) -> tuple[Batch, ...]:
 
 
 def _force(*parts: _Amount | tuple[_Drawn, ...] | None) -> tuple[int | None, tuple[Batch, ...]]:
+    """How many in all, and from where; the same for all ways of saying it: `with 2 from home 1`, `from home 1 x2`."""
     drawn = next((part for part in parts if isinstance(part, tuple) and not isinstance(part, _Amount)), ())
     number = next((part.number for part in parts if isinstance(part, _Amount)), None)
     batches = _batches(drawn)
-    if number is None or not any(one.out_of for one in drawn[1:]) or batches[0].count is not None:
-        return number, batches
-    if not all(one.out_of for one in drawn[1:]):
-        raise ValueError(house("grammar-count-each"))
-    batches = (Batch(number, batches[0].place), *batches[1:])
-    return sum(batch.count or 0 for batch in batches), batches
+    before = bool(parts) and isinstance(parts[0], _Amount)
+    if number is not None and before and len(drawn) > 1 and drawn[0].bare and any(map(_counts, drawn[1:])):
+        # `with 2 from home 1, 1 from home 2`: the number is that of the first place.
+        if not all(map(_counts, drawn[1:])):
+            raise ValueError(house("grammar-count-each"))
+        number, batches = None, (Batch(number, batches[0].place), *batches[1:])
+    counts = [batch.count for batch in batches if batch.count is not None]
+    if number is None:
+        return (sum(counts) if counts and len(counts) == len(batches) else None), batches
+    left = number - sum(counts)
+    if left > 0 and len(counts) == len(batches) - 1:
+        # All but one are numbered, so that what is left comes from that one.
+        batches = tuple([Batch(left, batch.place) if batch.count is None else batch for batch in batches])
+    return number, batches
+
+
+def _counts(one: _Drawn) -> bool:
+    """Whether it says for itself how many come from its place: `1 from home 2`, `rest from home 2`."""
+    return one.out_of or (one.batch.count is None and not one.bare)
 
 
 def _nothing() -> None:

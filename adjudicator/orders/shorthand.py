@@ -67,7 +67,7 @@ def _own(names: Vocabulary) -> dict[int, str]:
 
 
 def _summed(words: Sequence[Word]) -> list[Word]:
-    """With what comes from each place behind it: `4 from home 1 x2, home 2 x2` of `4, 2 from home 1, 2 from home 2`."""
+    """With a colon behind the sum of what comes from each place: `4: 2 from home 1, 2 from home 2`."""
     for at in range(1, len(words) - 3):
         number = words[at].number
         first = next((i for i in range(at + 1, min(at + 4, len(words))) if words[i].number is not None), 0)
@@ -75,8 +75,8 @@ def _summed(words: Sequence[Word]) -> list[Word]:
             continue
         sources = _sources([word for word in words[first:] if word.plain not in ("(", ")")])
         if sources and sum(many for many, _ in sources) == number:
-            said = ", ".join(f"{place} x{many}" for many, place in sources)
-            return [*words[: at + 1], *split(f"from {said}", words[0].line)]
+            said = ", ".join(f"{many} from {place}" for many, place in sources)
+            return [*words[:at], *split(f"{number}: {said}", words[0].line)]
     return list(words)
 
 

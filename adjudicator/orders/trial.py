@@ -129,7 +129,10 @@ class Trial:
         return Tried(answers, mine, sum([acted(answer) for answer in answers if answer.seat != seat]))
 
     def anew(self, times: int) -> Iterator[Tried]:
-        """Situations in which nobody else orders anything: the dice fall otherwise in each, and nothing else is."""
+        """Situations in which nobody else orders anything: the dice fall otherwise in each, and nothing else is.
+
+        Each is tried when it is wanted, and once for all that want it.
+        """
         for number in range(times):
             if number == len(self._anew):
                 self._anew.append(self.tried(QUIET - 1 - number, closely=True))

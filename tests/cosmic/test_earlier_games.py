@@ -7,7 +7,7 @@ from adjudicator.engine.asks import SILENT
 from adjudicator.engine.phase import adjudicate
 from tests.cosmic.eager import TITLE, game
 
-LATER = ("agreements",)
+LATER = ("agreements", "own_zaps")
 """The values that were added when games could be running."""
 
 

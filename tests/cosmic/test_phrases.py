@@ -70,8 +70,10 @@ def test_every_event_class_has_its_sentence() -> None:
         (c.CardGiven(1, 0, "?"), "Red received a card from Blue.", "You received a card from Blue."),
         (
             k.Resolved(1, 1, Due(0, 1, 2), (Ally(2, 1, 3),)),
-            "The defence won challenge 1. Red may take 2 cards from Blue as consolation. Rewards are due to Green (3).",
-            "The defence won challenge 1. You may take 2 cards from Blue as consolation. Rewards are due to Green (3).",
+            "The defence won challenge 1. Red is to get 2 cards from Blue as consolation. "
+            "Rewards are due to Green (3).",
+            "The defence won challenge 1. You are to get 2 cards from Blue as consolation. "
+            "Rewards are due to Green (3).",
         ),
         (
             k.GameEnded((0, 2)),

@@ -184,6 +184,7 @@ POINTS = {
     "G8": "no letter",
     "G9": "agreements",
     "G10": "zaps at once",
+    "G11": "a zap on one's own power",
 }
 """What the printed rules leave open, by the letters of the rules as played."""
 

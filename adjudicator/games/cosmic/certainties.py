@@ -8,8 +8,10 @@ from adjudicator.games.cosmic.agreeing import Agree
 from adjudicator.games.cosmic.deals import Deal
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.facts import MustAttack
+from adjudicator.games.cosmic.naming import Stopping
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import TOKENS, Cosmic
+from adjudicator.games.cosmic.stopping import own_zaps, stops_powers
 from adjudicator.games.cosmic.words import (
     Attack,
     Divide,
@@ -50,6 +52,8 @@ def never(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> s
             return reason("mains-no-allies")
         case Attack() | Join() if choice.tokens is not None and not 1 <= choice.tokens <= TOKENS:
             return reason("tokens-from-one-to-twenty")
+        case Stopping() if choice.seat == seat and not (stops_powers(type(choice)) and own_zaps(view)):
+            return reason("own-use")
         case Attack() if choice.place < 0:
             return reason("only-planets")
     return None

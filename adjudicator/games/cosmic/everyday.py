@@ -25,7 +25,13 @@ _NOT: Final = "(?:do not|don't|dont|does not|doesn't|doesnt|have not|haven't|has
 _NOBODY: Final = "(?:nobody|no one|noone|nobody else|no one else|noone else)"
 _SOMEBODY: Final = "(?:anybody|anyone|somebody|someone|anybody else|anyone else|somebody else|someone else)"
 _TOKENS: Final = "(?:tokens|ships|guys|stones|pieces)"
-_AM: Final = "(?:am|are|is|will|would|going to|gonna|about to|likely to|be)"
+_AM: Final = "(?:am|are|is|be)"
+_WOULD: Final = "(?:(?:am |are |is )?(?:will|would|could|going to|gonna|about to|likely to)(?: (?:be|have))?)"
+"""What makes an outlook of a condition: how it would end, not how it ends."""
+_I_WOULD: Final = f"(?:(?:i|we|i'm|im|we're) {_WOULD}|(?:i'd|we'd|i'll|we'll|id)(?: be)?)"
+_LOSE: Final = "(?:lose|losing|loose|loosing|lost|beaten|defeated)"
+_WIN: Final = "(?:win|winning|won)"
+_IT: Final = "(?:(?:it|that|this)(?: card| power)?|he|she|they|(?:his|her|their) (?:card|power))"
 _PLAYS: Final = "(?:plays?|played|playing|lays?|laid|has played|has laid|is playing|uses)"
 _THERE: Final = "(?:there (?:is|are) )?"
 _COMPARED: Final = (
@@ -89,6 +95,8 @@ def _opponent(name: str, mine: str, theirs: str) -> Iterator[_Said]:
             yield rf"{he} {_HAS} {many} NUMBER cards", f"{name} hand {sign} NUMBER", who
         yield rf"{he} (?:{_AM} )*(?:lose|loses|losing|lost)", "I win", who
         yield rf"{he} (?:{_AM} )*(?:win|wins|winning|won)", "I lose", who
+        yield rf"{he} {_WOULD} {_LOSE}", "I would win", who
+        yield rf"{he} {_WOULD} {_WIN}", "I would lose", who
 
 
 def _of_a_side(name: str, side: str) -> Iterator[_Said]:
@@ -100,8 +108,13 @@ def _of_a_side(name: str, side: str) -> Iterator[_Said]:
 
 def _anywhere(me: str) -> Iterator[_Said]:
     """What means the same in every challenge, and where there is none."""
-    yield rf"{_I} (?:{_AM} )*(?:lose|losing|loose|loosing|lost|beaten|defeated)", "I lose", ""
-    yield rf"{_I} (?:{_AM} )*(?:win|winning|won)", "I win", ""
+    yield rf"{_I_WOULD} {_LOSE}(?: (?:because of|with|to|against) {_IT})?", "I would lose", ""
+    yield rf"{_I_WOULD} {_WIN}(?: (?:with|against) {_IT})?", "I would win", ""
+    for what in (_IT, "SEAT", "PIECE"):
+        yield rf"{what} (?:{_WOULD} )?(?:makes?|made|lets?) {_ME} {_LOSE}", "I would lose", ""
+        yield rf"{what} (?:{_WOULD} )?(?:makes?|made|lets?) {_ME} {_WIN}", "I would win", ""
+    yield rf"{_I} (?:{_AM} )*{_LOSE}", "I lose", ""
+    yield rf"{_I} (?:{_AM} )*{_WIN}", "I win", ""
     yield r"SEAT (?:uses|plays) PIECE (?:on|against) (?:me|us)", "SEAT uses PIECE AND used against me", ""
     for who in ("SEAT", _HE):
         yield rf"{who} (?:uses?|plays?) {_SOMETHING} (?:on|against) (?:me|us)", _AT_ME, ""

@@ -6,8 +6,11 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import Known
 from adjudicator.engine.asks import Use as EngineUse
+from adjudicator.engine.rules import CANCELS
 from adjudicator.engine.words import Fact, Vocabulary
 from adjudicator.games.cosmic.faces import FLARE, attack_value
+from adjudicator.games.cosmic.outlook import outlook
+from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import NO_CARDS, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.words import Join
@@ -256,7 +259,8 @@ class InWarp(Fact, frozen=True):
 class Uses(Fact, frozen=True):
     """Whether a player uses a power, or plays a card, in this challenge: now, where you could cancel it, or before.
 
-    Where the order belongs to no challenge: whether he has played that edict in the phase.
+    Where the order belongs to no challenge: whether he has played that edict in the phase. What could cancel the same
+    use as yours is asked of all at one moment: whether another plays it is not known to you then.
     """
 
     grammar = 'SEAT ("uses" | "plays") PIECE'
@@ -271,10 +275,22 @@ class Uses(Fact, frozen=True):
     def use(self) -> tuple[Seat, str]:
         return (self.seat, self.piece)
 
-    def value(self, known: Known) -> bool:
+    def answers(self, use: EngineUse) -> bool:
+        """Whether it speaks of what can be played against this use, which all who hold it are asked at one moment."""
+        pieces = SECTIONS.get(self.piece) or (BY_NAME[self.piece],)
+        return any(rule.verb == CANCELS and rule.topic == use.kind for piece in pieces for rule in piece.rules)
+
+    def _may_be_played(self, known: Known) -> bool:
+        """Whether another player may be playing it just now, unseen, as far as the one who is asked can know."""
+        hand = _view(known).held(self.seat)
+        return self.seat != known.seat and (HIDDEN in hand or self.piece in hand)
+
+    def value(self, known: Known) -> bool | None:
         use = known.ask.use
         if use is not None:
-            return use.by == self.seat and self.piece in _names(use)
+            if use.by == self.seat and self.piece in _names(use):
+                return True
+            return None if self.answers(use) and self._may_be_played(known) else False
         challenge = _challenge(known)
         if challenge is None:
             return Shed(self.seat, self.piece, played=True) in _view(known).shed
@@ -339,10 +355,15 @@ class JoinedSide(Fact, frozen=True):
 class _Winning(Fact, frozen=True):
     """How the challenge goes for your side, once the sums are known."""
 
+    def counted(self, known: Known) -> Challenge | None:
+        """The challenge with the sums that count here; None while they are unknown."""
+        challenge = _challenge(known)
+        return None if challenge is None or challenge.totals is None else challenge
+
     def mine(self, known: Known) -> bool | None:
         """Whether my side wins; None while that is unknown, or when it comes to a deal, or I have no side."""
-        challenge = _challenge(known)
-        if challenge is None or challenge.totals is None:
+        challenge = self.counted(known)
+        if challenge is None:
             return None
         side = challenge.side_of(known.seat)
         if side is None:
@@ -378,6 +399,44 @@ class ILose(_Winning, frozen=True):
         return None if wins is None else not wins
 
 
+class _Expecting(_Winning, frozen=True):
+    """How the challenge would go for your side as things stand, also before the sums are made."""
+
+    def counted(self, known: Known) -> Challenge | None:
+        challenge = _challenge(known)
+        return None if challenge is None else outlook(_view(known), challenge)
+
+
+class IWouldWin(_Expecting, frozen=True):
+    """Whether your side would win the challenge as things stand, once both cards are known, sums or no sums.
+
+    Powers that act by themselves are counted, also the one that you are asked about; nobody plays anything more.
+    """
+
+    grammar = '"I" "would" "win"'
+    example = "I would win"
+
+    def text(self, names: Vocabulary) -> str:
+        return "I would win"
+
+    def value(self, known: Known) -> bool | None:
+        return self.mine(known)
+
+
+class IWouldLose(_Expecting, frozen=True):
+    """Whether your side would lose the challenge as things stand: worked out as for `I would win`."""
+
+    grammar = '"I" "would" "lose"'
+    example = "I would lose"
+
+    def text(self, names: Vocabulary) -> str:
+        return "I would lose"
+
+    def value(self, known: Known) -> bool | None:
+        wins = self.mine(known)
+        return None if wins is None else not wins
+
+
 FACTS = (
     SideTokens,
     SideAllies,
@@ -396,4 +455,6 @@ FACTS = (
     JoinedSide,
     IWin,
     ILose,
+    IWouldWin,
+    IWouldLose,
 )

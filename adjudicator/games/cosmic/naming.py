@@ -30,7 +30,8 @@ class Stopping(Whose, frozen=True):
     grammar = '["on" | "against"] (SEAT | "any" | "anybody" | "anyone") ["power" | "flare"]'
 
     def addresses(self, ask: Ask) -> bool:
-        return ask.use is not None and self.seat in (None, ask.use.by)
+        """Whether it is about this use: one of the player named, or with `any` one of anybody else."""
+        return ask.use is not None and (self.seat == ask.use.by or (self.seat is None and ask.seat != ask.use.by))
 
 
 class FlareAttack(Attack, frozen=True):

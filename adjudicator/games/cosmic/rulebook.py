@@ -7,12 +7,18 @@ from adjudicator.engine.title import OptionSpec
 from adjudicator.games.cosmic.faces import edition
 from adjudicator.games.cosmic.pieces import POOLS, POWERS
 from adjudicator.games.cosmic.second import LATER
+from adjudicator.games.cosmic.stopping import ALLOWED, OWN_ZAPS
 
 DECKS = ("classic", "mayfair", "ffg")
 
 OPEN_POINTS = (
     OptionSpec("deck", ("auto", *DECKS), "Which deck is played: auto is mayfair from six players, else classic (G6)."),
     OptionSpec("zap_lasts", ("challenge", "use", "phase"), "How long a Cosmic Zap silences what it cancels (G3)."),
+    OptionSpec(
+        OWN_ZAPS,
+        (ALLOWED, "no"),
+        "Whether a Cosmic Zap can stop a use of the power of whoever plays it, if they name themselves (G11).",
+    ),
     OptionSpec(
         "alliances",
         ("timing", "hidden"),

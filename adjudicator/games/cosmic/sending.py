@@ -104,7 +104,8 @@ def gathered(
         return at.forbidden(seat, "send", sent) or reason("tokens-sent-one-to-four")
     for place, sent_here in named.items():
         if sent_here > available[place]:
-            return reason("not-so-many-tokens")
+            there = sum(min(available[one], tokens) for one, tokens in named.items())
+            return reason("tokens-too-few", there=there, wanted=sent)
     return tuple(sorted(named.items() if all(named.values()) else [batch for batch in named.items() if batch[1]]))
 
 

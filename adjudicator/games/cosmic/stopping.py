@@ -4,18 +4,34 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import ASKS, CANCELS, Piece
-from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.engine.rules import ASKS, CANCELS, WORTH, Piece
+from adjudicator.engine.words import Choice, Question, Vocabulary
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import Flare
-from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
-from adjudicator.games.cosmic.wishes import MOST_LINES, may_come
+from adjudicator.games.cosmic.wishes import MOST_LINES, may_come, unasked_in
 
 _POWER: Final = "power"
+OWN_ZAPS: Final = "own_zaps"
+"""The rulebook value that says whether a power can be stopped by its own player."""
+ALLOWED: Final = "yes"
+COUNTED: Final = ("token", "added", "total")
+"""What powers change of the sums of a challenge."""
+
+
+def own_zaps(state: Cosmic) -> bool:
+    """Whether a use of a power can be stopped by its own player (G11); a game that does not know of it has it so."""
+    return state.options.get(OWN_ZAPS, ALLOWED) == ALLOWED
+
+
+def stops_powers(word: type[Choice]) -> bool:
+    """Whether the piece of this order word stops powers."""
+    owners = [piece for piece in PIECES if word in piece.choices]
+    return any(rule.verb == CANCELS and rule.topic == _POWER for piece in owners for rule in piece.rules)
 
 
 def stoppings(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
@@ -51,6 +67,15 @@ def _played(view: Cosmic, card: str, *, used: bool) -> bool:
     return any(rule.verb == ASKS and may_come(view, rule) for rule in rules)
 
 
+def _counts(view: Cosmic, seat: Seat) -> bool:
+    """Whether a seat's power changes the sums of its challenges in the open phase, whether the seat likes it or not."""
+    rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
+    return bool(view.challenges_of(seat)) and any(
+        rule.verb == WORTH and rule.topic in COUNTED and not rule.inherent and view.phase in unasked_in(rule)
+        for rule in rules
+    )
+
+
 def _question(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Speech) -> Question:
     opponents = [
         challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
@@ -69,10 +94,13 @@ def _question(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Spe
         ]
     else:
         lines = [f"{word} {view.seats[other]} IF used against me" for other in others]
+    lines = lines[:MOST_LINES]
+    if what == _POWER and own_zaps(view) and _counts(view, seat):
+        lines.append(f"{word} {view.seats[seat]} IF {view.seats[seat]} uses {view.powers[seat]} AND I would lose")
     return Question(
         about=piece.asked_as,
         prompt=to.say("ask-ready", piece=piece.name),
-        lines=tuple(lines[:MOST_LINES]) or (f"{word} any",),
+        lines=tuple(lines) or (f"{word} any",),
         silence=to.say("silent-play"),
         owed=False,
     )

@@ -46,6 +46,7 @@ from adjudicator.games.cosmic.lending import lent_elsewhere
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.openings import openings
+from adjudicator.games.cosmic.outlook import rules_of
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_dealt
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
@@ -63,6 +64,7 @@ from adjudicator.games.cosmic.stages.salvage import SALVAGE
 from adjudicator.games.cosmic.stages.terms import HAND, NEW_BASE
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
+from adjudicator.games.cosmic.stopping import own_zaps
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
 
@@ -218,6 +220,9 @@ class PostalCosmic(Title[Cosmic]):
             return (seat, piece.name, where) in state.zapped
         return lasts == "phase" and any((seat, piece.name) == zapped[:2] for zapped in state.zapped)
 
+    def stops_own(self, state: Cosmic, piece: Piece, use: Use) -> bool:
+        return use.kind == "power" and piece.kind == "edict" and own_zaps(state)
+
     def announces_once(self, state: Cosmic, piece: Piece) -> bool:
         return piece.kind == "flare" or (piece.kind == "power" and state.options["zap_lasts"] != "use")
 
@@ -314,5 +319,6 @@ class PostalCosmic(Title[Cosmic]):
 
 
 TITLE = PostalCosmic()
+rules_of(TITLE)
 
 __all__ = ["POWERS", "TITLE", "PostalCosmic"]

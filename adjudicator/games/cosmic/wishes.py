@@ -101,13 +101,18 @@ Flares and the Plague bring some of it into other phases.
 """
 
 
+def unasked_in(rule: Rule) -> tuple[int, ...]:
+    """The phases in which a rule for which nobody is asked comes to act, flares and the Plague left aside."""
+    return _OTHERWISE.get((rule.verb, rule.topic), HAPPENING.phases)
+
+
 def may_come(view: Cosmic, rule: Rule) -> bool:
     """Whether there may be something for a rule to do in the open phase, as far as all know; in doubt there may."""
     if rule.verb == ASKS:
         return view.phase in MOMENTS[rule.topic].phases
     if view.options["flares"] == "yes" or (any(view.plagued) and rule.topic in _LOST):
         return True
-    return view.phase in _OTHERWISE.get((rule.verb, rule.topic), HAPPENING.phases)
+    return view.phase in unasked_in(rule)
 
 
 def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:

@@ -47,16 +47,21 @@ class FromLimbo(Choice, frozen=True):
 
 
 def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
-    return joined(
-        names.name("place", b.place) if b.count is None else f"{names.name('place', b.place)} x{b.count}"
-        for b in batches
-    )
+    """`2 from home 1, 1 from home 2`; `home 1, home 2` where nothing is said of how many."""
+    if all(batch.count is None for batch in batches):
+        return joined(names.name("place", batch.place) for batch in batches)
+    return joined(batch.text(names, "from") for batch in batches)
 
 
 def force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
-    """` with 3 from home 1`, as far as either is said."""
+    """` with 3 from home 1`, ` with 2 from home 1, 1 from home 2`, as far as either is said."""
     number = "" if tokens is None else f" with {tokens}"
-    return f"{number} from {_sources(sources, names)}" if sources else number
+    counts = [batch.count for batch in sources if batch.count is not None]
+    if not counts:
+        return f"{number} from {_sources(sources, names)}" if sources else number
+    said = _sources(sources, names)
+    whole = len(counts) == len(sources) and sum(counts) == tokens
+    return f" with {said}" if tokens is None or whole else f"{number}: {said}"
 
 
 class Attack(Choice, frozen=True):
@@ -87,7 +92,7 @@ class Attack(Choice, frozen=True):
     about = "attack"
     of_challenge = False
     grammar = "PLACE force"
-    example = "ATTACK planet 4 with 4 from home 1, home 2 x3"
+    example = "ATTACK planet 4 with 1 from home 1, 3 from home 2"
 
     place: Place
     tokens: int | None = None

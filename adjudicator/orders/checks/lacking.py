@@ -7,8 +7,9 @@ from adjudicator.engine.saying import house
 from adjudicator.orders.checking import Barred, Sheet, Wish
 from adjudicator.orders.trial import Tried
 
-_MORE: Final = 4
-"""How often the dice are thrown anew: what they forbid, such as tokens of a planet attacked by chance, is no matter."""
+_MORE: Final = 12
+"""How often the dice are thrown anew at most: what they forbid, such as tokens of a planet attacked by chance, is no
+matter. Where much is drawn they forbid something two times in three."""
 
 
 class NotNow(Barred):

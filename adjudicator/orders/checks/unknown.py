@@ -33,7 +33,7 @@ def unknown(sheet: Sheet, wish: Wish) -> tuple[str, str] | None:
     """The facts of which a condition speaks and that will not be known, and some that will; None where they may be."""
     if wish.condition is None or not _never_known(sheet, wish):
         return None
-    return _what(sheet, wish, wish.condition), _instead(sheet, wish)
+    return _what(sheet, wish, wish.condition), _instead(sheet, wish, wish.condition)
 
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:
@@ -52,9 +52,12 @@ def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
     return Together(quoted, house("list-and"))
 
 
-def _instead(sheet: Sheet, wish: Wish) -> str:
-    """What is known then."""
+def _instead(sheet: Sheet, wish: Wish, condition: Condition) -> str:
+    """What is known then, what is likest to what was written first: `I would lose` for `I lose`."""
+    meant = {word for fact in condition.facts() for word in fact.text(sheet.names).split()}
     for key, found in sheet.trial.quiet.watched.asked.items():
         if any((one.line, one.number) == (wish.line, wish.number) for one in found):
-            return ", ".join(list(dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key)))[:MOST])
+            known = dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key))
+            likest = sorted(known, key=lambda fact: -len(meant.intersection(fact.split())))
+            return ", ".join(likest[:MOST])
     return ""

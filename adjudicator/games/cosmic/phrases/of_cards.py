@@ -59,6 +59,8 @@ def _filched(event: c.CardFilched, to: Speech) -> str:
 @phrase(c.CardPlayed)
 def _played(event: c.CardPlayed, to: Speech) -> str:
     seat, number = to.one(event.seat), to.number(event.number)
+    if event.against == (event.seat,):
+        return to.say("played-on-own", seat=seat, card=event.card, number=number)
     return to.say("played", seat=seat, card=event.card, number=number, **against(event, to))
 
 

@@ -144,7 +144,7 @@ def _resolved(event: k.Resolved, to: Speech) -> str:
 
 
 def consolation(due: Due, to: Speech) -> str:
-    """What the loser may take from whom."""
+    """What comes to the loser from whom, unless something stops it: nobody is asked."""
     return to.say("consolation", seat=to.one(due.taker), count=due.cards, other=to.one(due.giver))
 
 

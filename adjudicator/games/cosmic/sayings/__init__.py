@@ -34,7 +34,7 @@ _INSTEAD: Final = tuple(
     )
 )
 _Known = Callable[[str, Situation], Iterator[Wish]]
-_ALWAYS: Final[tuple[_Known, ...]] = (edicts.plague, edicts.tubes, edicts.zapped, launching.back)
+_ALWAYS: Final[tuple[_Known, ...]] = (edicts.plague, edicts.tubes, edicts.zapped, edicts.zapped_own, launching.back)
 _BY_PHASE: Final[Mapping[int, tuple[_Known, ...]]] = {
     1: (launching.attack, launching.sent),
     2: (
@@ -87,7 +87,7 @@ def _line(orders: Sequence[tuple[int, str]]) -> str:
 def _written(said: str, here: Situation) -> str:
     """An order with the capitals and the spaces with which one would write it."""
     said = re.sub(r" (?=[,:;])", "", re.sub(r"\b(?:h|my home) (?=\d)", "home ", said))
-    said = re.sub(r"\bi (?=win|lose)", "I ", said)
+    said = re.sub(r"\bi (?=(?:would )?(?:win|lose))", "I ", said)
     return re.sub(rf"\b(?:{'|'.join(here.seats)})\b", lambda seat: seat[0].capitalize(), said)
 
 

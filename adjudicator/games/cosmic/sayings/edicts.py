@@ -17,6 +17,12 @@ _ZAP: Final = rf"{_PLAYS}(?:cosmic )?zap"
 _IT: Final = "(?: (?:on |against )?(?:them|him|her|it|that|this|that player))?"
 
 
+_OWN: Final = (
+    "(?:me|myself|(?:my|mine)(?: own)?(?: (?:power|use|power use|use of my power))?"
+    "|my (?:own )?(?!opponent|enem|all|friend|target|attacker|defender|own)[a-z-]+)"
+)
+
+
 def plague(said: str, here: Situation) -> Iterator[Wish]:
     """`Plague Green`."""
     one = found(rf"{_PLAYS}plague (?P<who>(?:on |against )?SEAT)", said, here)
@@ -52,3 +58,9 @@ def zapped(said: str, here: Situation) -> Iterator[Wish]:
     somebody = found(rf"if (?P<who>SEAT) (?P<does>(?:uses|plays) .+?)THEN (?:i )?{_ZAP}{_IT}", said, here)
     if somebody is not None:
         yield Wish(0, "ZAP", f"{somebody['who']} IF {somebody['who']} {somebody['does']}")
+
+
+def zapped_own(said: str, here: Situation) -> Iterator[Wish]:
+    """`Zap my own power`, `play zap on myself`, `zap my Virus`."""
+    if found(rf"{_ZAP}(?: (?:on|against))? {_OWN}", said, here) is not None:
+        yield Wish(0, "ZAP", here.own)

@@ -32,7 +32,7 @@ def attack(said: str, here: Situation) -> Iterator[Wish]:
         here,
     )
     if each is not None:
-        yield Wish(0, "ATTACK", f"{_on(each['p'])} with 4 from {', '.join(f'home {n} x1' for n in _PLANETS)}")
+        yield Wish(0, "ATTACK", f"{_on(each['p'])} with {', '.join(f'1 from home {n}' for n in _PLANETS)}")
         return
     listed = found(
         rf"{_VERB} (?P<p>TARGET)THEN (?:with )?(?:NUMBERTOKENS )?(?:each )?from (?P<s>PLACES)(?: ,)?"
@@ -57,8 +57,7 @@ def attack(said: str, here: Situation) -> Iterator[Wish]:
 
 
 def _one_each(said: str) -> str:
-    places = list(each_of(said))
-    return f"{len(places)} from {', '.join(f'{place} x1' for place in places)}"
+    return ", ".join(f"1 from {place}" for place in each_of(said))
 
 
 def _on(place: str) -> str:

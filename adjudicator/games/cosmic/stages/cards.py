@@ -61,7 +61,7 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     yield from at.offers("shown", again)
     yield from at.flares("shown flares", again)
     yield f"count{again}"
-    yield from _counted(at)
+    yield from counted(at)
     return True
 
 
@@ -99,7 +99,7 @@ def _lay(at: CosmicAt, asks: Sequence[Ask], answers: Sequence[Choice]) -> list[E
     return laid
 
 
-def _counted(at: CosmicAt) -> Script:
+def counted(at: CosmicAt) -> Script:
     """Card, own tokens and allied tokens of each side, after all powers have had their say (C2).
 
     Where a Compromise decides, no power is used on the numbers, and no card to stop one is spent; nor on no tokens.

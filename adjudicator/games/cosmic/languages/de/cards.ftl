@@ -25,6 +25,7 @@ shown = Die Karten in Kampf { $number }: { $offence ->
 kept = { part-du-hast } { $card } zurückgenommen{ part-kampf }.
 filched = { part-du-hast } { $card } genommen, die Karte { part-der-seite }{ part-kampf }.
 played = { part-du-hast } { $card }{ part-gegen } gespielt{ part-kampf }.
+played-on-own = { part-du-hast } { $card } auf die eigene Kraft gespielt{ part-kampf }.
 a-card = eine Karte
 given = Du hast { $other } gegeben: { $cards }.
 received = { part-du-hast } von { $other ->

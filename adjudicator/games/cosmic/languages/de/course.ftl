@@ -81,12 +81,12 @@ side-won = { $side ->
        *[defence] Die Verteidigung
     } hat Kampf { $number } gewonnen.
 consolation = { $seat ->
-        [you] Du darfst
-       *[other] { $seat } darf
+        [you] Du bekommst
+       *[other] { $seat } bekommt
     } als Trost { part-karten } von { $other ->
         [you] dir
        *[other] { $other }
-    } nehmen.
+    }.
 rewards = Eine Belohnung steht zu: { $allies }.
 rewards-one = { part-dir } ({ $tokens })
 no-consolation = Es gibt keinen Trost{ part-kampf }.

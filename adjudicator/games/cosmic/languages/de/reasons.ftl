@@ -77,9 +77,18 @@ why-played-no-edict = du hast kein Edikt gespielt
 why-no-edict-of-his = von diesem Spieler liegt kein Edikt da
 why-that-card-not-there = diese Karte liegt nicht da
 why-no-flare-discarded = niemand hat einen Flare abgelegt
+why-own-use = das nennt dich selbst, und niemand kann davon etwas aufheben, was er selbst einsetzt
 
 # Was die Prüfungen finden: ganze Sätze.
 why-used-in-phases = { $piece } wird in Phase { $phases } eingesetzt, und offen ist Phase { $phase }.
+why-sums-not-made = { $facts } { $several ->
+        [yes] sind
+       *[no] ist
+    } noch nicht bekannt, wenn danach gefragt wird, denn zusammengezählt wird erst später. Schreib { $instead }: Das wird aus den Karten und Steinen ermittelt, die dann offen liegen.
+why-played-at-once = { $facts } { $several ->
+        [yes] sind
+       *[no] ist
+    } nicht bekannt, wenn danach gefragt wird: Wer dasselbe aufheben kann, wird im selben Moment gefragt. Lass es weg, oder sprecht ab, wer spielt.
 why-tokens-of-another = Nur Möglichkeit { $other } nennt Steine, und in dieser gehen so viele wie erlaubt, von deinen vollsten Basen; sind dieselben gemeint, schreib `{ $meant }`.
 why-dictates-to-himself = Für dich selbst gilt dein Los; nenn einen anderen als den, der angreift.
 why-dictated-own-system = Niemand greift sich selbst an; nenn einen anderen als den, der angegriffen wird.

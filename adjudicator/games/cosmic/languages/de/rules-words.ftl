@@ -105,18 +105,24 @@ about-fact-inwarp = Wie viele Steine ein Spieler im Warp hat.
 about-fact-uses =
     Ob ein Spieler in diesem Kampf eine Kraft einsetzt oder eine Karte spielt: jetzt, wo du es aufheben könntest, oder vorher.
 
-    Wo der Befehl zu keinem Kampf gehört: ob er dieses Edikt in der Phase gespielt hat.
+    Wo der Befehl zu keinem Kampf gehört: ob er dieses Edikt in der Phase gespielt hat. Was dasselbe aufheben könnte wie deine Karte, danach werden alle im selben Moment gefragt: Ob ein anderer es spielt, ist dir dann nicht bekannt.
 about-fact-replayed = Ob der Kampf ein zweites Mal ausgetragen wird, weil er wiederholt wurde.
 about-fact-usedagainstme = Ob sich das, was du aufheben könntest, gegen dich richtet.
 about-fact-joinedside = Ob sich ein Spieler einer Seite dieses Kampfs angeschlossen hat, wo seine Steine seither auch geblieben sind.
 about-fact-iwin = Ob deine Seite den Kampf gewinnt.
 about-fact-ilose = Ob deine Seite den Kampf verliert.
+about-fact-iwouldwin =
+    Ob deine Seite den Kampf gewinnen würde, wie es gerade steht: sobald beide Karten bekannt sind, auch bevor zusammengezählt ist.
+
+    Kräfte, die von selbst wirken, zählen mit, auch die, nach der du gerade gefragt wirst; niemand spielt noch etwas.
+about-fact-iwouldlose = Ob deine Seite den Kampf verlieren würde, wie es gerade steht: ermittelt wie I would win.
 about-fact-hasagreed = Ob in dieser Phase eine Abmachung mit diesen Worten getroffen wurde und du dazugehörst.
 
 # Die Werte des Regelbuchs.
 
 about-option-deck = Welcher Stapel gespielt wird: auto ist mayfair ab sechs Spielern, sonst classic (G6).
 about-option-zap-lasts = Wie lange ein Cosmic Zap zum Schweigen bringt, was er aufhebt (G3).
+about-option-own-zaps = Ob ein Cosmic Zap eine Anwendung der eigenen Kraft aufheben kann, wenn man sich selbst nennt (G11).
 about-option-alliances = Ob sich Spieler der Reihe nach anschließen und jeder weiß, wer vor ihm, oder alle zugleich (A2).
 about-option-after-nmr = Wozu zwei verpasste Phasen hintereinander führen: Ausscheiden, ein freier Platz für einen anderen Spieler, oder nichts (G8).
 about-option-resettle = Ob ein Spieler, dessen eigene Farbe kommt, statt anzugreifen einen leeren Heimatplaneten neu besiedeln darf (T3).

@@ -19,6 +19,7 @@ shown = The cards of challenge { $number }: { $offence ->
 kept = { part-who } took { $card } back{ part-challenge }.
 filched = { part-who } took { $card }, the { part-side }'s card{ part-challenge }.
 played = { part-who } played { $card }{ part-against }{ part-challenge }.
+played-on-own = { part-who } played { $card } on { part-its } own power{ part-challenge }.
 a-card = a card
 given = You gave { $cards } to { $other }.
 received = { part-who } received { $cards } from { $other }.

@@ -77,12 +77,21 @@ why-played-no-edict = you have played no edict
 why-no-edict-of-his = no edict of that player is there
 why-that-card-not-there = that card is not there
 why-no-flare-discarded = nobody has discarded a flare
+why-own-use = it names you, and nobody can stop that of their own
 
 # Findings of the checks: whole sentences.
 why-used-in-phases = { $piece } is used in { $count ->
         [1] phase
        *[other] phases
     } { $phases }, and phase { $phase } is open.
+why-sums-not-made = { $facts } { $several ->
+        [yes] are
+       *[no] is
+    } not known when this is asked, because the sums are made only after that. Write { $instead }: that is worked out from the cards and tokens shown by then.
+why-played-at-once = { $facts } { $several ->
+        [yes] are
+       *[no] is
+    } not known when this is asked: whoever can stop the same use is asked at the same moment. Leave it out, or agree on who plays it.
 why-tokens-of-another = Tokens are named in alternative { $other } alone, and in this one as many go as may, from your fullest bases; if the same are meant, write `{ $meant }`.
 why-dictates-to-himself = You go by destiny yourself; name another player as the one who attacks.
 why-dictated-own-system = Nobody attacks himself; name another player as the one who is attacked.
