@@ -61,6 +61,7 @@ def test_a_forged_letter_on_which_the_program_fails_holds_no_game(
 
 REPLIES = (
     *("Challenge 1)\n  Attack 9\nChallenge 2)\n  Attack 10", "In challenge 1)\nCard Attack 9"),
+    *("in challenge 1 and challenge 2)", "challenges 1), 2)", "IF", "if )"),
     *("1) Challenge 1)\n   Attack 9", "TURN 1 PHASE 1 WITHDRAW", "Turn 1 phase 1: withdraw", "EVERY TURN WITHDRAW"),
     *("TURN 2 PHASE 1 WITHDRAW", "EVERY TURN: WITHDRAW;", "FLARE\ndictator;", "ATTACK Purple with lasers ELSE"),
     *("PLAY sun mech mech with DRONE ELSE", "one limbo token to home 1 and the other to home 2", "(Challenge 1]"),
