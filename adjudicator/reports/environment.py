@@ -159,7 +159,7 @@ def sandbox(
         keep_trailing_newline=True,
         auto_reload=False,
         # What is counted is written into the program of a template; nothing may be worked out before.
-        bytecode_cache=Compiled(shelf()) if ours else None,
+        bytecode_cache=Compiled(shelf(), counted=not ours),
         optimized=ours,
         finalize=None if ours else bounds.shown,
     )

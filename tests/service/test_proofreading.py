@@ -136,7 +136,7 @@ def findings(own: Path, faults: tuple[Finding, ...]) -> dict[str, Finding]:
         ("held.txt:1", "access to attribute '__class__' of 'str' object is unsafe"),
         ("too_large.txt:1", "Unexpected end of template"),
         ("final.typ:3", 'dictionary does not contain key "nothing"'),
-        ("de/invitation.typ:0", "packages are not fetched"),
+        ("de/invitation.typ:1", "packages are not fetched"),
         ("reprot.txt.j2:0", "no letter is made from a template of this name"),
         ("de/empty.txt:1", "'spiel' is undefined"),
         ("xx/empty.txt:0", 'nothing is looked for in "xx"'),
