@@ -268,6 +268,10 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
         for own in (True, False)
     ),
     "not_confirmed": ({"game": _GAME, "code": "x7", "address": "a@example.org"},),
+    "put_aside": tuple(
+        {"game": game, "waits": waits, "lines": lines}
+        for game, waits, lines in (("", False, ()), (_GAME, False, ()), (_GAME, True, ("PASS",)))
+    ),
     "too_large": ({"size": 300_000, "most": 65_536},),
     "too_long": ({"most": 500, "columns": 80, "line": 533, "words": "PASS"},),
     "enough": ({"most": 10, "masters": ("gm@example.org", "b@example.org")},),
