@@ -31,20 +31,26 @@ def of_use(reading: LetterReading, heads: Heads, numbered: str, again: Callable[
             part = not _begins(one.words, one.suggestion)  # nobody is offered the word that they have written
         else:
             part = not words or not _is_line(words, heads, numbered)
-        return one if part or _reads(again(one.suggestion)) else replace(one, suggestion="")
+        if part or _reads(again(one.suggestion), heading=_is_heading(words, numbered)):
+            return one
+        return replace(one, suggestion="")
 
     return replace(reading, problems=tuple(map(checked, reading.problems)))
 
 
-def _reads(reading: LetterReading) -> bool:
-    """Whether all of a line was read, and it says something."""
-    return not reading.problems and bool(reading.read or reading.kept or reading.directives)
+def _reads(reading: LetterReading, *, heading: bool) -> bool:
+    """Whether all of a line was read, and it says something, if only what the lines below it are about."""
+    return not reading.problems and (heading or bool(reading.read or reading.kept or reading.directives))
 
 
 def _begins(line: str, word: str) -> bool:
     """Whether a line begins with a word."""
     said = split(word)
     return [one.plain for one in split(line)[: len(said)]] == [one.plain for one in said]
+
+
+def _is_heading(words: list[Word], numbered: str) -> bool:
+    return lines.phase(words) is not None or lines.challenge(words, numbered) is not None
 
 
 def _is_line(words: list[Word], heads: Heads, numbered: str) -> bool:
@@ -55,7 +61,6 @@ def _is_line(words: list[Word], heads: Heads, numbered: str) -> bool:
         scope is not None
         or (head is not None and head.exact)
         or directives.directive_at(words) is not None
-        or lines.phase(words) is not None
-        or lines.challenge(words, numbered) is not None
+        or _is_heading(words, numbered)
         or words[0].plain in IF
     )
