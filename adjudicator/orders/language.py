@@ -73,7 +73,7 @@ class Language:
         def again(line: str) -> LetterReading:
             return LetterReader([Line(1, line)], heads, self.grammar, names, heading, phases, closely=0).run()
 
-        return offers.of_use(reading, heads, vocabulary.numbered, again)
+        return offers.of_use(reading, heads, vocabulary, again)
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from adjudicator.engine.words import ORDER_WORD, Vocabulary
 from adjudicator.orders import directives, lines
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.problems import Problem
@@ -16,7 +17,9 @@ from adjudicator.orders.segments import IF
 from adjudicator.orders.spelling import Word, split
 
 
-def of_use(reading: LetterReading, heads: Heads, numbered: str, again: Callable[[str], LetterReading]) -> LetterReading:
+def of_use(
+    reading: LetterReading, heads: Heads, vocabulary: Vocabulary, again: Callable[[str], LetterReading]
+) -> LetterReading:
     """A reading without the offers that would be refused; `again` reads a line by itself, for what it says.
 
     A single word of orders or of the service stays, and so does a name: it is what is missing in the line, and no line
@@ -25,12 +28,14 @@ def of_use(reading: LetterReading, heads: Heads, numbered: str, again: Callable[
     if not any(one.suggestion for one in reading.problems):
         return reading
 
+    numbered = vocabulary.numbered
+
     def checked(one: Problem) -> Problem:
         words = split(one.suggestion)
         if one.suggestion in heads.choices or one.suggestion in directives.WORDS:
             part = not _begins(one.words, one.suggestion)  # nobody is offered the word that they have written
         else:
-            part = not words or not _is_line(words, heads, numbered)
+            part = not words or _is_name(one.suggestion, vocabulary) or not _is_line(words, heads, numbered)
         if part or _reads(again(one.suggestion), heading=_is_heading(words, numbered)):
             return one
         return replace(one, suggestion="")
@@ -47,6 +52,11 @@ def _begins(line: str, word: str) -> bool:
     """Whether a line begins with a word."""
     said = split(word)
     return [one.plain for one in split(line)[: len(said)]] == [one.plain for one in said]
+
+
+def _is_name(offer: str, vocabulary: Vocabulary) -> bool:
+    """Whether it is the name of something, though it may begin as an order does: `Attack 4`, the card."""
+    return any(offer in names for kind, names in vocabulary.kinds.items() if kind != ORDER_WORD)
 
 
 def _is_heading(words: list[Word], numbered: str) -> bool:
