@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.rehearsal.house import House
-from adjudicator.service import ending, receiving
+from adjudicator.service import ending, games, receiving
 from tests.cli.conftest import PLAYERS, Command
 
 LETTERS = Path(__file__).parents[1] / "mail" / "letters"
@@ -136,7 +136,11 @@ def test_a_game_is_shown(andromeda: House, command: Command) -> None:
 
 def test_a_seat_that_mail_does_not_reach_is_shown(andromeda: House, command: Command) -> None:
     assert "come back" not in command("game", "show", "andromeda").out
-    receiving.receive(andromeda.office, (LETTERS / "bounce-exim.eml").read_bytes().replace(ANN, BOB), source="pipe")
+    with andromeda.office.store.unit() as unit:
+        sent = unit.outbox.of_seat(games.named(unit, "andromeda").id, 1)[-1]
+    report = (LETTERS / "bounce-exim.eml").read_bytes().replace(ANN, BOB)
+    report = report.replace(b"<mars.red.report.7.1@host.example>", sent.message_id.encode())
+    receiving.receive(andromeda.office, report, source="pipe")
     receiving.handle_all(andromeda.office)
     shown = command("game", "show", "andromeda").out
     assert "Letters to Blue at bob@mail.test come back (1 since he last wrote)." in shown
@@ -161,7 +165,7 @@ def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> Non
 def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command) -> None:
     command(*NEW, *PLAYERS)
     said = command("game", "call-off", "andromeda")
-    assert (said.code, said.out) == (0, "andromeda is called off; that is told to Ann Lee, bob, Cy.\n")
+    assert (said.code, said.out) == (0, "andromeda is called off; no invitation had left yet.\n")
     shown = command("game", "show", "andromeda").out
     assert "andromeda (postal-cosmic) is called off." in shown
     assert "timetable" not in shown
