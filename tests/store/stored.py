@@ -2,6 +2,7 @@
 
 import lzma
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "released"
@@ -19,6 +20,5 @@ def sql(revision: str) -> str:
 
 def lay(revision: str, file: Path) -> None:
     """Put the database of a revision into a file."""
-    db = sqlite3.connect(file)
-    db.executescript(sql(revision))
-    db.close()
+    with closing(sqlite3.connect(file)) as db:
+        db.executescript(sql(revision))
