@@ -112,7 +112,7 @@ def _force(*parts: _Amount | tuple[_Drawn, ...] | None) -> tuple[int | None, tup
     if number is None:
         return (sum(counts) if counts and len(counts) == len(batches) else None), batches
     left = number - sum(counts)
-    if left > 0 and len(counts) == len(batches) - 1:
+    if left >= 0 and len(counts) == len(batches) - 1:
         # All but one are numbered, so that what is left comes from that one.
         batches = tuple([Batch(left, batch.place) if batch.count is None else batch for batch in batches])
     return number, batches

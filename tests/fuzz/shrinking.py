@@ -158,13 +158,12 @@ class Shrinker:
             phases[phase][place] = Letter(letter.seat, (*lines[:number], line, *lines[number + 1 :]))
             return replace(self.example, phases=tuple(map(tuple, phases)))
 
+        # An order stands only as a whole, so that an alternative goes in one piece.
+        simpler = list(_shorter(self.example, phase, letter.seat, lines[number]))
+        left = next((line for line in simpler if self._take(saying(line))), lines[number])
         if self.example.scrawled:
-            few = minimal(lines[number].split(" "), lambda words: self.fails(saying(" ".join(words))))
+            few = minimal(left.split(" "), lambda words: self.fails(saying(" ".join(words))))
             self._take(saying(" ".join(few)))
-            return
-        for line in list(_shorter(self.example, phase, letter.seat, lines[number])):
-            if self._take(saying(line)):
-                return
 
     def _statements(self) -> None:
         """What need not be said of the position: facts, powers, cards of a hand, players."""
@@ -225,9 +224,10 @@ def _shorter(example: Example, phase: int, seat: str, line: str) -> Iterator[str
     (clause,) = clauses
     whole = [replace(clause, where=0, limit=None), replace(clause, where=0), replace(clause, limit=None)]
     alone = [
-        replace(clause, word=given.choice.word, alternatives=(one,), where=where, limit=None)
+        replace(clause, word=given.choice.word, alternatives=(one,), where=where, limit=limit)
         for given in clause.alternatives
         if given.choice is not NO
+        for limit in dict.fromkeys((None, clause.limit))
         for where in dict.fromkeys((0, clause.where))
         for one in (Alternative(given.choice), given)
     ]
