@@ -38,7 +38,7 @@ HARD = (
             poor("Green", "Mind", "Attack 4, Cosmic Zap"),
             fight(),
         ),
-        840,
+        984,
         8,
     ),
     Hard(
@@ -50,7 +50,7 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap, Void Flare"),
             fight(),
         ),
-        708,
+        1155,
         28,
     ),
     Hard(
@@ -62,8 +62,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap"),
             fight(),
         ),
-        897,
-        270,
+        1177,
+        397,
     ),
     Hard(
         "the lower total wins, and turns round again",
@@ -74,8 +74,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap, Void Flare"),
             fight(),
         ),
-        488,
-        24,
+        1248,
+        28,
     ),
     Hard(
         "who is blinded is seen by who sees all",
@@ -86,8 +86,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap, Flarezap"),
             fight(),
         ),
-        198,
-        50,
+        418,
+        76,
     ),
     Hard(
         "hands are read, changed and filled up before cards are played",
@@ -98,8 +98,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap"),
             fight(),
         ),
-        1551,
-        521,
+        2503,
+        628,
     ),
     Hard(
         "one attack after the other, and an edict between them",
@@ -120,8 +120,8 @@ HARD = (
             poor("Blue", "Mind", "Attack 6, Will Flare", "attacks nobody"),
             poor("Green", "Macron", "Cosmic Zap", "attacks nobody"),
         ),
-        105,
-        75,
+        285,
+        135,
     ),
     Hard(
         "a deal in which the dead may be released",
