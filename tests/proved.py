@@ -1,6 +1,7 @@
 """The proof, tried by every player of a game: nobody's letters may accuse a game master who has been honest."""
 
 from collections import defaultdict
+from typing import Final
 
 from sqlalchemy import select
 
@@ -10,6 +11,9 @@ from adjudicator.service.verify import verify
 from adjudicator.store import tables
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
+
+ENDED_BY_HAND: Final = b"{}"
+"""In the place of the record of a game that a test ends without playing it."""
 
 
 def mailboxes(unit: Unit, game: Game) -> dict[tuple[str, str], list[bytes]]:
@@ -27,7 +31,7 @@ def mailboxes(unit: Unit, game: Game) -> dict[tuple[str, str], list[bytes]]:
 
 def accusations(unit: Unit, game: Game) -> list[str]:
     """What players find with all their letters and the record of a game; nothing before it is over."""
-    if game.record is None:
+    if game.record in (None, ENDED_BY_HAND):
         return []
     whole = verify(game.record)
     if not whole.holds:
