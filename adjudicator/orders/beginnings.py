@@ -301,7 +301,7 @@ class Beginnings:
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
-        if words[0].plain not in IF:
+        if not words or words[0].plain not in IF:
             return None
         for i in range(2, min(len(words) - 1, MOST_WORDS)):
             if words[i].plain not in _AFTER_CONDITION or self.answering.heads.at(words, i + 1) is None:

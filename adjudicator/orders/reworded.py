@@ -54,7 +54,7 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
     for rewriting in (*known, in_conditions, _shared):
         for version in versions[:_MOST]:
             said = rewriting(version, beginnings)
-            versions += filter(None, (idioms.plainly(split(one, words[0].line)) for one in said))
+            versions += [idioms.plainly(split(one, words[0].line)) for one in said]
     return next(filter(None, (_whole(version, beginnings) for version in versions[1:_MOST])), "")
 
 
@@ -69,9 +69,7 @@ def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
 
 
 def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The words as they can be sent, if they are orders as a whole; empty if they are not, or if there are none."""
-    if not words:
-        return ""
+    """The words as they can be sent, if they are orders as a whole; empty if they are not."""
     if beginnings.whole(words) is not None or beginnings.several(words):
         return quoted(words)
     meant = beginnings.put_first(words)
