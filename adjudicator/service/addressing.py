@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from adjudicator.engine.saying import Saying
-from adjudicator.mail import address, token, unread
+from adjudicator.mail import address, token, unread_addresses
 from adjudicator.mail.intake.verdict import Confirm
 from adjudicator.mail.quoting import typed
 from adjudicator.service import games, posting, refusing
@@ -92,7 +92,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
     unit, office = incoming.unit, incoming.office
     if taken(office, unit, game, new):
         return (say("address-taken", address=new, seat=seat.name),)
-    if unread.by_nobody(new):
+    if unread_addresses.by_nobody(new):
         return (say("address-unread", address=new),)
     try:
         games.check_address(office, Player(seat.player, new))
@@ -118,7 +118,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
 
 def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
     """Whether an address is our own, or somebody's in the game."""
-    return unread.ours(new, office.mailbox) or any(one.game_id == game.id for one in unit.seats.at(new))
+    return unread_addresses.ours(new, office.mailbox) or any(one.game_id == game.id for one in unit.seats.at(new))
 
 
 def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) -> str:

@@ -12,7 +12,7 @@ from adjudicator.core import codec
 from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
-from adjudicator.mail import address, unread
+from adjudicator.mail import address, unread_addresses
 from adjudicator.mail.compose import writable
 from adjudicator.service import documents, posting, schedule, table, wishing, zones
 from adjudicator.service.noticing import notice
@@ -131,10 +131,10 @@ def check_address(office: Office, player: Player) -> None:
     """Raises GameWrong for a player to whom no letter can be written, who reads none, or whose address looks odd."""
     if not writable(player.address) or not player.address.isprintable():
         raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
-    if unread.ours(player.address, office.mailbox):
+    if unread_addresses.ours(player.address, office.mailbox):
         who = f"{player.address} is my own address, where {player.name} reads nothing"
         raise GameWrong(f"{who}; write one of their own, such as ann@example.org")
-    if unread.by_nobody(player.address):
+    if unread_addresses.by_nobody(player.address):
         who = f"nobody reads what is sent to {player.address}"
         raise GameWrong(f"{who}; write an address at which {player.name} reads letters, such as ann@example.org")
 

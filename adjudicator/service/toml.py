@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from adjudicator.given_files import Unreadable, contents, text, toml
-from adjudicator.mail import unread
+from adjudicator.mail import unread_addresses
 from adjudicator.mail.settings import Server
 from adjudicator.service import zones
 from adjudicator.service.did_you_mean import like, meant
@@ -229,10 +229,10 @@ class _Reader:
         """Whether somebody reads what is sent to the game master, and writes to us."""
         house, shared = settings.service, settings.imap.shared or settings.maildir.shared
         for key, address in (("mailbox", house.mailbox), ("gm", house.gm)):
-            if unread.by_nobody(address):
+            if unread_addresses.by_nobody(address):
                 said = f"service.{key}: nobody reads what is sent to {_shown(address)}; choose another address"
                 raise self.wrong(said, "service", key)
-        if unread.ours(house.gm, house.mailbox) and not shared:
+        if unread_addresses.ours(house.gm, house.mailbox) and not shared:
             said = f"service.gm must be where you read letters, and {_shown(house.gm)} is the mailbox of the games"
             raise self.wrong(f"{said}; if you read your own mail there, set imap.shared", "service", "gm")
 

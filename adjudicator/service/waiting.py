@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
-from adjudicator.mail import unread
+from adjudicator.mail import unread_addresses
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Standby
 from adjudicator.reports.document import Deadline
@@ -43,7 +43,7 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
         said = say("standby-off", game=game.name)
     elif game.status == "finished":
         said = say("standby-over", game=game.name)
-    elif unread.by_nobody(letter.sender):
+    elif unread_addresses.by_nobody(letter.sender):
         said = say("standby-unread", address=letter.sender)
     elif unit.standbys.add(game.id, address=letter.sender, player=called(letter), at=incoming.at):
         place = len(unit.standbys.of(game.id, "waiting"))
