@@ -100,7 +100,8 @@ class Pen:
         )
         mine = [letter.lines or () for letter in written(table) if letter.seat == table.state.seats[seat]]
         asked = [line for question in title.questions(view, seat) for line in question.lines]
-        self._orders = tuple(dict.fromkeys([*asked, *(line for lines in mine for line in lines)]))
+        self._whole = tuple(line for lines in mine for line in lines)
+        self._orders = tuple(dict.fromkeys([*asked, *self._whole]))
         self._examples = tuple(choice.example for choice in title.choices if choice.example)
         self._facts = tuple(fact.example for fact in title.facts if fact.example)
         self._where = title.where(table.state)
@@ -111,6 +112,10 @@ class Pen:
         """Some lines."""
         said = [line for _ in range(3 + self._below(5)) for line in self._line()]
         return "\n".join([*(["REPLACE ALL"] if self._below(2) else []), *said, ""])
+
+    def readable(self) -> str:
+        """Orders all of which can be read, and so stand and are tried: one part that is not takes its order with it."""
+        return "\n".join(["REPLACE ALL", *self._whole, ""])
 
     def _below(self, outcomes: int) -> int:
         return self._chance.below(str(next(self._drawn)), outcomes)
@@ -248,7 +253,7 @@ def pair(title: str, label: str) -> Pair | None:
         World(table.state, tuple(table.views), tuple(first)),
         World(other, knowing, tuple(ready if chance.below("ready", 2) else ())),
     )
-    return Pair(table, seat, worlds, tuple(pen.letter() for _ in range(LETTERS)))
+    return Pair(table, seat, worlds, (*(pen.letter() for _ in range(LETTERS)), pen.readable()))
 
 
 def _others(table: Table, seat: int, letters: Sequence[Letter]) -> list[tuple[int, str]]:
