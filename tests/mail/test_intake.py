@@ -99,6 +99,10 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
         _letter(ANN, more=_thread("venus", "green", 2)),
         ClosedPhase("venus", "green", 2, 3),
     )
+    before = Accepted("venus", "green", 3, "unproved")
+    yield "right address, a thread from before the game", _letter(ANN, more=_thread("venus", "green", 0)), before
+    yield "a letter from before the game that has begun", _letter(ANN, _to("venus", "join", 0)), before
+    yield "the same of one who has no seat in it", _letter(BOB, _to("venus", "join", 0)), Join("venus", invited=True)
     yield "wrong address, thread", _letter(EVE, more=_thread("mars", "red", 7)), UnknownSender(EVE, "mars")
     yield "somebody who waits for a seat", _letter(EVE, body="Hello\nStandby for Mars.\n"), Standby("mars", off=False)
     yield (
@@ -241,6 +245,14 @@ def test_a_masters_key_does_nothing_if_his_domain_disowns_the_letter() -> None:
     letter, books = _letter(MASTER, _key(MASTER, 7)), Books()
     assert judge(letter, books, proof=Proof("unknown")) == Master("mars", MASTER, known=True, proved=True)
     assert judge(letter, books, proof=Proof("fail")) == Master("mars", MASTER, known=True, proved=False)
+
+
+def test_the_key_of_an_invitation_shows_nothing_if_the_domain_disowns_the_letter() -> None:
+    letter = _letter(ANN, _to("venus", "join", 0))
+    assert judge(letter, Books(), proof=Proof("pass")) == Accepted("venus", "green", 3)
+    assert judge(letter, Books(), proof=Proof("fail")) == Held(
+        "venus", "green", 3, ANN, Books().addresses("venus", "green")
+    )
 
 
 def test_a_masters_key_from_before_the_files_went_back_is_known_as_such() -> None:

@@ -312,3 +312,47 @@ def test_help_is_answered_before_the_game_begins_with_join_and_without_it(house:
     assert house.notices("note")[0].startswith("Red (Ann) writes in andromeda:\ncan we begin on Friday?\n")
     house.reply(0, "RULES", "invitation")
     assert "Who has 5 bases outside his home system" in " ".join(house.answer(0).split())
+
+
+@pytest.mark.parametrize("language", ["English", "German"])
+@pytest.mark.parametrize(("title", "players"), [("postal-cosmic", 3), ("cosmoforce", 2), ("cosmoclasm", 2)])
+@pytest.mark.parametrize("kind", ["answer/", "invitation"])
+@pytest.mark.parametrize("reply", ["plus", "subject"])
+def test_orders_that_answer_a_letter_from_before_the_game_are_read_once_it_has_begun(
+    tmp_path: Path, title: str, players: int, language: str, kind: str, reply: str
+) -> None:
+    house = House(tmp_path, reply=reply)
+    house.create(players=players, title=title)
+    for seat in range(players):
+        house.reply(seat, f"JOIN\nLANGUAGE {language}", "invitation")
+    for seat in range(players):
+        before = house.last(seat, kind)
+        orders = house.bot(seat)
+        letter = house.raw(orders, sender=PLAYERS[seat].address, to=before.reply_to or MAILBOX, answers=before)
+        assert house.receive(letter).verdict == "accepted"
+        assert all(line.split(" IF ")[0] in house.answer(seat) for line in orders.splitlines() if line != "PASS")
+    house.store.close()
+
+
+def test_they_are_read_in_later_phases_too_and_wherever_the_letter_was_answered_to(house: House) -> None:
+    house.create()
+    for seat in range(3):
+        house.reply(seat, "JOIN", "invitation")
+    joined = house.last(0, "answer/")
+    house.next_phase()
+    for to in (joined.reply_to or MAILBOX, MAILBOX):
+        assert house.receive(house.raw("PASS", to=to, answers=joined)).verdict == "accepted"
+        assert "Turn 1 phase 2: orders of Red" in house.answer(0)
+
+
+def test_whoever_was_invited_has_no_key_to_the_seats_of_others(house: House) -> None:
+    house.create()
+    for seat in range(3):
+        house.reply(seat, "JOIN", "invitation")
+    joined = house.last(0, "answer/")
+    stranger = house.raw("PASS", sender="eve@elsewhere.test", to=joined.reply_to or MAILBOX, answers=joined)
+    assert house.receive(stranger).verdict == "uninvited"
+    assert house.table().phase.serial == 1
+    bob = house.raw("PASS", sender=PLAYERS[1].address, to=joined.reply_to or MAILBOX, answers=joined)
+    filed = house.receive(bob)
+    assert (filed.seat, filed.verdict) == (1, "accepted")

@@ -3,7 +3,7 @@
 The first check with something to say decides; a letter that none objects to is accepted for its seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.mail import address
@@ -70,14 +70,27 @@ def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
         # A key or thread speaks of its own game only.
         seats = tuple(seat for seat in seats if seat[0] == letter.part)
         claim = claim if claim is not None and claim.game == letter.part else None
-    if claim is not None:
-        seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
+    if claim is not None and claim.seat == address.JOINING:
+        seat = _begun(letter, claim, seats, desk)
+    elif claim is not None:
+        seat = (claim.game, claim.seat)
     elif (over := address.over_by_subject(letter.subject, desk.over(letter.sender), seats)) and not letter.part:
         # Else what is meant for one game would count in the only other one.
         seat = over
     else:
         seat = seats[0] if len(seats) == 1 else address.by_subject(letter.subject, seats)
     return Case(letter, desk, claim, seat, every, proof)
+
+
+def _begun(
+    letter: Letter, claim: address.Claim, seats: Sequence[tuple[str, str]], desk: Desk
+) -> tuple[str, str] | None:
+    """Whose orders an answer to an invitation, or to a welcome, is: those of a seat in a game that has begun since."""
+    mine = [seat for seat in seats if seat[0] == claim.game]
+    status = desk.game(claim.game) if mine else None
+    if status is None or status.open_serial is None:
+        return None
+    return mine[0] if len(mine) == 1 else address.by_subject(letter.subject, mine)
 
 
 def judge(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> AnyVerdict:

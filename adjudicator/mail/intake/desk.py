@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter, Line
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.quoting import typed
+
+BEFORE: Final = 0
+"""The serial of what is sent before the first phase."""
 
 
 class GameStatus(Struct, frozen=True):
@@ -95,6 +98,11 @@ class Case(Struct, frozen=True, dict=True):
     def for_joining(self) -> bool:
         """Whether the letter answers an invitation."""
         return self.claim is not None and self.claim.seat == JOINING
+
+    @property
+    def before_the_game(self) -> bool:
+        """Whether the letter answers one that was sent before the first phase was opened."""
+        return self.claim is not None and self.claim.serial == BEFORE
 
     @cached_property
     def game(self) -> GameStatus | None:

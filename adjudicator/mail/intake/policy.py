@@ -62,6 +62,8 @@ def _token(case: Case) -> Token:
         return "none"
     if case.miskeyed:
         return "wrong"
+    if case.before_the_game and case.open_serial is not None:
+        return "none"  # the key of an invitation is everybody's who was invited
     return "right" if case.game is None or claim.serial == case.game.open_serial else "old"
 
 
