@@ -1,7 +1,7 @@
 """Changing how many tokens one has in a challenge: pouring some in from bases, or pulling some back."""
 
-from collections.abc import Iterator
-from typing import Any, Self
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, Self
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
@@ -9,38 +9,60 @@ from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined, rest_last, share
 from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
-from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
+from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, fullest, token
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 
 
-def _inward(batches: tuple[Batch, ...]) -> tuple[bool, tuple[Batch, ...]]:
-    return (True, batches)
+class _Said(NamedTuple):
+    """What an order says of its tokens: how many where, or only how many, `None` being all."""
+
+    inward: bool
+    batches: tuple[Batch, ...]
+    tokens: int | None = None
 
 
-def _outward(batches: tuple[Batch, ...]) -> tuple[bool, tuple[Batch, ...]]:
-    return (False, batches)
+def _inward(batches: tuple[Batch, ...]) -> _Said:
+    return _Said(True, batches)
+
+
+def _outward(batches: tuple[Batch, ...]) -> _Said:
+    return _Said(False, batches)
+
+
+def _inward_anyhow(amount: Any = None) -> _Said:
+    return _Said(True, (), None if amount is None else amount.number)
+
+
+def _outward_anyhow(amount: Any = None) -> _Said:
+    return _Said(False, (), None if amount is None else amount.number)
 
 
 class Pour(Choice, frozen=True):
     """Pours tokens into a challenge, or pulls them back; each word that does so is made from this one."""
 
-    grammar = "(poured_in | pulled_back)"
+    grammar = "(poured_in | poured_anyhow | pulled_back | pulled_anyhow)"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'poured_in: "add" batches_from': _inward,
-        'pulled_back: ("back" | "out") batches_to': _outward,
+        'poured_anyhow: "add" [amount]': _inward_anyhow,
+        'pulled_back: ("back" | "out" | "remove") batches_to': _outward,
+        'pulled_anyhow: ("back" | "out" | "remove") [amount]': _outward_anyhow,
     }
 
     inward: bool
     batches: tuple[Batch, ...]
+    tokens: int | None = None
+    """How many, where no place is named; None: all."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        ((inward, batches),) = values
-        return cls(inward, batches)
+        ((inward, batches, tokens),) = values
+        return cls(inward, batches, tokens)
 
     def text(self, names: Vocabulary) -> str:
         way, link = ("add", "from") if self.inward else ("back", "to")
+        if not self.batches:
+            return f"{way} {'all' if self.tokens is None else self.tokens}"
         return f"{way} {joined(batch.text(names, link) for batch in self.batches)}"
 
 
@@ -66,6 +88,23 @@ def can_pour(state: Cosmic, seat: Seat, number: int) -> bool:
     return state.challenge(number).tokens_for(seat) > 0 and bool(_landings(state, seat))
 
 
+def _fullest_first(there: Mapping[Place, int], tokens: int) -> Batches:
+    """So many tokens from these bases: as many from each as it has, the fullest first."""
+    taken: dict[Place, int] = {}
+    for place in fullest(there):
+        taken[place] = min(there[place], tokens)
+        tokens -= taken[place]
+    return tuple(sorted(_some(tuple(taken.items()))))
+
+
+def _levelled(there: Mapping[Place, int], tokens: int) -> Batches:
+    """So many tokens to these planets: each to the one on which the fewest stand then."""
+    stand = dict(there)
+    for _ in range(tokens):
+        stand[min(stand, key=lambda place: (stand[place], place))] += 1
+    return tuple(sorted([(place, number - there[place]) for place, number in stand.items() if number > there[place]]))
+
+
 class Pouring(Options):
     """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for.
 
@@ -83,6 +122,8 @@ class Pouring(Options):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._kind):
             return reason("moves-no-tokens")
+        if not choice.batches:
+            return self._anywhere(choice)
         left = self._at.state.challenge(self._at.where).tokens_for(self._seat)
         sources = _bases(self._at.opening, self._seat)
         landings = _landings(self._at.state, self._seat)
@@ -104,6 +145,26 @@ class Pouring(Options):
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
         if self._most is not None and count(moved) > self._most:
             return reason("tokens-at-most", most=self._most)
+        return self._kind(choice.inward, as_batches(moved)) if moved else reason("no-tokens-named")
+
+    def _anywhere(self, choice: Pour) -> Choice | Spoken:
+        """What an order comes to that names no place: from the fullest bases, or back to those with the fewest."""
+        at, seat = self._at, self._seat
+        if choice.inward:
+            bases = _bases(at.state, seat)
+            there = {place: min(at.left(seat, token(place)), tokens) for place, tokens in bases.items()}
+            most = sum(there.values())
+        else:
+            there = {place: at.state.planets[place][seat] for place in _landings(at.state, seat)}
+            most = at.state.challenge(at.where).tokens_for(seat)
+        if self._most is not None:
+            if choice.tokens is not None and choice.tokens > self._most:
+                return reason("tokens-at-most", most=self._most)
+            most = min(most, self._most)
+        wanted = most if choice.tokens is None else choice.tokens
+        if wanted > most:
+            return reason("not-so-many-tokens")
+        moved = _fullest_first(there, wanted) if choice.inward else _levelled(there, wanted)
         return self._kind(choice.inward, as_batches(moved)) if moved else reason("no-tokens-named")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

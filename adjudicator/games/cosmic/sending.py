@@ -91,7 +91,7 @@ def gathered(
         return at.forbidden(seat, "send", tokens) or reason("tokens-sent-at-most", most=most)
     if not sources:
         available = free(at, seat, now)
-        spare = _fullest(available)
+        spare = fullest(available)
     fixed = sum(named.values())
     wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
     if wanted < fixed:
@@ -143,7 +143,8 @@ def listed(named: dict[Place, int], missing: int, places: Sequence[Place], avail
     return _filled(named, missing, places, available)
 
 
-def _fullest(available: Mapping[Place, int]) -> list[Place]:
+def fullest(available: Mapping[Place, int]) -> list[Place]:
+    """The places, those with the most tokens first."""
     return sorted(available, key=lambda place: (-available[place], place))
 
 
@@ -160,11 +161,11 @@ def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], avail
 def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
     """Every number of tokens that a seat can send from its fullest bases, and whence; it is the same to any place."""
     available = free(at, seat)
-    fullest = _fullest(available)
+    first = fullest(available)
     found = []
     for tokens in range(1, min(limit(at, seat), sum(available.values())) + 1):
         named: dict[Place, int] = {}
-        _filled(named, tokens, fullest, available)
+        _filled(named, tokens, first, available)
         found.append((tokens, as_batches(tuple(sorted(named.items())))))
     return found
 

@@ -6,7 +6,8 @@ from adjudicator.games.cosmic.kit import CosmicAt, Made, Pour, Pouring, Power, S
 class Ooze(Pour, frozen=True):
     """Pours tokens from your bases into a challenge, or pulls tokens back out of it (Amoeba).
 
-    Without a number it is all of them.
+    Without a number it is all of them. Without places tokens come from your fullest bases, and go back to those with
+    the fewest.
     """
 
     word = "OOZE"
@@ -18,7 +19,8 @@ class Amoeba(Power):
     """You ooze: as a main player, when both cards are laid, you change how many of your tokens are in the challenge.
 
     Pour in any number from your bases, more than four too, or pull any number back to your bases (if you have no other,
-    to home planets); one token at least must be there already. Planets under attack are open to you, an exception to
+    to home planets); one token at least must be there already. Where you name no place, they come from your fullest
+    bases, and each goes back to the base with the fewest. Planets under attack are open to you, an exception to
     rule 14. Only tokens that defend in another challenge stay there, and none can be added to them. Of a divided
     defence you change this challenge's part.
     """

@@ -3,7 +3,7 @@
 about-piece-amoeba =
     Du fließt: Als Hauptspieler änderst du, wenn beide Karten liegen, wie viele deiner Steine im Kampf sind.
 
-    Gieß beliebig viele aus deinen Basen hinein, auch mehr als vier, oder zieh beliebig viele zu deinen Basen zurück (hast du keine anderen, auf Heimatplaneten); wenigstens ein Stein muss schon dort sein. Angegriffene Planeten stehen dir offen, eine Ausnahme von Regel 14. Nur Steine, die in einem anderen Kampf verteidigen, bleiben dort, und es kommen keine dazu. Von einer geteilten Verteidigung änderst du den Teil dieses Kampfs.
+    Gieß beliebig viele aus deinen Basen hinein, auch mehr als vier, oder zieh beliebig viele zu deinen Basen zurück (hast du keine anderen, auf Heimatplaneten); wenigstens ein Stein muss schon dort sein. Wo du keinen Ort nennst, kommen sie aus deinen vollsten Basen, und jeder geht zu der Basis mit den wenigsten zurück. Angegriffene Planeten stehen dir offen, eine Ausnahme von Regel 14. Nur Steine, die in einem anderen Kampf verteidigen, bleiben dort, und es kommen keine dazu. Von einer geteilten Verteidigung änderst du den Teil dieses Kampfs.
 about-piece-anti-matter =
     Bist du Hauptspieler und zeigen beide einen Attack, gewinnt die kleinere Summe.
 

@@ -33,7 +33,7 @@ about-order-agree =
 about-order-ooze =
     Gießt Steine aus deinen Basen in einen Kampf oder zieht Steine heraus (Amoeba).
 
-    Ohne Zahl sind es alle.
+    Ohne Zahl sind es alle. Ohne Orte kommen Steine aus deinen vollsten Basen und gehen zu denen mit den wenigsten.
 about-order-replay = Geht in der Zeit zurück: Der Kampf wird noch einmal ausgetragen, mit anderen Karten (Chronos).
 about-order-keep = Nimmt deine gespielte Kampfkarte am Ende des Zugs auf die Hand zurück (Clone).
 about-order-dictate =
