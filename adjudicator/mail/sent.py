@@ -24,7 +24,7 @@ MOST_PLACES: Final = 12
 MOST_LINES: Final = 4000
 
 _LINK: Final = re.compile(r"[<\[(]?\b(?:https?://|mailto:|cid:|www\.)[^\s<>\])]*[>\])]?", re.I)
-_BULLET: Final = re.compile(r"\s*(?:\W*\d{1,3}[.)]\s+|[oO§·•*-]\s+)")
+_BULLET: Final = re.compile(r"\A(?:\W*\d{1,3}[.)]\s+|\s*[oO§·•*-]\s+)")
 _CAPITALS: Final = re.compile(r"\W*(?:\d{1,3}[.)]\s+)?(?:line \d+\W+)?[^\W\d_a-z]{2,}(?![^\W\d_])")
 _FENCED: Final = re.compile(r"\W*(BEGIN|END)\s+ORDERS\W*\Z", re.I)
 

@@ -70,6 +70,14 @@ class _Unread(NamedTuple):
     followed: bool
 
 
+class Aimed(NamedTuple):
+    """What a line that could not be read may have answered: questions, their place (0: none), if in a later phase."""
+
+    questions: frozenset[str]
+    where: int
+    later: bool
+
+
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
@@ -78,6 +86,7 @@ class Answering:
         "_clauses",
         "_read",
         "_wordless",
+        "aimed",
         "called",
         "challenges",
         "grammar",
@@ -119,6 +128,8 @@ class Answering:
         """What phrases were read as: the same words are looked at before it is known what they belong to."""
         self._clauses: dict[tuple[Word, str, tuple[Word, ...], int, int | None], Outcome] = {}
         """The same of clauses."""
+        self.aimed: dict[str, Aimed] = {}
+        """The same of lines that could not be read, each of which is held against every order below it."""
 
     def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
         """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.

@@ -45,6 +45,7 @@ class Combinations:
             count *= len(values)
         self._count = count
         self._known: dict[Truth | Compare, Judged] = {}
+        self._places: dict[tuple[Aspect, int], int] = {}
 
     @property
     def all(self) -> int:
@@ -88,13 +89,17 @@ class Combinations:
     def _where(self, aspect: Aspect, at: int) -> int:
         """The combinations in which an aspect has the value at this place."""
         self._budget.take(_STEPS)
+        known = self._places.get((aspect, at))
+        if known is not None:
+            return known
         stride = self._strides[aspect]
         size = stride * len(self._domains[aspect])
         found = ((1 << stride) - 1) << (at * stride)
         while size < self._count:
             found |= found << size
             size *= 2
-        return found & self.all
+        found = self._places[aspect, at] = found & self.all
+        return found
 
 
 def _held(part: Truth | Compare, value: Any) -> bool | None:

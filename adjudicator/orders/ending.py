@@ -8,7 +8,7 @@ from typing import Final
 
 from adjudicator.engine.saying import Saying, house
 from adjudicator.orders import lines, wrapping
-from adjudicator.orders.answering import Answering, Outcome
+from adjudicator.orders.answering import Aimed, Answering, Outcome
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -59,20 +59,24 @@ def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answer
     for one in above:
         if listed and _listed(one.words):
             return True
-        meant, later = _order(one.suggestion or one.words, answering)
-        place = scope_at(meant, 0, answering.numbered)
-        meant = meant if place is None else meant[place[1] :]
-        same = any(choice.about == about for choice in answering.heads.choices_at(meant))
-        if same and later == (order.when is not None) and where in (0, 0 if place is None else place[0]):
+        questions, place, later = _aimed(one.suggestion or one.words, answering)
+        if about in questions and later == (order.when is not None) and where in (0, place):
             return True
     return False
 
 
-def _order(text: str, answering: Answering) -> tuple[Sequence[Word], bool]:
-    """The words of a line without its number and the heading of a phase, and whether it has such a heading."""
-    words = lines.unnumbered(split(text))[1]
-    named = lines.phase(words) if words else None
-    return (words, False) if named is None else (lines.afterwards(words, named.end), True)
+def _aimed(text: str, answering: Answering) -> Aimed:
+    """What a line may have been an answer to, whatever number and heading of a phase it begins with."""
+    found = answering.aimed.get(text)
+    if found is None:
+        words: Sequence[Word] = lines.unnumbered(split(text))[1]
+        phase = lines.phase(words) if words else None
+        words = words if phase is None else lines.afterwards(words, phase.end)
+        place = scope_at(words, 0, answering.numbered)
+        order = words if place is None else words[place[1] :]
+        questions = frozenset(choice.about for choice in answering.heads.choices_at(order))
+        found = answering.aimed[text] = Aimed(questions, 0 if place is None else place[0], phase is not None)
+    return found
 
 
 def _listed(text: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.orders.lines import uncommented
+from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line, Read
 from adjudicator.orders.spelling import split
@@ -30,7 +31,8 @@ def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Rea
         if not last or order.clause.where or not all(texts.get(at) for at in range(order.line, last[0] + 1)):
             continue
         whole = ", ".join(texts[at] for at in range(order.line, last[0] + 1))
-        if strange.now.whole(split(whole, order.line)) is not None:
+        words = split(whole, order.line)
+        if len(words) <= MOST_WORDS and strange.now.whole(words) is not None:
             found |= {
                 at: replace(unread[at], suggestion=whole if at == first else "") for at in range(first, last[0] + 1)
             }

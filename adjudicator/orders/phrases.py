@@ -156,6 +156,15 @@ def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Seq
     """What the words after a choice's word (None: after IF) stand for."""
     if len(words) > MOST_WORDS:
         return Nonsense(house("too-long", most=MOST_WORDS))
+    if type(names) is not Names or not words:
+        # What is found of players is noted while it is read.
+        return _read(grammar, names, choice, words)
+    line, column = words[0].line, words[0].column
+    said = tuple([(*word[:3], word.line - line, word.column - column, word.end - column) for word in words])
+    return _MEMORY.of(_Phrase(grammar, names, choice, said), words)
+
+
+def _read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
     reader = _Reader(grammar, names, words)
     trees = reader.read(grammar.begin(choice), 0)
     if not trees:
@@ -169,3 +178,37 @@ def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Seq
     if any(meaning != meanings[0] for meaning in meanings[1:]):
         return Unclear(0, len(words), ())
     return Meant(meanings[0], reader.called)
+
+
+class _Phrase(NamedTuple):
+    """All that decides what a phrase is read as: its words as they stand to one another, wherever that is."""
+
+    grammar: Grammar
+    names: Names
+    choice: type[Choice] | None
+    said: tuple[tuple[str, str, int | None, int, int, int], ...]
+
+
+class _Memory:
+    """What phrases were read as. A letter is read several times, and many of its lines say the same."""
+
+    def __init__(self) -> None:
+        self._known: dict[_Phrase, Reading] = {}
+        self._words = 0
+
+    def of(self, phrase: _Phrase, words: Sequence[Word]) -> Reading:
+        """What a phrase is read as."""
+        found = self._known.get(phrase)
+        if found is None:
+            found = _read(phrase.grammar, phrase.names, phrase.choice, words)
+            self._words += len(words)
+            if self._words > _MOST_REMEMBERED:
+                self._known.clear()
+                self._words = len(words)
+            self._known[phrase] = found
+        return found
+
+
+_MOST_REMEMBERED: Final = 100_000
+"""Words of all phrases that are remembered together: some letters of the longest."""
+_MEMORY: Final = _Memory()

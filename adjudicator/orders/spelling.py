@@ -28,6 +28,8 @@ _WORD: Final = re.compile(
 _PICTURES: Final = frozenset(("So", "Sk", "Me"))
 """The categories of Unicode that emoji, their colours and the frames around them are in."""
 QUOTE: Final = '"'
+_REMEMBERED: Final = 400
+"""Characters of the longest line whose words are remembered."""
 _LONGEST_NUMBER: Final = 9
 """Digits; nothing in a game is as large as what has more."""
 
@@ -76,6 +78,10 @@ def cleaned(line: str) -> str:
 
 def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
     """The words of a line from column `start` (counted from 0) on; `number` is the line's."""
+    return list((_remembered if len(line) <= _REMEMBERED else _words)(line, number, start))
+
+
+def _words(line: str, number: int, start: int) -> tuple[Word, ...]:
     found: list[Word] = []
     for match in _WORD.finditer(cleaned(line), start):
         kind = match.lastgroup
@@ -98,7 +104,11 @@ def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
         if plain == "and" and found and found[-1].plain == ",":
             found.pop()
         found.append(Word(text, plain, value, number, match.start() + 1, match.end() + 1))
-    return found
+    return tuple(found)
+
+
+_remembered: Final = lru_cache(maxsize=2048)(_words)
+"""Every line of a letter is looked at several times."""
 
 
 @lru_cache(maxsize=4096)

@@ -15,7 +15,8 @@ DOUBTED: Final = "doubted bounce"
 def bounced(incoming: Incoming, verdict: Bounced) -> Handled:
     """Mark the addresses that a letter did not reach, and tell the game master of those he can do something about.
 
-    Anybody can write such a report. One that says which letter it is about marks only whom that letter went to.
+    Anybody can write such a report, and name anybody. Only whom a letter of ours went to is marked, which nobody else
+    can name: a report about none is told of, and marks nobody.
     """
     sent = _came_back(incoming, verdict)
     failed = _meant(incoming, verdict, sent)
@@ -25,7 +26,7 @@ def bounced(incoming: Incoming, verdict: Bounced) -> Handled:
         seats = _sitting(incoming, address)
         if not seats and address != incoming.office.gm:
             continue
-        if verdict.message_ids and address not in {mail.recipient for mail in sent}:
+        if address not in {mail.recipient for mail in sent}:
             _doubted(incoming, address, seats, verdict)
         else:
             known.append(address)
@@ -59,14 +60,15 @@ def _came_back(incoming: Incoming, verdict: Bounced) -> list[Mail]:
 
 
 def _doubted(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounced) -> None:
-    """Tell of a report that speaks of a letter which we have not sent there, once a day: it may be forged."""
+    """Tell of a report that speaks of no letter which we have sent there, once a day: it may be forged."""
     before = incoming.unit.notices.latest(DOUBTED)
     if before is not None and incoming.at - before < TOLD_AGAIN:
         return
+    about = "is about a letter that I have not sent there" if verdict.message_ids else "does not say about which letter"
     for game, seat in _playing(incoming, seats):
         text = (
             f"A report says that letters to {seat.name} ({seat.player}, {address}) in {game.name} come back.\n"
-            "It is about a letter that I have not sent there, so it may be forged, and the seat is not marked."
+            f"It {about}, so it may be forged, and the seat is not marked."
         )
         tell_gm(incoming.office, incoming.unit, DOUBTED, text, at=incoming.at, game=game, by_mail=False)
 

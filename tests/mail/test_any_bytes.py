@@ -194,6 +194,7 @@ _HOSTILE = {
     "empty lines": b"\n" + b"\r" * 300_000,
     "empty elements": b"Content-Type: text/html\n\n" + b"<div/>" * 40_000,
     "ends of nothing": b"Content-Type: text/html\n\n" + b"<div></x>" * 28_000,
+    "elements without an end": b"Content-Type: text/html\n\n" + b"<a " * 80_000,
     "attributes": b"Content-Type: text/html\n\n<div" + b"".join(b" a%d" % n for n in range(35_000)) + b">PASS</div>",
 }
 """Letters that took from some seconds to hours to read, for what no mail program writes."""

@@ -3,6 +3,8 @@
 import json
 from hashlib import sha256
 
+import pytest
+
 from adjudicator.mail.letter import read
 from adjudicator.service import master, presenting
 from tests import hands
@@ -22,6 +24,11 @@ def report(address: str, about: str = "", said: str = "550 5.1.1 no such user") 
         f"Reporting-MTA: dns; mx.test\n\nFinal-Recipient: rfc822; {address}\nAction: failed\nStatus: 5.1.1\n"
         f"Diagnostic-Code: smtp; {said}\n{copy}--b--\n"
     ).encode()
+
+
+def returned(house: House, seat: int, said: str = "550 5.1.1 no such user", game: str = "andromeda") -> bytes:
+    """The same of the latest report to a seat."""
+    return report(PLAYERS[seat].address, house.last(seat, "report", game).message_id, said)
 
 
 def bounced(house: House) -> dict[str, int]:
@@ -45,22 +52,22 @@ def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:
 
 def test_further_reports_are_counted_and_told_of_once_a_day(house: House) -> None:
     house.begun()
-    house.receive(report(BOB))
+    house.receive(returned(house, 1))
     for number in range(4):
-        house.receive(report(ANN, said=f"550 {number}"))
+        house.receive(returned(house, 0, f"550 {number}"))
     assert bounced(house) == {"Red": 4, "Blue": 1, "Green": 0}
     assert len(house.notices("bounce")) == 2
     house.pass_time(days=1)
     for said in ("again", "and again"):
-        house.receive(report(ANN, said=f"550 {said}"))
+        house.receive(returned(house, 0, f"550 {said}"))
     assert len(house.notices("bounce")) == 3
 
 
 def test_a_letter_from_the_player_takes_the_mark_away(house: House) -> None:
     house.begun()
-    house.receive(report(ANN))
+    house.receive(returned(house, 0))
     house.receive(b"Auto-Submitted: auto-replied\r\n" + house.raw("I am away"))
-    house.receive(report(BOB))
+    house.receive(returned(house, 1))
     assert bounced(house) == {"Red": 1, "Blue": 1, "Green": 0}
     house.reply(0, "PASS")
     assert bounced(house) == {"Red": 0, "Blue": 1, "Green": 0}
@@ -69,7 +76,7 @@ def test_a_letter_from_the_player_takes_the_mark_away(house: House) -> None:
 def test_a_player_of_two_games_is_marked_in_both(house: House) -> None:
     house.begun()
     house.begun("lyra")
-    house.receive(report(ANN))
+    house.receive(returned(house, 0, game="lyra"))
     assert bounced(house)["Red"] == 1
     assert ["andromeda" in text for text in house.notices("bounce")] == [True, False]
 
@@ -96,32 +103,53 @@ def test_a_letter_that_came_back_from_somebody_else_says_nothing_of_its_seat(hou
     assert len(house.notices("doubted bounce")) == 1
 
 
+@pytest.mark.parametrize("about", ["", "<1@elsewhere.test>"])
+def test_a_report_that_proves_no_letter_of_ours_is_told_of_and_marks_nobody(house: House, about: str) -> None:
+    """Anybody can write one and name somebody in it."""
+    house.begun()
+    queued = len(house.mails())
+    assert house.receive(report(ANN, about)).verdict == "bounce"
+    assert set(bounced(house).values()) == {0}
+    assert house.notices("bounce") == []
+    (notice,) = house.notices("doubted bounce")
+    assert f"letters to Red (Ann, {ANN}) in andromeda come back" in notice
+    assert "so it may be forged, and the seat is not marked." in notice
+    assert len(house.mails()) == queued
+    # One that is proven afterwards counts.
+    house.receive(returned(house, 0))
+    assert bounced(house)["Red"] == 1
+
+
 def test_whoever_has_left_and_a_game_that_is_over_are_none_of_the_game_masters_concern(house: House) -> None:
     house.begun()
     house.begun("lyra")
     house.reply(1, "RESIGN NOW")
     master.command(house.office, "lyra", "END GAME", str(house.table("lyra").heading))
-    house.receive(report(BOB))
+    house.receive(returned(house, 1))
+    house.receive(returned(house, 1, game="lyra"))
     assert house.notices("bounce") == []
 
 
 def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
     house.begun()
+    house.receive(returned(house, 0))
+    told = read(next(mail.raw for mail in house.mails() if mail.recipient == GM)).message_id
+    before = len(house.notices("bounce"))
     queued = len(house.mails())
     for number in range(3):
-        house.receive(report(GM, said=f"550 {number}"))
-    assert house.notices("bounce")[0] == f"Notices to you at {GM} come back.\nWhat was said: 5.1.1"
-    assert len(house.notices("bounce")) == 1
+        house.receive(report(GM, told, f"550 {number}"))
+    (said,) = house.notices("bounce")[before:]
+    assert said == f"Notices to you at {GM} come back.\nWhat was said: 5.1.1"
     assert len(house.mails()) == queued
     with house.store.unit() as unit:
-        assert unit.outbox.queued(*(f"notice/{number}" for number in range(9))) == 0
+        assert unit.outbox.queued(*(f"notice/{number}" for number in range(9))) == 1
 
 
 def test_a_game_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:
     house.create(gm=ANN)
     hands.start(house.office, "andromeda")
     queued = len(house.mails())
-    house.receive(report(ANN))
+    house.receive(returned(house, 0))
     assert len(house.notices("bounce")) == 1
     assert len(house.mails()) == queued
 

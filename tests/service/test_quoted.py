@@ -5,7 +5,7 @@ from email.message import Message
 
 import pytest
 
-from adjudicator.mail import html
+from adjudicator.mail import html, sent
 from adjudicator.mail.letter import read
 from adjudicator.reports import forms
 from adjudicator.service import intake_desk
@@ -15,6 +15,13 @@ from tests.service.orders import standing
 
 TYPED_IN = "in quoted text, but not of my letter"
 HEADER = "From: The Adjudicator <games@mail.test>\nSent: Friday, 1 May 2026 18:00\nTo: Ann\nSubject: Report\n\n"
+
+
+@pytest.mark.parametrize("sign", [", ", ".", "\u00b7", " ", "1.", "- "])
+def test_marks_of_lists_are_looked_for_at_the_beginning_of_a_line_alone(sign: str) -> None:
+    """A line of 27,000 commas took twenty seconds, and one ten times as long would take hours."""
+    assert sent.unbulleted(f"{sign * 120_000} PASS").endswith("pass")
+    assert sent.unbulleted("PASS, 2. that") == "pass2that"
 
 
 def attack(house: House) -> str:

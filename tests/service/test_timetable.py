@@ -471,6 +471,7 @@ LARGE = {
         in_zone("BEGIN:VTIMEZONE\r\nBEGIN:STANDARD").encode(),
         "line 11: parts of a calendar stand in each other",
     ),
+    "a zone of a long name": (calendar(f"DTSTART;TZID={'A' * 5000}:20261220T000000"), "it is no calendar file"),
     "a zone of no clock": (in_zone("TZOFFSETTO:+9999").encode(), "it is no calendar file"),
 }
 

@@ -37,8 +37,8 @@ _KEYS: Final = frozenset(
 )
 _LEFT_OUT: Final = frozenset(("UNTIL", "BYHOUR", "BYMINUTE", "BYSECOND"))
 """What is looked at elsewhere, and what moves an event within its day."""
-_FAULTS: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What the library fails with on what somebody has written by hand."""
+_FAULTS: Final = (ArithmeticError, AttributeError, LookupError, OSError, RecursionError, TypeError, ValueError)
+"""What the library fails with on what somebody has written by hand; zones are files of these names to it."""
 
 
 class _Refused(ValueError):
