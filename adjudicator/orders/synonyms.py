@@ -41,6 +41,8 @@ SENTENCES: Final = {
 OF_AN_INVITATION: Final = frozenset(["LUCK"])
 """What only the answer to an invitation can say."""
 _SERVICE: Final = "> "
+_WITH: Final = "+"
+"""Between words that stand for one word of orders only together."""
 _ANYWHERE, _LAST, _SECOND, _FIRST = "-", "- last", "- second", "- first"
 _LINES: Final = frozenset("line lines order orders number no #".split())
 _AND: Final = frozenset([",", "and", "&"])
@@ -67,9 +69,11 @@ class Wording:
 
         self.meant = {word: entry.key for entry in ours if entry.key not in passed_over for word in _plain(entry)}
         """The word of orders for each."""
+        self._together = {tuple(said.split(_WITH)): key for said, key in self.meant.items() if _WITH in said}
+        """The same for what takes several words: `verlieren würde`."""
         self._anywhere = words(_ANYWHERE)
         """What a language has beside these words, to be passed over."""
-        self._known = self._anywhere | self.meant.keys()
+        self._known = self._anywhere | self.meant.keys() | {said[0] for said in self._together}
         self._last = words(_LAST)
         """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
         self._second = words(_SECOND)
@@ -97,13 +101,28 @@ class Wording:
             kept.pop()
         if not kept:
             return
-        said = [word._replace(text=self.meant.get(word.plain, written(word).text)) for word in kept]
+        said = list(self._each(kept))
         if len(said) > 1 and said[1].plain in self._second:
             del said[1]
         also = _OTHERWISE.get(said[0].text)
         if also:  # a card that is no challenge card is played by its name
             yield split(quoted([said[0]._replace(text=also), *said[1:]]), words[0].line)
         yield split(quoted(said), words[0].line)
+
+    def _each(self, words: Sequence[Word]) -> Iterator[Word]:
+        """The words, each as the word of orders that it stands for; several that stand for one together are one."""
+        at = 0
+        while at < len(words):
+            size, meant = self._of_several(words, at)
+            yield words[at]._replace(text=meant or self.meant.get(words[at].plain, written(words[at]).text))
+            at += size
+
+    def _of_several(self, words: Sequence[Word], at: int) -> tuple[int, str]:
+        """How many words from a place on stand for one word of orders together, and for which; 1 if none do."""
+        for said, meant in self._together.items():
+            if tuple([word.plain for word in words[at : at + len(said)]]) == said:
+                return len(said), meant
+        return 1, ""
 
     def instead(self, words: Sequence[Word]) -> str:
         """The word of the service for which a line says something else, by how it begins; empty if it does not."""

@@ -26,7 +26,10 @@ _NOBODY: Final = "(?:nobody|no one|noone|nobody else|no one else|noone else)"
 _SOMEBODY: Final = "(?:anybody|anyone|somebody|someone|anybody else|anyone else|somebody else|someone else)"
 _TOKENS: Final = "(?:tokens|ships|guys|stones|pieces)"
 _AM: Final = "(?:am|are|is|be)"
-_WOULD: Final = "(?:(?:am |are |is )?(?:will|would|could|going to|gonna|about to|likely to)(?: (?:be|have))?)"
+_WOULD: Final = (
+    "(?:(?:am |are |is )?(?:will|would|could|(?:was |were )?going to|were to|was|were|gonna|about to|likely to)"
+    "(?: (?:be|have))?)"
+)
 """What makes an outlook of a condition: how it would end, not how it ends."""
 _I_WOULD: Final = f"(?:(?:i|we|i'm|im|we're) {_WOULD}|(?:i'd|we'd|i'll|we'll|id)(?: be)?)"
 _LOSE: Final = "(?:lose|losing|loose|loosing|lost|beaten|defeated)"

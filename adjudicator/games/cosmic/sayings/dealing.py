@@ -26,6 +26,10 @@ _HEAD: Final = (
     r"(?: (?:(?:with|to) )?SEAT(?: :)?(?= ))? )?(?:i |we |i'll |i will )?"
     r"(?:(?:give|offer|trade|swap)(?: (?:him|her|them|to SEAT|SEAT))? )?(?P<terms>.+)"
 )
+_LEAD: Final = "i|me|him|her|you|a|an|the|my|your|his|her|their"
+_GIVEN: Final = re.compile(rf"^(?:(?:(?:you|they) get|gets|give|{_LEAD}) )+(?=\w)")
+_GOT: Final = re.compile(rf"^(?:(?:(?:you|they) give|gives|get|{_LEAD}) )+(?=\w)")
+"""Words before a thing that do not say that it goes the other way."""
 _AND: Final = r"(?: ,| ;| \.| and| for| if)+"
 _HE: Final = "(?:SEAT|he|she|they|you)"
 _I_GET: Final = "(?:i )?(?:get|want|receive|take|have) (?P<got>.+?)"
@@ -51,7 +55,7 @@ def dealt(said: str, here: Situation) -> Iterator[Wish]:
     pairs = [(one["mine"], one["got"]) for one in sentences]
     pairs += [(terms[: at.start()], terms[at.end() :]) for at in _FOR.finditer(terms)]
     for mine, got in pairs:
-        give, get = _things(mine, here), _things(got, here)
+        give, get = _things(mine, here, _GIVEN), _things(got, here, _GOT)
         if give and get:
             yield Wish(0, "DEAL", f"{_listed('give', give)}; {_listed('get', get)}")
             return
@@ -61,11 +65,11 @@ def _listed(way: str, things: Sequence[str]) -> str:
     return ", ".join(f"{way} {thing}" for thing in things)
 
 
-def _things(said: str, here: Situation) -> Sequence[str]:
-    """What is given, thing by thing; nothing where one of them is not understood."""
+def _things(said: str, here: Situation, way: "re.Pattern[str]") -> Sequence[str]:
+    """What goes this way, thing by thing; nothing where one of them is not understood or goes the other way."""
     things: list[str] = []
     for part in re.split(r" (?:,|;|and|plus|&|\+)(?: (?:,|and|also))* ", said.strip(" ,;.:")):
-        thing = _thing(part, here)
+        thing = _thing(way.sub("", part), here)
         if not thing:
             return ()
         things += thing
@@ -73,7 +77,6 @@ def _things(said: str, here: Situation) -> Sequence[str]:
 
 
 def _thing(said: str, here: Situation) -> Sequence[str]:
-    said = re.sub(r"^(?:(?:i|me|him|her|you|give|gives|get|gets|a|an|the|my|your|his|her|their) )+(?=\w)", "", said)
     base = found(
         r"(?:new )?(?:(?:base|planet|colony|landing) )?(?:(?:on|at|in) )?(?P<p>PLACE)"
         r"(?: (?:for|with|settled (?:with|by)) (?P<n>NUMBER)TOKENS(?: from (?P<s>PLACE))?)?",
