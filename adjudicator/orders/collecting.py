@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.orders import lines
 from adjudicator.orders.later import When
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
-from adjudicator.orders.segments import starts_alternative
+from adjudicator.orders.segments import counts, limits, narrows, starts_alternative
 from adjudicator.orders.spelling import Word, split
 
 _OPEN_ENDED: Final = frozenset(["else", "otherwise", "or", "if", "unless", "and", "not"])
@@ -21,6 +22,14 @@ class Chunk:
         self.line = line
         self.words = words
         self.soft = soft
+
+
+def below(line: Line, words: Sequence[Word]) -> Chunk:
+    """What a line adds to the order above it; one that only says how often is a limit, as behind a semicolon."""
+    said = lines.listed(line, words)
+    if limits(words):
+        said = [words[0]._replace(text=";", plain=";", number=None, end=words[0].column), *words]
+    return Chunk(line, said, soft=not (narrows(words) or counts(words)))
 
 
 class Order:

@@ -17,7 +17,7 @@ from adjudicator.orders.answering import Answering, Outcome
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.budget import Budget
-from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.collecting import Chunk, Order, below
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.ending import timely
 from adjudicator.orders.explain import likely
@@ -34,7 +34,7 @@ from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.readying import readied, weighed
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
-from adjudicator.orders.segments import narrows, starts_alternative
+from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
 from adjudicator.orders.strange import Strange
 
@@ -210,7 +210,7 @@ class LetterReader(Notes):
             self.begin(line, begun)
             return 1
         if starts_alternative(words, 0) or (
-            plain in _CONTINUES and (not self.apart or self.answering.conditional(words))
+            plain in _CONTINUES and (not self.apart or self.answering.conditional(words) or self.rests(line, words))
         ):
             self.carry_on(line, words)
             return 1
@@ -241,11 +241,20 @@ class LetterReader(Notes):
                 return 1
             for one in self.beginnings.several(words) or [begun]:
                 self.begin(line, one)
-        elif order is not None and order.word is not None and not self.apart:
-            order.chunks.append(Chunk(line, lines.listed(line, words), soft=not narrows(words)))
+        elif order is not None and order.word is not None and (not self.apart or self.rests(line, words)):
+            order.chunks.append(below(line, words))
+            self.apart = False
         else:
             self.unknown(line, words, word)
         return 1
+
+    def rests(self, line: Line, words: Sequence[Word]) -> bool:
+        """Whether a line below an empty one is the rest of the order above that."""
+        return (
+            self.order is not None
+            and not self.order.open_ended()
+            and wrapping.rest(self.now if self.order.when is None else self.later, self.order, words, line)
+        )
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""

@@ -18,6 +18,10 @@ ELSE: Final = frozenset(["else", "otherwise"])
 IF: Final = frozenset(["if", "unless"])
 _COMPARES: Final = frozenset(["more", "fewer", "less"])
 _TIMES: Final = {"once": 1, "twice": 2}
+_SPELT: Final = [sorted(word) for word in _TIMES]
+"""Their letters, in whatever order they were struck."""
+_BEGUN: Final = [sorted(word) for word in ("only", "max")]
+"""The same of words that begin a limit."""
 _LIMITING: Final = (
     ("at", "most"),
     ("no", "more", "than"),
@@ -81,6 +85,21 @@ def limit_at(words: Sequence[Word], at: int) -> tuple[int | None, int]:
     if at + only < len(words) and words[at + only].plain in _TIMES:
         return _TIMES[words[at + only].plain], at + only + 1
     return None, at
+
+
+def limits(words: Sequence[Word]) -> bool:
+    """Whether words say how often an order may apply, and nothing else: `at most once`."""
+    end = len(words)
+    while end and words[end - 1].plain in _TRAILING:
+        end -= 1
+    limit, behind = limit_at(words, 0)
+    return limit is not None and behind == end
+
+
+def counts(words: Sequence[Word]) -> bool:
+    """Whether a line begins as what narrows an order, and says how often, if misspelt: `only onec`."""
+    begins = narrows(words) or sorted(words[0].plain) in _BEGUN
+    return begins and any(sorted(word.plain) in _SPELT for word in words)
 
 
 def segments(words: Sequence[Word]) -> tuple[list[Segment], int | None]:
