@@ -13,6 +13,7 @@ from adjudicator.orders.reading import Fate, LetterReading, Naming
 from adjudicator.orders.spelling import Word, split
 
 _READY: Final = directives.READY.lower()
+_AUXILIARY: Final = frozenset("will would shall should can could may might must do does did have has be".split())
 _LEAST: Final = 3
 """An order word, a sign and `ready`."""
 
@@ -56,8 +57,16 @@ def weighed(letter: LetterReading, naming: Naming, texts: Mapping[int, str], beg
     )
 
 
+def _helps(word: Word) -> bool:
+    """Whether a word, as it is written, helps another verb."""
+    return word.plain in _AUXILIARY and word.text.islower()
+
+
 def _speaks(text: str, beginnings: Beginnings) -> bool:
-    """Whether a line names anything of the game: an order word, or what is said for one, a name or a number."""
+    """Whether a line names anything of the game: an order word, or what is said for one, a name or a number.
+
+    Words that stand in any sentence are none of these behind its beginning: `I will be late` speaks of no WILL.
+    """
     words = split(text)
     return any(
         word.number is not None
@@ -65,4 +74,5 @@ def _speaks(text: str, beginnings: Beginnings) -> bool:
         or beginnings.heads.called(words[at:])[1] > 0
         or beginnings.names.whole(words, at) > 0
         for at, word in enumerate(words)
+        if not at or not _helps(word)
     )

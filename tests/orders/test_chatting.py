@@ -343,6 +343,7 @@ def test_a_please_makes_no_word_of_the_service_of_a_sentence(letter: str) -> Non
         ("INVITE Green\nPlague if it helps\nREADY", []),
         ("INVITE Green\nCARD Attack 6 IF their tokens >= 4 ELSE Attack 4\nREADY", []),
         ("INVITE Green\nmy train is late again\nREADY", ["READY"]),
+        ("INVITE Green\nI would be late\nREADY", ["READY"]),
     ],
 )
 def test_ready_counts_only_where_all_that_was_meant_as_an_order_was_understood(letter: str, done: list[str]) -> None:
