@@ -45,7 +45,7 @@ Told Green:
 - You joined the offence with 1 from Green 2 (challenge 1).
 
 Not told Green:
-- Green joined ...
+- Yellow joined ...
 
 Answers:
 - Green, join, challenge 1: alternative 2
@@ -109,7 +109,7 @@ def test_every_part_can_be_met() -> None:
         ("- Yellow joined ...", "- Green joined ...", "this happened, but it should not be: Green joined the offence"),
         ("- You joined", "- Green joined", "Green is not told this, but it should be: Green joined"),
         (
-            "Not told Green:\n- Green",
+            "Not told Green:\n- Yellow",
             "Not told Blue:\n- Green",
             "Blue is told this, but it should not be: Green joined",
         ),
@@ -144,6 +144,61 @@ def test_a_deviation_says_what_happened_instead(old: str, new: str, said: str) -
     assert result.verdict in (Verdict.DEVIATES, Verdict.MALFORMED)
     assert said in result.why
     assert result.why.startswith("sample.md:")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("After:\n- challenge 1", "After:\n- Yellow: none on Blue 2\n- challenge 1"),
+        ("After:\n- challenge 1", "After:\n- Green: none on Yellow 4\n- challenge 1"),
+        ("After:\n- challenge 1", "After:\n- Red: 3 on home 4, none on Yellow 4\n- challenge 1"),
+        ("After:\n- challenge 1", "After:\n- Yellow: 4 on home 3\n- challenge 1"),
+        ("After:\n- challenge 1", "After:\n- Yellow: none in the Warp\n- challenge 1"),
+        ("After:\n- challenge 1", "After:\n- Yellow: has its power; may not attack twice\n- challenge 1"),
+    ],
+)
+def test_a_statement_that_cannot_fail_is_reported(old: str, new: str) -> None:
+    text = CASE.replace(old, new, 1)
+    result = of(text)
+    assert result.verdict is Verdict.IDLE
+    at = line_of(text, new.splitlines()[1])
+    assert all(line.startswith(f"sample.md:{at}: ") and "cannot fail" in line for line in result.why.splitlines())
+    assert not Tally((result,)).good
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "Red: holds Attack 4",  # what they write about
+        "Green: 4 on home 1",  # what a letter names, though nothing leaves it
+        "Red: none on Blue 2",  # where they attack
+        "Blue: 4 on home 2",  # where they are attacked
+    ],
+)
+def test_a_statement_that_a_rule_could_make_false_says_something(statement: str) -> None:
+    result = of(CASE.replace("After:\n- challenge 1", f"After:\n- {statement}\n- challenge 1", 1))
+    assert (result.verdict, result.why) == (Verdict.PASSED, "")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reader"),
+    [
+        ("Never:\n- Yellow", "Never:\n- You joined ...\n- Yellow", "a player, in a report of their own"),
+        ("Never:\n- Yellow", "Never:\n- ... from your hand ...\n- Yellow", "a player, in a report of their own"),
+        ("Not told Green:\n- Yellow", "Not told Green:\n- Green joined ...\n- Yellow", "everybody else"),
+        ("Not told Green:\n- Yellow", "Not told Green:\n- Green's ...\n- Yellow", "everybody else"),
+        ("Not told Green:\n- Yellow", "Not told Yellow:\n- You joined ...\n- Yellow", "everybody else, and Green"),
+    ],
+)
+def test_a_sentence_that_only_somebody_else_could_read_is_reported(old: str, new: str, reader: str) -> None:
+    text = CASE.replace(old, new, 1)
+    result = of(text)
+    assert result.verdict is Verdict.IDLE
+    said = new.splitlines()
+    at = line_of(text[text.index(said[0]) :], said[1]) + text[: text.index(said[0])].count("\n")
+    assert result.why.startswith(f"sample.md:{at}: ")
+    assert "cannot be met: only " in result.why
+    assert any(one in result.why for one in reader.split(", and "))
 
 
 NEW = """# New games
@@ -302,6 +357,57 @@ def test_a_run_counts_by_sections(tmp_path: Path) -> None:
     assert lines[:3] == ["Others: 1 deviates", "Samples: 1 passed", "All 2 cases: 1 passed, 1 deviates"]
     assert f"{tmp_path / 'bad.md'}:5: 1.01 A sample: deviates" in lines
     assert run([tmp_path / "good.md"]).good
+
+
+def test_all_malformed_headings_are_reported_at_once() -> None:
+    text = CASE + "".join(
+        f"\n{heading}\n\nSource: rule 8\n"
+        for heading in (
+            "## A name alone",
+            "##1.02 No space",
+            "### 1.03 Too deep",
+            "## 1.04",
+            "## 1 A number",
+            "#1.05 One",
+        )
+    )
+    text += "\n## 1.01 The number of another\n"
+    with pytest.raises(CaseError) as caught:
+        cases(text, "sample.md")
+    said = str(caught.value).splitlines()
+    assert len(said) == 7
+    assert all(line.startswith(f"sample.md:{at}: ") for line, at in zip(said, _headings(text)[1:], strict=True))
+    assert "there is already a case 1.01" in said[-1]
+
+
+def test_the_first_fault_of_each_case_is_reported_with_the_headings() -> None:
+    text = CASE + "\n## 1.02 Without a source\n\nPosition: turn 2 phase 2\n\n## A name\n"
+    text += CASE[CASE.index("## 1.01") :].replace("1.01", "1.03").replace("Never:", "Nevver:")
+    with pytest.raises(CaseError) as caught:
+        cases(text, "sample.md")
+    said = str(caught.value).splitlines()
+    assert [line.split(": ", 1)[1][:20] for line in said] == [
+        "1.02 has no source; it is sta"[:20],
+        "the heading of a case"[:20],
+        "'Nevver:' belongs to no part"[:20],
+    ]
+
+
+def _headings(text: str) -> list[int]:
+    return [number for number, line in enumerate(text.splitlines(), 1) if line.startswith("#")][1:]
+
+
+@pytest.mark.parametrize(
+    ("card", "first"),
+    [("Attack 5", "Attack 4"), ("Atack 10", "Attack 10"), ("Compromize", "Compromise"), ("Cosmic Zapp", "Cosmic Zap")],
+)
+def test_a_card_that_the_deck_has_not_is_answered_with_those_that_it_has(card: str, first: str) -> None:
+    result = of(CASE.replace("hand Attack 4\n", f"hand {card}\n", 1))
+    assert result.verdict is Verdict.MALFORMED
+    there = result.why.partition("It has ")[2].split(", ")
+    assert there[0] == first
+    assert {"Attack 4", "Attack 40", "Compromise", "Cosmic Zap"} <= set(there)
+    assert len(there) == len(set(there))
 
 
 def test_a_run_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) -> None:

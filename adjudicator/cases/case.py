@@ -1,5 +1,6 @@
 """Cases as values: a position, the letters of one phase or more, and what should come of them."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -13,6 +14,14 @@ class CaseError(ValueError):
 
     def __init__(self, path: str, line: int, sentence: str) -> None:
         super().__init__(f"{path}:{line}: {sentence}")
+        self.line = line
+
+    @classmethod
+    def together(cls, several: Iterable["CaseError"]) -> "CaseError":
+        """All that is wrong with a file as one error, in the order of its lines; there is at least one."""
+        first, *others = sorted({str(one): one for one in several}.values(), key=lambda one: one.line)
+        first.args = ("\n".join(map(str, (first, *others))),)
+        return first
 
 
 class Said(NamedTuple):

@@ -10,6 +10,8 @@ SEED: Final = "case"
 """The seed of a case that states none."""
 
 _HEADING: Final = re.compile(r"## (\d+\.\d+[a-z]?) (.+)")
+_ALMOST: Final = re.compile(r"\s{0,3}(?:##(?!#)|#+\s*\d+\.\d)")
+"""How a line begins that is the heading of a case, or would be if it were written well."""
 _PART: Final = re.compile(r"([A-Z][^:]*):(?: (.*))?")
 _LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
 _RULING: Final = re.compile(r"a ruling on (\w+):")
@@ -31,7 +33,7 @@ _PARTS: Final = (
 
 
 def cases(text: str, path: str) -> tuple[Case, ...]:
-    """All cases of a file; raises CaseError."""
+    """All cases of a file; raises CaseError with all malformed headings, and the first fault of each other case."""
     return tuple(CaseReader(text, path).run())
 
 
@@ -82,22 +84,40 @@ class CaseReader:
     def run(self) -> list[Case]:
         """Read the whole file."""
         found: list[Case] = []
-        while self.at < len(self.lines):
-            text, number = self.lines[self.at], self.at + 1
-            self.at += 1
-            if text.startswith("# "):
-                self.section = text[2:].strip()
-            elif text.startswith("## "):
-                found += self.closed()
-                self.begin(text, number)
-            elif text.strip():
-                self.line(text, number)
-        found += self.closed()
+        faults: list[CaseError] = []
+        while self.at < len(self.lines) or self.case is not None:
+            try:
+                found += self.next()
+            except CaseError as fault:
+                faults.append(fault)
+                self.skip()
+        if faults:
+            raise CaseError.together(faults)
         if not found:
             raise self.wrong(
                 1, "there is no case here; a case begins with a heading like: ## 2.03 A zap promised twice"
             )
         return found
+
+    def next(self) -> list[Case]:
+        """Read the next line, with what belongs to it; the case that ends there."""
+        if self.at >= len(self.lines) or (self.case is not None and _ALMOST.match(self.lines[self.at])):
+            return self.closed()
+        text, number = self.lines[self.at], self.at + 1
+        self.at += 1
+        if _ALMOST.match(text):
+            self.begin(text, number)
+        elif text.startswith("# "):
+            self.section = text[2:].strip()
+        elif text.strip():
+            self.line(text, number)
+        return []
+
+    def skip(self) -> None:
+        """Leave out what is left of a case that cannot be read."""
+        self.case = None
+        while self.at < len(self.lines) and not _ALMOST.match(self.lines[self.at]):
+            self.at += 1
 
     def begin(self, text: str, number: int) -> None:
         """Begin a case at its heading."""
@@ -257,7 +277,9 @@ class CaseReader:
 
     def peek(self) -> str | None:
         """The next line; None at the end of the file and before a heading."""
-        if self.at >= len(self.lines) or self.lines[self.at].startswith("#"):
+        if self.at >= len(self.lines):
+            return None
+        if self.lines[self.at].startswith("#") or _ALMOST.match(self.lines[self.at]):
             return None
         return self.lines[self.at]
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from adjudicator.cases.case import Case, CaseError
 from adjudicator.cases.checks import Deviation, deviations, distinguished
-from adjudicator.cases.playing import NotApplicable, Table
+from adjudicator.cases.idle import idle
+from adjudicator.cases.playing import NotApplicable, Played, Table
 from adjudicator.cases.reading import cases
 from adjudicator.games.catalogue import UnknownTitle, title
 from adjudicator.given_files import Unreadable, contents, text
@@ -18,6 +19,8 @@ class Verdict(StrEnum):
 
     PASSED = "passed"
     DEVIATES = "deviates"
+    IDLE = "says something in vain"
+    """Everything is as it says, but something of it would be so whatever happened."""
     NOT_APPLICABLE = "not applicable"
     MALFORMED = "malformed"
 
@@ -83,21 +86,28 @@ def read(path: Path) -> tuple[Case, ...]:
 def judged(case: Case) -> Result:
     """Run one case."""
     try:
-        found = list(_deviations(case))
+        steps: list[Played] = []
+        found = list(_deviations(case, steps))
+        vain = [] if found else list(idle(case, steps))
     except (NotApplicable, UnknownTitle) as reason:
         return Result(case, Verdict.NOT_APPLICABLE, str(reason))
     except CaseError as error:
         return Result(case, Verdict.MALFORMED, str(error))
     if found:
-        return Result(case, Verdict.DEVIATES, "\n".join(f"{case.path}:{line}: {text}" for line, text in found))
-    return Result(case, Verdict.PASSED)
+        return Result(case, Verdict.DEVIATES, _lines(case, found))
+    return Result(case, Verdict.IDLE, _lines(case, vain)) if vain else Result(case, Verdict.PASSED)
 
 
-def _deviations(case: Case) -> Iterator[Deviation]:
-    """Play a case, and its variations each from the beginning."""
+def _lines(case: Case, found: Iterable[Deviation]) -> str:
+    return "\n".join(f"{case.path}:{line}: {text}" for line, text in found)
+
+
+def _deviations(case: Case, steps: list[Played]) -> Iterator[Deviation]:
+    """Play a case, and its variations each from the beginning; `steps` is filled with how it was played."""
     table = Table(title(case.title), case)
     for i, step in enumerate(case.steps):
         played = table.play(step)
+        steps.append(played)
         yield from deviations(table, step, played)
         for variation in step.variations:
             varied = Table(table.title, case, variation.statements)

@@ -1,5 +1,11 @@
 """Statements of positions: a title can set one up from words, and say where one is not as stated."""
 
+import re
+from collections.abc import Iterable
+from typing import Final
+
+_NUMBER: Final = re.compile(r"\d+")
+
 
 class Misstated(ValueError):
     """A position cannot be set up, or compared, as stated; the message says what would have worked.
@@ -10,3 +16,22 @@ class Misstated(ValueError):
     def __init__(self, sentence: str, which: int | None = None) -> None:
         super().__init__(sentence)
         self.which = which
+
+
+def nearest(name: str, names: Iterable[str]) -> list[str]:
+    """The names there are, each once, those first that are most like one that is not there."""
+    # Loaded only where a name is wrong.
+    from rapidfuzz.distance import OSA
+
+    said, number = name.casefold(), _number(name)
+
+    def apart(other: str) -> tuple[int, int]:
+        words = OSA.distance(_NUMBER.sub("", said), _NUMBER.sub("", other.casefold()))
+        return words, abs(_number(other) - number)
+
+    return sorted(dict.fromkeys(names), key=apart)
+
+
+def _number(name: str) -> int:
+    found = _NUMBER.search(name)
+    return int(found[0][:9]) if found else 0

@@ -14,7 +14,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
 from adjudicator.engine.speech import listed
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.statements import Misstated, nearest
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, PLANETS, POINTS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import CARDS, FORCES, SUITS, deck, is_black, suit
 from adjudicator.games.cosmoclasm.counting import count
@@ -113,7 +113,7 @@ def _cards(words: str) -> Pile:
     for part in () if words == "nothing" else words.split(", "):
         times, card = re.fullmatch(r"(?:(\d+) x )?(.+)", part).groups()  # type: ignore[union-attr]
         if card not in CARDS:
-            raise Misstated(f"{card!r} is no card; there are sun drone/mech, eclipse drone and so on")
+            raise Misstated(f"{card!r} is no card; there are {', '.join(nearest(card, CARDS))}")
         found += [card] * int(times or 1)
     return tuple(sorted(found))
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.statements import Misstated, nearest
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.state import PLANETS, SIDES, Cosmic, Place
@@ -68,9 +68,13 @@ class Reader:
             copies = re.fullmatch(r"\s*(?:(\d+) x )?(.+?)\s*", part)
             name = "" if copies is None else copies[2].casefold()
             if copies is None or name not in self._cards:
-                raise Misstated(f"{part.strip()!r} is no card of this deck; write them as: Attack 10, 2 x Compromise")
+                raise Misstated(self._no_card(part.strip(), part.strip() if copies is None else copies[2]))
             found += [self._cards[name]] * int(copies[1] or 1)
         return tuple(sorted(found))
+
+    def _no_card(self, words: str, name: str) -> str:
+        there = ", ".join(nearest(name, self._cards.values()))
+        return f"{words!r} is no card of this deck; write them as: Attack 10, 2 x Compromise. It has {there}"
 
 
 def side(word: str) -> int:
