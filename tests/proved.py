@@ -39,5 +39,5 @@ def accusations(unit: Unit, game: Game) -> list[str]:
     return [
         f"{seat} ({address}): {verdict.sentence}"
         for (seat, address), letters in mailboxes(unit, game).items()
-        if not (verdict := verify(game.record, Own(seat, map(read, letters)))).holds
+        if not (verdict := verify(game.record, Own.of(seat, letters))).holds
     ]

@@ -49,16 +49,14 @@ def letter(path: Path) -> "Letter":
     return read(raw)
 
 
-def mails(paths: "list[Path]") -> "list[Letter]":
+def mails(paths: "list[Path]") -> "list[bytes]":
     """All mails in some files, mailboxes (mbox) and folders of either; raises Wrong."""
-    from adjudicator.mail.letter import read
-
-    found = []
+    found: list[bytes] = []
     for path in paths:
         for one in sorted(filter(Path.is_file, path.rglob("*"))) if path.is_dir() else [path]:
             raw = data(one, "the letter")
             several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
-            found += [read(each) for each in several]
+            found += several
     return found
 
 

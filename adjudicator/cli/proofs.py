@@ -32,7 +32,7 @@ def verify(
 
     if bool(letters) != bool(seat):
         raise Wrong("to compare letters of your own, give them and say whose they are: --seat Red and a folder")
-    own = Own(seat, mails(letters)) if letters else None
+    own = Own.of(seat, mails(letters)) if letters else None
     try:
         verdict = worked_out(data(record, "the record"), own)
     except NoSeat as fault:

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from adjudicator.data import folder as data_folder
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.letter import read
 from adjudicator.rehearsal import showing
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, users
@@ -130,7 +129,7 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
 
 def _accused(record: bytes, players: Iterable[Player]) -> list[str]:
     """What the proof says against an honest game master, whoever of the players asks for it with all their letters."""
-    verdicts = [(player.seat, verify(record, Own(player.seat, map(read, player.letters)))) for player in players]
+    verdicts = [(player.seat, verify(record, Own.of(player.seat, player.letters))) for player in players]
     return [
         f"the record and the letters of {seat} differ: {verdict.sentence}"
         if not verdict.holds

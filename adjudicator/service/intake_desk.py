@@ -2,9 +2,8 @@
 
 import logging
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import blake2b
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,9 +11,8 @@ from adjudicator.mail import address, letter_parts, token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import Sifted, sift
-from adjudicator.orders.form import BEGIN, END
 from adjudicator.service import answered, rationing
 from adjudicator.service.office import Office
 from adjudicator.service.posting import answer_ids, refusal_key, report_key
@@ -25,8 +23,6 @@ from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 
 _log = logging.getLogger(__name__)
-
-_TEXT: Final = b"\r\nContent-Type: text/plain"
 
 
 def identity(letter: Letter) -> str:
@@ -208,25 +204,8 @@ class Desk:
             return ()
         for mail in answered.named(self.unit, self._letter):
             if (mail.game_id, mail.seat) == (there[0].id, there[1].number):
-                lines = _form(mail.raw)
+                lines = answered.form_in(mail.raw)
                 if lines:
                     return lines
         report = self.unit.outbox.keyed(report_key(there[0], there[1], serial))
-        return _form(report.raw) if report is not None else ()
-
-
-@lru_cache(maxsize=32)
-def _form(raw: bytes) -> tuple[str, ...]:
-    """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
-    texts = [line.text for line in read(_text_of(raw)).lines]
-    if BEGIN not in texts or END not in texts:
-        return ()
-    return tuple(texts[texts.index(BEGIN) + 1 : texts.index(END)])
-
-
-def _text_of(raw: bytes) -> bytes:
-    """A letter of ours up to the end of its text: what comes behind it, page and pictures, is the most of it."""
-    text = raw.find(_TEXT)
-    boundary = raw[raw.rfind(b"\n", 0, max(text, 0)) : text]
-    end = raw.find(boundary, text) if boundary.startswith(b"\n--") else -1
-    return raw[:end] if end > 0 else raw
+        return answered.form_in(report.raw) if report is not None else ()

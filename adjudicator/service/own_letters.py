@@ -14,12 +14,13 @@ from adjudicator.core import codec
 from adjudicator.engine.phrase_files import languages
 from adjudicator.engine.phrasebook import HOUSE, Tongue
 from adjudicator.engine.title import Title
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.people import LEFT_OUT
 from adjudicator.service import speech
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.called import Seats
 from adjudicator.service.history import happened, twice
+from adjudicator.service.own_words import own_words
 from adjudicator.service.record import Record, RecordedPhase
 from adjudicator.service.resolving import Resolved
 
@@ -46,10 +47,12 @@ class NoSeat(ValueError):
 class Compared(NamedTuple):
     """What a comparison has found, in sentences: what is surely `wrong`, what is `doubtful`, and what is to be known.
 
-    Doubtful is whatever need not be so if the letters were in other words than those of this program.
+    Doubtful is whatever need not be so if the letters were in other words than those of this program. What is `unclear`
+    shows nothing in whatever words.
     """
 
     wrong: tuple[str, ...]
+    unclear: tuple[str, ...]
     doubtful: tuple[str, ...]
     notes: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -93,13 +96,21 @@ class Own:
     to do with those of the game are nobody's orders: a whole mailbox can be given.
     """
 
-    def __init__(self, seat: str, letters: Iterable[Letter]) -> None:
+    def __init__(self, seat: str, letters: Iterable[Letter], mails: Iterable[bytes] = ()) -> None:
         letters = tuple(letters)
         sent = tuple(letter for letter in letters if letter.auto is not None)
+        written = _written(letters, sent)
         self.seat = seat
         self._told = tuple(map(_sent, sent))
-        self._mine = tuple(map(_words, _written(letters, sent)))
+        self._mine = tuple(map(_words, written))
+        self._own = own_words(written, {letter.message_id for letter in sent}, mails)
         self.wrote = bool(self._mine)
+
+    @classmethod
+    def of(cls, seat: str, mails: Iterable[bytes]) -> "Own":
+        """The same from the letters as they came: then what a player quotes of them is known from what they say."""
+        mails = tuple(mails)
+        return cls(seat, map(read, mails), mails)
 
     def compared(self, record: Record, title: Title[Any], worked: Sequence[Worked]) -> Compared:
         """What the record says of this player, and what their letters say. Raises NoSeat."""
@@ -109,13 +120,15 @@ class Own:
         seat = seats.index(self.seat)
         doubtful, unseen = self._heard(record, title, worked, seat)
         valued = tuple(self._valued(record, title))
+        ordered = tuple(self._ordered(record, frozenset(unseen)))
         return Compared(
             wrong=(
                 *self._lucky(record, seat),
                 *self._promised(record),
                 *(said for said, sure in valued if sure),
-                *self._ordered(record, frozenset(unseen)),
+                *(said for said, quoted in ordered if not quoted),
             ),
+            unclear=tuple(said for said, quoted in ordered if quoted),
             doubtful=(*(said for said, sure in valued if not sure), *doubtful),
             notes=tuple(self._noted(record)),
             unseen=unseen,
@@ -177,18 +190,25 @@ class Own:
 
     # ---- what was ordered
 
-    def _ordered(self, record: Record, unseen: frozenset[str]) -> Iterator[str]:
-        """Orders of which no letter speaks: neither theirs nor one that the record says was the game master's."""
+    def _ordered(self, record: Record, unseen: frozenset[str]) -> Iterator[tuple[str, bool]]:
+        """Orders that no letter gives: neither theirs nor one that the record says was the game master's.
+
+        Comes with whether a letter of theirs quotes it: then nobody can see from outside whose words it was taken for.
+        """
         seats, left = Seats(record), {one.phase for one in record.sittings if one.seat == self.seat}
-        wrote = "\0".join(map(seats.key, self._mine))
+        wrote, own = ("\0".join(map(seats.key, several)) for several in (self._mine, self._own))
         for phase in record.phases if self.wrote else ():
             # Somebody else may have sat there.
             if left and (phase.heading in left or phase.heading in unseen):
                 continue
-            for line in self._lines(record, phase):
-                if line != LEFT_OUT and seats.key(line) not in wrote:
-                    yield f'In {phase.heading} you ordered "{line}", says the record, and no letter of yours does.'
-                    break
+            lines = [line for line in self._lines(record, phase) if line != LEFT_OUT]
+            lacking = next((line for line in lines if seats.key(line) not in wrote), None)
+            quoted = next((line for line in lines if seats.key(line) not in own), None)
+            if lacking is not None:
+                yield f"{_as_ordered(phase, lacking)}, and no letter of yours does.", False
+            elif quoted is not None:
+                why = "as far as can be told, your letters only quote that: look there for whose words these are"
+                yield f"{_as_ordered(phase, quoted)}; {why}.", True
 
     def _lines(self, record: Record, phase: RecordedPhase) -> list[str]:
         """The lines that the record says this player wrote: what a game master has openly changed or typed is not."""
@@ -286,6 +306,10 @@ def _written(letters: Sequence[Letter], sent: Sequence[Letter]) -> list[Letter]:
         for letter in people
         if not names.isdisjoint((*letter.in_reply_to, *letter.references)) or not places.isdisjoint(letter.recipients)
     ]
+
+
+def _as_ordered(phase: RecordedPhase, line: str) -> str:
+    return f'In {phase.heading} you ordered "{line}", says the record'
 
 
 def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:

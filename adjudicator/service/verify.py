@@ -53,6 +53,10 @@ class _Differs(Exception):
     """The first thing that is not as the record says."""
 
 
+class _Contradicts(_Differs):
+    """The first thing in which a record contradicts itself, whatever the rules are by which it was played."""
+
+
 def verify(data: bytes, own: Own | None = None) -> Verdict:
     """Work a game out again from its record, and compare it with a player's `own` letters, where they are given.
 
@@ -70,6 +74,8 @@ def verify(data: bytes, own: Own | None = None) -> Verdict:
         return verdict if own is None else _compared(record, verdict, own.compared(record, replay.title, replay.worked))
     except NoSeat:
         raise
+    except _Contradicts as difference:
+        return Verdict(holds=False, sentence=_short(str(difference)))
     except _Differs as difference:
         return _other_program(record, Verdict(holds=False, sentence=_short(str(difference))))
     except catalogue.UnknownTitle as fault:
@@ -93,6 +99,8 @@ def _compared(record: Record, verdict: Verdict, found: Compared) -> Verdict:
     if found.wrong:
         return replace(verdict, holds=False, sentence=_short(found.wrong[0]))
     if not found.doubtful:
+        if found.unclear:
+            return replace(verdict, holds=False, checked=False, sentence=_short(found.unclear[0]))
         return verdict
     verdict = replace(verdict, holds=False, sentence=_short(found.doubtful[0]))
     if record.own_words:
@@ -202,7 +210,7 @@ class _Replay:
         seats = [player.seat for player in self.record.players]
         for one in self.record.corrections:
             if one.seat and one.seat not in seats:
-                raise _Differs(f"A correction of {one.phase} is about {one.seat}, who has no seat.")
+                raise _Contradicts(f"A correction of {one.phase} is about {one.seat}, who has no seat.")
             if one.kind == "orders":
                 changed[one.phase, one.seat] = one
             elif one.kind != "ruling":
@@ -212,13 +220,15 @@ class _Replay:
                 correction = changed.get((phase.heading, seat))
                 letters = tuple(letter.lines for letter in phase.letters if letter.seat == seat)
                 if correction is not None and correction.now != letters:
-                    raise _Differs(f"In {phase.heading} the orders of {seat} are not those that they were changed to.")
+                    raise _Contradicts(
+                        f"In {phase.heading} the orders of {seat} are not those that they were changed to."
+                    )
 
     def _resolved(self, phase: RecordedPhase, table: Boundary, orders: Sequence[Orders], chance: Chance) -> Resolved:
         seats = table.state.seats
         strangers = [ruling.seat for ruling in phase.rulings if ruling.seat not in seats]
         if strangers:
-            raise _Differs(f"In {phase.heading} there is a ruling on {strangers[0]}, who has no seat.")
+            raise _Contradicts(f"In {phase.heading} there is a ruling on {strangers[0]}, who has no seat.")
         rulings = [Ruling(seats.index(one.seat), one.words) for one in phase.rulings]
         try:
             carried_out(self.title, table.state, rulings)
@@ -233,12 +243,12 @@ class _Replay:
         try:
             half = bytes.fromhex(record.gm_half)
         except ValueError as fault:
-            raise _Differs(f"The GM's half of the seed is not hexadecimal: {fault}.") from fault
+            raise _Contradicts(f"The GM's half of the seed is not hexadecimal: {fault}.") from fault
         if commitment(half) != record.commitment:
-            raise _Differs("The GM's half of the seed is not the one that was committed to: its SHA-256 differs.")
+            raise _Contradicts("The GM's half of the seed is not the one that was committed to: its SHA-256 differs.")
         seed = combine(half, [player.luck for player in record.players])
         if seed.hex() != record.seed:
-            raise _Differs("The seed is not what the GM's half and the players' words make.")
+            raise _Contradicts("The seed is not what the GM's half and the players' words make.")
         return seed
 
     def _orders(
@@ -251,7 +261,7 @@ class _Replay:
         names = [player.seat for player in self.record.players]
         strangers = [letter.seat for letter in phase.letters if letter.seat not in names]
         if strangers:
-            raise _Differs(f"In {phase.heading} there is a letter of {strangers[0]}, who has no seat.")
+            raise _Contradicts(f"In {phase.heading} there is a letter of {strangers[0]}, who has no seat.")
         title = self.title
         return tuple(
             standing.orders(

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from adjudicator.mail.letter import read
 from adjudicator.service.master.ending import end
 from adjudicator.service.master.hand import taken
 from adjudicator.service.own_letters import Own
@@ -68,4 +67,4 @@ def play(
 
 
 def own(letters: Sequence[bytes], seat: str = "Blue") -> Own:
-    return Own(seat, map(read, letters))
+    return Own.of(seat, letters)

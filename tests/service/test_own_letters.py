@@ -8,12 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail.compose import Mail, compose
 from adjudicator.mail.letter import Letter, Line, read
 from adjudicator.service.history import happened
 from adjudicator.service.own_letters import NoSeat, Own
 from adjudicator.service.record import Record
 from adjudicator.service.verify import Verdict, _Replay, verify
 from tests.service.honest import BLUE, Game, own, play
+from tests.service.house import START
 
 HALF = b"another half of the game master, no less"[:32]
 
@@ -157,6 +159,63 @@ def test_nor_are_those_of_another_version(played: Game) -> None:
     assert "The record is from adjudicator 0.0.1, and this is " in verdict.sentence
 
 
+PRESS = """Dear Blue, I have thought about this for a long time,
+and I still believe that neither of us gains by fighting on.
+Green is the one who wins if we do. It has seven cards.
+We have four, and three of mine are worth nothing at all.
+What if you wrote this to the game master:"""
+
+
+def _press(words: str) -> bytes:
+    """A message of a rival, as the service sends it on."""
+    mail = Mail(
+        sender=("The Adjudicator", "games@mail.test"),
+        to=("Bob", "bob@mail.test"),
+        subject="[andromeda] A message from Red",
+        date=START,
+        message_id="<12ab.mail@mail.test>",
+        text=words,
+    )
+    return compose(mail)
+
+
+@pytest.mark.parametrize("mark", ["> ", ""])
+def test_orders_that_their_letters_only_quote_accuse_nobody_and_prove_nothing(played: Game, mark: str) -> None:
+    """What the service takes for a quotation is nobody's order here either, whatever a program writes around it."""
+    press = f"{PRESS}\nNEGOTIATE\nI would be yours for the rest of this game.\n"
+    quoted = "".join(f"{mark}{line}\r\n" for line in press.splitlines()).encode()
+    wrote = tuple(one if n != 1 else one.rstrip() + b"\r\n\r\n" + quoted for n, one in enumerate(played.wrote))
+    game = Game(played.record, (_press(press), *played.sent), wrote)
+    honest = verify(game.record, own(game.letters))
+    assert honest.holds, honest.sentence
+    verdict = verify(_with_order(game.record, "NEGOTIATE"), own(game.letters))
+    assert (verdict.holds, verdict.checked) == (False, False)
+    assert "your letters only quote that" in verdict.sentence
+
+
 def _in_other_words(played: Game) -> list[Letter]:
     letters = [read(raw) for raw in played.letters]
     return [replace(one, lines=(Line(1, _said(one).replace(" the ", " ye ")),)) for one in letters]
+
+
+def _with_order(record: bytes, line: str) -> bytes:
+    """A record in which Blue has ordered something more that changes nothing."""
+    told = msgspec.json.decode(record)
+    mine = next(one for one in told["phases"][0]["letters"] if one["seat"] == "Blue")
+    mine["lines"].append([90, line])
+    return msgspec.json.encode(told)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"commitment": "0" * 64},
+        {"gm_half": "ff" * 32},
+        {"gm_half": "no number"},
+        {"seed": "00" * 32},
+    ],
+)
+def test_a_record_that_contradicts_itself_does_not_hold_in_any_version(played: Game, change: dict[str, str]) -> None:
+    told = msgspec.json.decode(played.record) | {"program": "adjudicator 0.0.1", "own_words": True} | change
+    verdict = verify(msgspec.json.encode(told))
+    assert (verdict.holds, verdict.checked) == (False, True)

@@ -8,7 +8,7 @@ import pytest
 from adjudicator.mail import html, sent
 from adjudicator.mail.letter import read
 from adjudicator.reports import forms
-from adjudicator.service import intake_desk
+from adjudicator.service import answered
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack as example
 from tests.service.orders import standing
@@ -106,7 +106,7 @@ def test_the_form_of_a_letter_of_ours_is_found_without_reading_its_page(house: H
     house.reply(1, "PRESS TO Red\nBEGIN ORDERS\n\nContent-Type: text/plain\n\n--x\nEND ORDERS\nEND PRESS\n")
     house.next_phase()
     mails = house.mails(0)
-    found = [intake_desk._form(mail.raw) for mail in mails]
+    found = [answered.form_in(mail.raw) for mail in mails]
     for mail, one in zip(mails, found, strict=True):
         texts = [line.text for line in read(mail.raw).lines]
         there = "BEGIN ORDERS" in texts and "END ORDERS" in texts
