@@ -19,7 +19,9 @@ from msgspec import Struct
 
 _log = logging.getLogger(__name__)
 
-FAULTS: Final = (OSError, IMAPClientError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
+FAULTS: Final = (
+    *(OSError, IMAPClientError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError),
+)
 """What a server that says something odd, or nothing more, leads to."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 TRIES: Final = 2

@@ -15,6 +15,8 @@ from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
+from adjudicator.mail.body import MOST_LINES
+from adjudicator.mail.letter import MOST_TEXT
 from adjudicator.orders import phase_orders
 from adjudicator.orders.later import Kept
 from adjudicator.orders.phase_orders import NOTHING, Carried
@@ -262,6 +264,10 @@ class _Replay:
         strangers = [letter.seat for letter in phase.letters if letter.seat not in names]
         if strangers:
             raise _Contradicts(f"In {phase.heading} there is a letter of {strangers[0]}, who has no seat.")
+        for letter in phase.letters:
+            # No service has read so much of one, and working it out could take any time.
+            if len(letter.lines) > MOST_LINES + 1 or sum(len(line.text) for line in letter.lines) > MOST_TEXT:
+                raise _Differs(f"In {phase.heading} there is a letter of {letter.seat} longer than is read of any.")
         title = self.title
         return tuple(
             standing.orders(

@@ -128,6 +128,10 @@ _WHOLE: dict[str, Callable[[bytes, int], bytes]] = {
     "cut off": lambda tag, uid: b"* 1 FETCH (UID %d BODY[]<0> {5000}\r\nFrom: ann@mail" % uid,
     "too short": lambda tag, uid: b"* 1 FETCH (UID %d BODY[]<0> {4}\r\nFrom: ann\r\n\r\nx)\r\n%b OK\r\n" % (uid, tag),
     "rubbish": lambda tag, uid: b"\x00\xff\xfe~~\r\n" + tag + b" OK done\r\n",
+    "brackets": lambda tag, uid: b"* 1 FETCH (UID %d BODY[]<0> %b)\r\n%b OK done\r\n" % (uid, b"(" * 9000, tag),
+    "closed brackets": lambda tag, uid: (
+        b"* 1 FETCH (UID %d BODY[]<0> %b)\r\n%b OK done\r\n" % (uid, b"(" * 9000 + b")" * 9000, tag)
+    ),
     "unclosed": lambda tag, uid: b"* 1 FETCH (UID %d BODY[]<0> \r\n%b OK done\r\n" % (uid, tag),
 }
 """Answers to a whole command."""

@@ -13,7 +13,7 @@ from adjudicator.mail.settings import ImapServer
 from adjudicator.mail.smtp import Courier, Parcel
 from tests.mail.obstinate import Manner, Obstinate, obstinate
 
-WHOLE = ("no", "bad", "hang up", "bye", "cut off", "too short", "rubbish", "unclosed")
+WHOLE = ("no", "bad", "hang up", "bye", "cut off", "too short", "rubbish", "unclosed", "brackets", "closed brackets")
 ONE = ("leave out", "nil", "empty", "quotes", "number", "other part", "no number")
 
 

@@ -28,6 +28,15 @@ from adjudicator.service.toml import load
 serve(load(Path(sys.argv[1])))
 """
 
+FAILING = f"""
+from adjudicator.service import standing
+
+def fail(*_):
+    raise ZeroDivisionError("the reader stumbled")
+
+standing.read = fail
+{SERVE}"""
+"""A program that fails on every letter with orders."""
 
 WORK = """
 import sys

@@ -79,6 +79,14 @@ def _bracket(told: Any) -> None:
     )
 
 
+def _long_line(told: Any) -> None:
+    told["phases"][0]["letters"].append({"seat": "Red", "lines": [[1, "," * 300_000, False]]})
+
+
+def _many_lines(told: Any) -> None:
+    told["phases"][0]["letters"].append({"seat": "Red", "lines": [[n, "PASS", False] for n in range(50_000)]})
+
+
 def _seats(told: Any) -> None:
     told["players"] = [told["players"][0]] * 3
 
@@ -91,7 +99,7 @@ def _half(told: Any) -> None:
     told["gm_half"] = "zz" * 32
 
 
-@pytest.mark.parametrize("change", [_counts, _options, _lines, _seats, _commitment, _half])
+@pytest.mark.parametrize("change", [_counts, _options, _lines, _long_line, _many_lines, _seats, _commitment, _half])
 def test_hostile_records_of_a_real_game(played: Game, change: Callable[[Any], None]) -> None:
     told = msgspec.json.decode(played.record)
     change(told)

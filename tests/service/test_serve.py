@@ -27,8 +27,8 @@ from adjudicator.store.errors import StoreDamaged
 from tests import hands
 from tests.patience import PATIENCE
 from tests.service.hearing import Heard, at_work
-from tests.service.house import GM_HALF, PLAYERS, House
-from tests.service.served import SERVE, USERS, configure, served
+from tests.service.house import GM_HALF, PLAYERS, House, words
+from tests.service.served import FAILING, SERVE, USERS, configure, served
 
 NOBODY: Final = SmtpServer(host="127.0.0.1", port=9, security="plain")
 """A mail server that never answers."""
@@ -86,6 +86,25 @@ def test_the_log_holds_no_words_of_orders_and_no_cards(tmp_path: Path) -> None:
         assert "letter handled: letter=1 verdict=accepted game=andromeda seat=Red serial=1" in log
         for word in ("ZAP", "between us", "ATACK", "Attack", "Compromise", GM_HALF.hex()):
             assert word not in log
+
+
+def test_a_letter_on_which_the_program_failed_is_read_when_it_starts_again(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, _):
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
+        hands.start(service.office, "andromeda")
+        service.start(FAILING)
+        report = service.subject(1, "turn 1 phase 1")
+        service.clients[1].reply(report, "PASS\n", service.clock.now())
+        service.until(1, lambda received: "a fault of mine" in words(received.letter))
+        assert service.stop() == 0
+        service.start()
+        service.subject(1, "Orders of Blue")
+        assert service.stop() == 0
+        with service.office.store.unit() as unit:
+            assert [unit.letters.get(1).verdict] == ["accepted"]  # type: ignore[union-attr]
+            told = [notice.text for notice in unit.notices.unseen() if notice.kind == "letter"]
+        assert len(told) == 2
+        assert "has been read now (accepted)" in told[-1]
 
 
 def test_mail_servers_that_are_away_are_waited_for(tmp_path: Path) -> None:
