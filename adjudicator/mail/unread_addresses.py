@@ -16,8 +16,11 @@ _SERVERS: Final = frozenset(
     (
         *("postmaster", "mailerdaemon", "maildaemon", "mdaemon", "hostmaster", "bounce", "bounces", "autoreply"),
         *("autoresponder", "majordomo", "listserv", "devnull", "null", "blackhole", "discard", "nobody"),
+        *("undisclosedrecipients", "unsubscribe"),
     )
 )
+_RETURNED: Final = "bounces"
+"""Before or behind the name of a list: where mail goes that cannot be delivered to its readers."""
 _BETWEEN: Final = re.compile(r"[^a-z]+")
 _HOSTS_THAT_DROP_DOTS: Final = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 _NO_HOST: Final = ".invalid"
@@ -34,7 +37,12 @@ def by_nobody(address: str) -> bool:
     local, _, host = bare(address).rpartition("@")
     words = _BETWEEN.sub(" ", local).split()
     runs = {"".join(words[at:end]) for at in range(len(words)) for end in range(at + 1, min(at + 4, len(words)) + 1)}
-    return "".join(words) in _SERVERS or not runs.isdisjoint(_NO_ANSWER) or f".{host}".endswith(_NO_HOST)
+    return (
+        "".join(words) in _SERVERS
+        or _RETURNED in (*words[:1], *words[-1:])
+        or not runs.isdisjoint(_NO_ANSWER)
+        or f".{host}".endswith(_NO_HOST)
+    )
 
 
 def _place(address: str) -> str:

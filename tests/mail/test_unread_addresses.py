@@ -30,6 +30,7 @@ from adjudicator.mail.unread_addresses import by_nobody, ours
         ),
         *("shop-noreply", "noreply-shop", "no-reply.accounts", "bounces", "bounce-17", "bounces+ann=mail.test"),
         *("keine-antwort", "nicht-antworten", "ne-pas-repondre", "no-responder", "devnull", "nobody", "noresponse"),
+        *("chess-bounces", "bounces-chess", "chess.bounces", "undisclosed-recipients", "unsubscribe"),
     ],
 )
 def test_what_nobody_reads(local: str) -> None:
@@ -41,7 +42,15 @@ def test_what_nobody_reads(local: str) -> None:
     [
         *("ann@mail.test", "norbert@mail.test", "noreen.reply@mail.test", "reply@mail.test", "info@mail.test"),
         *("nora.answers@mail.test", "bouncer@mail.test", "postman@mail.test", "ann@noreply.mail.test", "x@mail.test"),
-        *("donna.t.reply@mail.test", "nullsteiner@mail.test", "webmaster@mail.test", "1234@mail.test", "@", ""),
+        *(
+            "donna.t.reply@mail.test",
+            "nullsteiner@mail.test",
+            "webmaster@mail.test",
+            "1234@mail.test",
+            "dana.bounce@mail.test",
+            "@",
+            "",
+        ),
     ],
 )
 def test_what_somebody_may_read(address: str) -> None:
