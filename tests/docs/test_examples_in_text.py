@@ -1,0 +1,107 @@
+"""Every order that stands in the text of a page is read, in some phase of some title; so is every order of a list.
+
+What is shown to be wrong is named here, and is indeed refused.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.title import Title
+from adjudicator.engine.words import Vocabulary
+from adjudicator.games import catalogue
+from adjudicator.orders.language import language
+from tests.docs import pages
+
+_CRAFT: Final = ("Red: character Ripley; character Ash",)
+_FIGHTS: Final = ("Red attacks Blue on Blue", "Green attacks Yellow on Yellow", "Yellow attacks Red on Red")
+_FOUGHT: Final = tuple(f"challenge {number}: {said} 2 with 3" for number, said in enumerate(_FIGHTS, start=1))
+_ALL: Final = {"flares": "yes", "powers": "all_31", "agreements": "all", "second_challenge": "later"}
+POSITIONS: Final = (
+    ("postal-cosmic", "turn 3 phase 1, 5 players", ("Red: attacks Blue",), _ALL),
+    (
+        "postal-cosmic",
+        "turn 2 phase 3, 5 players",
+        (*_FOUGHT, "challenge 4: Blue attacks Green on Green 2 with 3"),
+        _ALL,
+    ),
+    ("cosmoforce", "turn 1 phase 1, 4 players", (), {}),
+    ("cosmoforce", "turn 2 phase 2, 4 players", _CRAFT, {"crew": "named"}),
+    ("cosmoclasm", "turn 2 phase 2, 5 players", (), {"abilities": "yes"}),
+)
+WRONG: Final = frozenset(
+    (
+        *("PLAY A IF I use B", "PLAY B IF I use A", "INVITE Green?", "BUILD capital ship with"),
+        *("ATTACK planet 4 with 4 from home 1, home", "ZAP Bleu IF Bleu uses Virus", "DEFENDER Gren ELSE Yelow"),
+        *("CARD Attack 20 IF Green is angry ELSE Compromise", "ZAP Blue IF he uses Virus", "PLAGUE takes"),
+        *("ZAP Green IF things look bad", "FLARE Salvor", "ZAP Red IF Red uses Salvor"),
+    )
+)
+"""What pages show as an order that cannot be read, as a part of one, or as a word for anything; or of no game yet."""
+OTHERS: Final = frozenset(("RELEASE LETTER 17", "ZAP Bob"))
+"""A word of game masters, and an order in a game in which a player is called so."""
+_SPAN: Final = re.compile(r"(?<!\*)`([^`]+)`(?!\*)")
+_FENCED: Final = re.compile(r"```.*?```", re.S)
+
+
+class Table(NamedTuple):
+    title: Title[Any]
+    names: Vocabulary
+    heading: Heading
+
+    @classmethod
+    def laid(cls, name: str, head: str, statements: tuple[str, ...], options: dict[str, str]) -> "Table":
+        title = catalogue.title(name)
+        state, views = title.position(head, statements, options)
+        return cls(title, title.vocabulary(views[0], 0), title.where(state))
+
+    def reads(self, order: str) -> bool:
+        speech = language(self.title.choices, self.title.facts)
+        reading = speech.read(order, self.names, self.heading, self.title.phases)
+        return not reading.problems and bool(reading.read or reading.kept or reading.directives)
+
+
+TABLES: Final = [Table.laid(*position) for position in POSITIONS]
+_WORDS: Final = {choice.word for title in catalogue.titles().values() for choice in title.choices}
+
+
+def orders(text: str) -> Iterator[str]:
+    """What begins with an order word and goes on, in the text of a page and on lines of its own."""
+    bare = _FENCED.sub("", text)
+    said = [" ".join(one.split()) for one in _SPAN.findall(bare)]
+    said += [line.strip() for line in bare.split("\n") if line.startswith("    ")]
+    for one in said:
+        if any(one.startswith(f"{word} ") for word in _WORDS) and one not in _WORDS:
+            yield one
+
+
+@pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
+def test_every_order_in_the_text_of_a_page_is_read(page: Path) -> None:
+    said = dict.fromkeys(orders(page.read_text(encoding="utf-8")))
+    wanted = [one for one in said if one not in WRONG | OTHERS]
+    assert [one for one in wanted if not any(table.reads(one) for table in TABLES)] == []
+
+
+@pytest.mark.parametrize("order", sorted(WRONG))
+def test_what_is_shown_as_wrong_is_wrong(order: str) -> None:
+    assert not any(table.reads(order) for table in TABLES)
+
+
+@pytest.mark.parametrize("name", sorted(catalogue.titles()))
+def test_so_is_the_example_of_every_order_word_and_fact(name: str) -> None:
+    title = catalogue.title(name)
+    examples = [choice.example for choice in title.choices if choice.example]
+    of_title = [table for table in TABLES if table.title.heading == title.heading]
+    assert [one for one in examples if not any(table.reads(one) for table in of_title)] == []
+
+
+def test_an_order_that_is_not_read_is_found() -> None:
+    assert list(orders("write `ATTACK plonet\n4` or\n\n    ZAP all of them\n")) == [
+        "ATTACK plonet 4",
+        "ZAP all of them",
+    ]
+    assert not any(table.reads("ATTACK plonet 4") for table in TABLES)
