@@ -3,7 +3,9 @@
 Everything that looks for what was meant ends here, so that none of it has to be trusted.
 """
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,6 +17,9 @@ from adjudicator.orders.reading import LetterReading
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.segments import IF
 from adjudicator.orders.spelling import Word, split
+
+_GAP: Final = re.compile(r"(?:^|\s)(?:\.{2,}|\u2026)[\s,;]+\w")
+"""Dots in the place of a word, with more behind them; at the end of a line they are only a sign."""
 
 
 def of_use(
@@ -32,6 +37,8 @@ def of_use(
 
     def checked(one: Problem) -> Problem:
         words = split(one.suggestion)
+        if _fills(one.words, words):
+            return replace(one, suggestion="")
         if one.suggestion in heads.choices or one.suggestion in directives.WORDS:
             part = not _begins(one.words, one.suggestion)  # nobody is offered the word that they have written
         else:
@@ -41,6 +48,19 @@ def of_use(
         return replace(one, suggestion="")
 
     return replace(reading, problems=tuple(map(checked, reading.problems)))
+
+
+def _fills(line: str, offered: list[Word]) -> bool:
+    """Whether an offer says more than a line in which dots stand for what its writer has left open."""
+    if _GAP.search(line) is None:
+        return False
+    said = {_key(word) for word in split(line)}
+    start = 2 if offered and offered[0].plain == "in" else 0  # IN 2, the challenge of a heading
+    return any(_key(word) not in said for word in offered[start:] if word.plain[0].isalnum())
+
+
+def _key(word: Word) -> str | int:
+    return word.plain if word.number is None else word.number
 
 
 def _reads(reading: LetterReading, *, heading: bool) -> bool:

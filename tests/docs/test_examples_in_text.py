@@ -21,7 +21,7 @@ _CRAFT: Final = ("Red: character Ripley; character Ash",)
 _FIGHTS: Final = ("Red attacks Blue on Blue", "Green attacks Yellow on Yellow", "Yellow attacks Red on Red")
 _FOUGHT: Final = tuple(f"challenge {number}: {said} 2 with 3" for number, said in enumerate(_FIGHTS, start=1))
 _ALL: Final = {"flares": "yes", "powers": "all_31", "agreements": "all", "second_challenge": "later"}
-POSITIONS: Final = (
+POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] = (
     ("postal-cosmic", "turn 3 phase 1, 5 players", ("Red: attacks Blue",), _ALL),
     (
         "postal-cosmic",
