@@ -9,7 +9,7 @@ import pytest
 
 from adjudicator.orders.language import language
 from adjudicator.orders.spelling import split
-from tests.docs.test_examples_in_text import TABLES, Table
+from tests.docs.tables import TABLES, Table
 
 _LOST: Final = ("...", "wug", "")
 """What stands in the place of a word: nothing like any other."""
