@@ -177,6 +177,7 @@ def sandbox(
     if not ours:
         made.filters = {name: bounds.filtered(done, name) for name, done in made.filters.items()} | bounds.FILTERS
         made.globals.pop("lipsum", None)
+        made.filters.pop("random")  # the same letter has the same bytes however often it is made
     made.tests["tall"] = tall
     made.tests["table"] = lambda part: isinstance(part, Table)
     return made
