@@ -54,6 +54,8 @@ class Desk:
         self._letter = letter
         self.filed = filed
         self.day = office.clock.now().date()
+        self.failed: Exception | None = None
+        """What the program failed with when it looked for what the letter quotes."""
         self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
         self._seats: dict[str, list[tuple[Game, Seat]]] = {}
         self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
@@ -67,6 +69,7 @@ class Desk:
             raise
         except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
             warn_of(_log, "what a letter quotes could not be found", fault)
+            self.failed = fault
             doubtful = tuple(replace(line, doubtful=True) for line in self._letter.lines)
             return replace(self._letter, lines=doubtful)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from adjudicator.games import catalogue
 from adjudicator.mail.letter import read
-from adjudicator.service import ending, presenting, pressing, schedule, table
+from adjudicator.service import aside, ending, presenting, pressing, schedule, table
 from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office import Office
@@ -64,6 +64,8 @@ class Overview(Struct, frozen=True):
     given_up: int = 0
     """Letters of ours that could not be sent, in the games of which whoever looks may know it, and about none."""
     tried_again: int = 0
+    aside: tuple[str, ...] = ()
+    """The letters on which the program has failed and that show no game."""
 
 
 class Place(Struct, frozen=True):
@@ -156,7 +158,7 @@ class Watch:
             found, masters, plays = glances.games(), glances.masters(), glances.playing()
             sitting, written = glances.sitting(), glances.written()
             letters, press, bounced, notices = glances.held(), glances.press(), glances.bounced(), glances.notices()
-            stuck = glances.stuck()
+            stuck, strays = glances.stuck(), aside.told(unit, None)
         marks: dict[int, list[object]] = {}
         for one in sitting:
             marks.setdefault(one.game_id, []).append(one)
@@ -189,7 +191,7 @@ class Watch:
                 )
             )
         given_up, tried_again = map(sum, zip(*waiting, strict=True))
-        return Overview(now, tuple(sorted(lines, key=_urgency)), notices.get(None, 0), given_up, tried_again)
+        return Overview(now, tuple(sorted(lines, key=_urgency)), notices.get(None, 0), given_up, tried_again, strays)
 
     def _owing(self, glance: Glance, mark: object) -> _Known:
         """Who owes orders and has sent none; worked out in a unit of work of its own, so that nobody waits for it."""

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import msgspec
 from msgspec import Struct
 
-from adjudicator.service import absence, schedule, standing_cache, table
+from adjudicator.service import absence, aside, schedule, standing_cache, table
 from adjudicator.service.games import named
 from adjudicator.service.office import Office
 from adjudicator.service.telling import all_play
@@ -36,12 +36,14 @@ class Shown(Struct, frozen=True):
     blind: bool = False
     waiting: tuple[str, ...] = ()
     """Who waits for a seat, first come first; to one who plays, without addresses."""
+    aside: tuple[str, ...] = ()
+    """The letters on which the program has failed; nothing to one who plays."""
 
     @property
     def besides(self) -> tuple[str, ...]:
-        """What else there is to know, in sentences: who will be away, and who waits for a seat."""
+        """What else there is to know, in sentences: who will be away, who waits for a seat, and what was put aside."""
         listed = ", ".join(self.waiting)
-        return (*self.away, f"On the list for a seat: {listed}.") if listed else self.away
+        return (*self.away, *((f"On the list for a seat: {listed}.",) if listed else ()), *self.aside)
 
 
 class ShownSeat(Struct, frozen=True):
@@ -103,4 +105,5 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         schedule.read(game.schedule).whole if game.status != "finished" else "",
         blind,
         tuple(waiting),
+        () if blind else aside.told(unit, game.id, unit.seats.of(game.id)),
     )

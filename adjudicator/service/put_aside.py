@@ -107,6 +107,25 @@ def read_at_last(incoming: Incoming, handled: Handled) -> None:
     tell_gm(incoming.office, incoming.unit, NOTICE, text, at=incoming.at, game=game)
 
 
+def tell_of_quotations(incoming: Incoming, handled: Handled, fault: Exception) -> None:
+    """Tell the game masters of a letter of which it could not be found what it quotes, once a day for each kind.
+
+    All its lines are doubtful then: they may be orders, but nothing is released or taken back by them.
+    """
+    mark = f"[{_kind(fault)}]"
+    if any(mark in text for text in incoming.unit.notices.since(NOTICE, incoming.at - _DAY)):
+        return
+    sender = incoming.letter.sender or "nobody"
+    said = (
+        f"In letter {incoming.number} from {sender} the program failed to find what it quotes of ours.",
+        "Only the marks of its mail program show that now, so look at what stands for its seat.",
+        f"Of further letters on which it fails in this way {mark} you are not told today.",
+        "",
+        wellformed("".join(format_exception(fault))),
+    )
+    tell_gm(incoming.office, incoming.unit, NOTICE, "\n".join(said), at=incoming.at, game=handled.game)
+
+
 def _put_aside(office: Office, unit: Unit, one: Waiting, fault: Exception) -> int | None:
     incoming = on_desk(office, unit, one.filed, one.letter, one.shown)
     whose = _whose(incoming)

@@ -58,7 +58,7 @@ from adjudicator.service.intake_desk import Desk
 from adjudicator.service.letter_queue import LetterQueue, Waiting, try_ahead
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
-from adjudicator.service.put_aside import of_the_letter, put_aside, read_at_last, was_aside
+from adjudicator.service.put_aside import of_the_letter, put_aside, read_at_last, tell_of_quotations, was_aside
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
@@ -265,6 +265,8 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
     handled.file(incoming)
     if was_aside(filed):
         read_at_last(incoming, handled)
+    if incoming.desk.failed is not None:
+        tell_of_quotations(incoming, handled, incoming.desk.failed)
     return handled
 
 

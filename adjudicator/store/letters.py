@@ -22,7 +22,7 @@ from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.phases import RUNNING
 from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about, rows
-from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt, Stamp
+from adjudicator.store.values import Accepted, Aside, Held, Lately, Letter, Receipt, Stamp
 
 LETTER = rows(tables.letter, Letter)
 _letter = tables.letter.c
@@ -44,6 +44,8 @@ MOST_ASIDE = 100
 """Letters of those that are read again at once."""
 HEAD = 2000
 """So many bytes of a letter are enough to find what its last server says of it."""
+BEGINNING = 16_000
+"""So many are enough to find who wrote it."""
 TOO_MANY = "too_many"
 PAPER = "paper"
 """Where letters come from that were entered by a game master."""
@@ -329,6 +331,15 @@ class Letters:
     def aside(self) -> list[Letter]:
         """The latest letters on which the program has failed, but for those of games that are over."""
         return [Letter(*row) for row in self._db.execute(_ASIDE)]
+
+    def aside_in(self, game_id: int | None, most: int = MOST_ASIDE) -> list[Aside]:
+        """The latest letters of a game (None: of none) on which the program has failed, the last one first."""
+        letter = tables.letter
+        whose = letter.c.game_id.is_(None) if game_id is None else letter.c.game_id == game_id
+        head = func.substr(letter.c.raw, 1, BEGINNING)
+        query = select(letter.c.id, letter.c.received_at, letter.c.seat, head, letter.c.detail)
+        query = query.where(letter.c.verdict == literal_column("'trouble'"), whose)
+        return [Aside(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
 
     def take_up(self, numbers: Sequence[int]) -> int:
         """Letters on which the program has failed are to be handled again; how many. What was noted of each stays."""

@@ -376,6 +376,16 @@ class Stamp(Struct, frozen=True):
     head: bytes
 
 
+class Aside(Struct, frozen=True):
+    """A letter on which the program has failed: whose it surely is, the beginning of it, and what was noted of it."""
+
+    letter_id: int
+    received_at: datetime
+    seat: int | None
+    head: bytes
+    detail: str | None
+
+
 class Bounce(Struct, frozen=True):
     """An address that letters came back from: how many since its owner was last heard of, and the latest of them."""
 

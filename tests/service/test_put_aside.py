@@ -5,7 +5,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from adjudicator.service import receiving
+from adjudicator.service import presenting, receiving
+from adjudicator.service.aside import MOST_LISTED
+from adjudicator.service.overview import Watch
 from adjudicator.service.put_aside import STRANGERS_TOLD, take_up
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.errors import StoreConflict
@@ -219,3 +221,50 @@ def test_proofs_that_cannot_be_written_down_stop_nobody(house: House, monkeypatc
     house.begun()
     with broken(monkeypatch, RecursionError(), "mail.proof.witness.Witness.examine"):
         assert house.reply(1, "PASS").verdict == "accepted"
+
+
+def test_that_quotations_could_not_be_told_is_said_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    with broken(monkeypatch, ZeroDivisionError("no passage"), "service.answered.recognised"):
+        assert house.reply(1, "PASS").verdict == "accepted"
+        assert house.reply(0, "PASS").verdict == "accepted"
+    (notice,) = house.notices("letter")
+    for said in ("In letter ", PLAYERS[1].address, "failed to find what it quotes", "no passage"):
+        assert said in notice
+
+
+def test_what_was_put_aside_is_listed_with_its_number_its_writer_and_why(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.begun()
+    filed = trouble(house, monkeypatch)
+    said = (
+        f"Letter {filed.id} for Blue from {PLAYERS[1].address} was put aside: the program failed on it "
+        "(ZeroDivisionError: the reader stumbled)."
+    )
+    assert presenting.show(house.office, "andromeda").aside == (said,)
+    watch = Watch(house.office)
+    assert said in watch.game("andromeda").said
+    assert watch.overview().aside == ()
+    assert take_up(house.office) == 1
+    receiving.handle_all(house.office)
+    assert presenting.show(house.office, "andromeda").aside == ()
+
+
+def test_who_plays_is_not_shown_what_was_put_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    trouble(house, monkeypatch)
+    with house.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        assert presenting.shown(unit, game, house.clock.now(), blind=True).aside == ()
+
+
+def test_what_shows_no_game_is_listed_with_the_house(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    with broken(monkeypatch, ZeroDivisionError("x"), "service.receiving.judge"):
+        numbers = [house.receive(house.raw("?", sender=f"who{n}@else.test")).id for n in range(MOST_LISTED + 1)]
+    *named, more = Watch(house.office).overview().aside
+    assert [one.split()[1] for one in named] == [str(number) for number in reversed(numbers[1:])]
+    assert "who12@else.test" in named[0]
+    assert more == "There are more letters that were put aside."

@@ -77,7 +77,7 @@ def house(found: "Overview") -> tuple[str, ...]:
         ("Letters given up", found.given_up),
         ("Letters that are tried again", found.tried_again),
     )
-    return tuple(f"{what}: {count}" for what, count in counted if count)
+    return (*(f"{what}: {count}" for what, count in counted if count), *(one.rstrip(".") for one in found.aside))
 
 
 def overview(found: "Overview") -> Iterator[str]:
