@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail import proof
 from adjudicator.mail.intake import judge
-from adjudicator.mail.intake.verdict import Accepted
+from adjudicator.mail.intake.verdict import Accepted, Master
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import Proof
 from adjudicator.mail.wellformed import wellformed
@@ -22,6 +22,7 @@ from adjudicator.service import ordering, several_games, unread
 from adjudicator.service.advisers import Listener, Trials, Untried
 from adjudicator.service.advising import Sought
 from adjudicator.service.incoming import opened
+from adjudicator.service.master.letters import look_ahead
 from adjudicator.service.office import Office
 from adjudicator.service.watching.entries import warn_of
 from adjudicator.service.writers import taken_apart
@@ -152,6 +153,8 @@ def _proof(office: Office, filed: Filed, letter: Letter) -> str:
 def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | None, Sought | None]:
     """The seat whose orders a letter is about, and what advice it seeks on them, if that takes long.
 
+    The orders that a game master's letter enters are read here, too, so that nobody waits for that when its turn comes.
+
     It is handled as far as that, in a look at the files in which nothing can be written: what changes something before
     it seeks advice is left for its turn, as is whatever the program fails on. Of seats in `but` only the seat is told.
     """
@@ -164,6 +167,8 @@ def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | Non
                 place = verdict.game, verdict.seat
                 if place not in but:
                     ordering.ordered(incoming, verdict)
+            elif isinstance(verdict, Master):
+                look_ahead(incoming, verdict)
     except Untried as found:
         return place, found.sought if found.sought.long else None
     except Exception:  # noqa: BLE001 - it is handled in its turn, where this is told of if it happens again

@@ -18,6 +18,7 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.reading_cache import Readings
 from adjudicator.service.standing import Orders
+from tests.service.commanding import gm
 from tests.service.house import PLAYERS, House, words
 
 SAID = {
@@ -229,27 +230,41 @@ def test_so_many_things_are_answered_of_a_letter_and_it_is_said_where_that_ends(
     assert stands(house).passed
 
 
-def test_orders_from_paper_are_read_while_others_work_with_the_database(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house.begun()
-    read: list[int] = []
+@pytest.fixture
+def read_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Of each reading the number of its lines; it fails where somebody else must not write meanwhile."""
+    found: list[int] = []
     run = LetterReader.run
 
     def watched(reader: LetterReader) -> LetterReading:
         with closing(sqlite3.connect(tmp_path / "games.db", timeout=0)) as other:
             other.execute("BEGIN IMMEDIATE")  # fails if anybody else may write
             other.rollback()
-        read.append(len(reader.lines))
+        found.append(len(reader.lines))
         return run(reader)
 
     monkeypatch.setattr(LetterReader, "run", watched)
     monkeypatch.setattr(standing, "_readings", Readings())
+    return found
+
+
+def test_orders_from_paper_are_read_while_others_work_with_the_database(house: House, read_alone: list[int]) -> None:
+    house.begun()
     lines = orders(100).splitlines()
     said, understood = paper.enter(house.office, "andromeda", "Red", lines)
     assert understood
     assert "LIMBO 1 to home 5" in said
-    assert read == [100]
+    assert read_alone == [100]
+
+
+def test_so_are_those_that_a_game_master_enters_by_mail(house: House, read_alone: list[int]) -> None:
+    house.begun()
+    house.office = replace(house.office, situations=2)
+    heading = house.table().heading
+    blocks = [f"ORDERS FOR {seat} {heading}\n{orders(size)}\nEND" for seat, size in (("Red", 100), ("Blue", 60))]
+    assert gm(house, "\n".join(blocks)).verdict == "commanded"
+    assert read_alone == [100, 60]
+    assert stands(house).clauses
 
 
 def test_of_orders_from_paper_no_more_lines_are_read_than_of_a_letter(house: House, read_lines: list[int]) -> None:

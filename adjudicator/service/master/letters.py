@@ -1,16 +1,19 @@
 """Letters from game masters: what they command is done in order, and answered."""
 
+from contextlib import suppress
 from typing import Final
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Master, UnknownSender
 from adjudicator.mail.quoting import typed
 from adjudicator.service import posting, refusing
+from adjudicator.service.advisers import Untried
+from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.doing import done
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.reading import doubted, read
-from adjudicator.service.master.verbs import usages
+from adjudicator.service.master.verbs import VERBS, usages
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, NewMail
 
@@ -40,6 +43,28 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
         said += ["", "What you can write, one command on a line:", *usages()]
     mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
     return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": count})
+
+
+def look_ahead(incoming: Incoming, verdict: Master) -> None:
+    """Work out what takes long of a letter that commands a game, before its turn. Changes nothing.
+
+    All its orders are read; the first of them that have yet to be tried raise Untried then.
+    """
+    game = incoming.unit.games.named(verdict.game)
+    if game is None or not (verdict.known and verdict.proved):
+        return
+    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at, verdict.outdated)
+    untried: list[Untried] = []
+    for command in read(line.text for line in typed(incoming.letter) if not line.doubtful).commands:
+        ahead = VERBS[command.word].ahead
+        try:
+            with suppress(GameWrong):
+                if ahead is not None:
+                    ahead(hand, command.text, command.lines)
+        except Untried as found:
+            untried.append(found)
+    if untried:
+        raise untried[0]
 
 
 def _answer(incoming: Incoming, game: Game, text: str, *, name: str, failed: bool) -> NewMail:

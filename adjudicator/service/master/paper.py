@@ -61,11 +61,21 @@ def _look_ahead(office: Office, name: str, seat_name: str, lines: Sequence[str])
     """
     with suppress(GameWrong, StoreError), office.store.looking() as unit:
         hand = taken(office, unit, name)
-        laid, seat = hand.laid(), hand.seat(seat_name)
-        reading, body = hand.read(laid, seat, lines)
-        if body is not None:
-            orders = table.orders(unit, laid, seat.number, body)
-            acknowledging.advice_on(office, laid, seat, orders, reading)
+        _read_ahead(hand, hand.laid(), hand.seat(seat_name), lines)
+
+
+def look_ahead(hand: Hand, text: str, lines: tuple[str, ...]) -> None:
+    """The same for orders that come by mail. Raises GameWrong."""
+    laid, rest = hand.open_phase(text)
+    _few_enough(lines)
+    _read_ahead(hand, laid, hand.seat(rest), lines)
+
+
+def _read_ahead(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> None:
+    reading, body = hand.read(laid, seat, lines)
+    if body is not None:
+        orders = table.orders(hand.unit, laid, seat.number, body)
+        acknowledging.advice_on(hand.office, laid, seat, orders, reading)
 
 
 def _few_enough(lines: Sequence[str]) -> None:

@@ -20,6 +20,8 @@ class Verb(NamedTuple):
     usage: str
     block: bool = False
     lets_go: bool = False
+    ahead: "Callable[[Hand, str, tuple[str, ...]], object] | None" = None
+    """What of it takes long and can be worked out before its turn, while others work with the database."""
 
 
 def usages(*words: str) -> tuple[str, ...]:
@@ -42,7 +44,12 @@ VERBS: Final[dict[str, Verb]] = {
     "TIMETABLE": Verb(clock.timetable, "TIMETABLE Tue, Fri 21:00; not 17 Dec - 31 Dec (or TIMETABLE 72 hours)"),
     "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1", lets_go=True),
     "PREVIEW": Verb(telling.preview, "PREVIEW"),
-    "ORDERS FOR": Verb(paper.orders, "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END", block=True),
+    "ORDERS FOR": Verb(
+        paper.orders,
+        "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END",
+        block=True,
+        ahead=paper.look_ahead,
+    ),
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
     "SEAT": Verb(seats.seat, "SEAT Blue BY Dan Low <dan@example.org> (a seat that is free)"),
     "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by who waits)"),
