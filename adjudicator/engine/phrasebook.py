@@ -20,7 +20,7 @@ from adjudicator.engine.plurals import ENGLISH, plural
 if TYPE_CHECKING:
     from adjudicator.engine.phrases import Checked
 
-HOUSE: Final = __package__
+HOUSE: Final = "adjudicator.engine"
 """The package whose phrases are in every book."""
 
 

@@ -34,7 +34,7 @@ def when(deadline: Deadline, tongue: Tongue = IN_ENGLISH) -> str:
     """
     if deadline.at.tzinfo is None:
         raise ValueError(f"the deadline {deadline.at} does not say how far it is from UTC")
-    words = book(__package__, tongue)
+    words = book("adjudicator.reports", tongue)
     at = deadline.at.astimezone(ZoneInfo(deadline.zone))
     said = words.say("moment", date=_day(at, words), time=f"{at:%H:%M}", zone=deadline.zone)
     if not deadline.own or deadline.own == deadline.zone:

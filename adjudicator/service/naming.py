@@ -21,7 +21,7 @@ _GM: Final = frozenset(
 _HIDDEN: Final = re.compile(r"(?:anon|anonymous|anonymously|without (?:a |my )?name)\b", re.I)
 _AS: Final = re.compile(r"as\s+(?P<face>.+?)\s+to\s+(?P<to>.+)\Z", re.I | re.S)
 _LONGEST_NAME: Final = 30
-OURS: Final = tuple(Tongue(code) for code in languages(__package__ or ""))
+OURS: Final = tuple(Tongue(code) for code in languages("adjudicator.service"))
 """The languages that the program's own letters are written in."""
 
 

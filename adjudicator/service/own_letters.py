@@ -320,7 +320,7 @@ def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:
 
 def _said(name: str, **args: str) -> list[str]:
     """What the service says, in every language that it has."""
-    return [_plain(speech.say(name, **args).again(Tongue(code))) for code in languages(speech.__package__)]
+    return [_plain(speech.say(name, **args).again(Tongue(code))) for code in languages(speech.PACKAGE)]
 
 
 def _luck(words: str) -> list[str]:

@@ -12,7 +12,10 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Saying, Spoken, Together, sayings
 from adjudicator.store.values import Away
 
-say: Final = sayings(__package__)
+PACKAGE: Final = "adjudicator.service"
+"""Where the words are: in `languages`."""
+
+say: Final = sayings(PACKAGE)
 
 _PHASE: Final = re.compile(r"(?:turn\s+)?(\d{1,9})\s*[,./-]?\s*(?:phase\s+)?(\d{1,9})", re.I)
 

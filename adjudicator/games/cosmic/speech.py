@@ -15,9 +15,12 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 NO: Final = "no"
 """What a phrase is given in the place of a name or a list where there is none."""
 
-reason: Final = sayings(__package__, "why-")
+PACKAGE: Final = "adjudicator.games.cosmic"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
 """Why something that was ordered cannot be done, whoever will read it."""
-opening: Final = sayings(__package__, "opening-")
+opening: Final = sayings(PACKAGE, "opening-")
 """How a player began."""
 
 
@@ -29,7 +32,7 @@ class Speech(Named):
 
     __slots__ = ("within",)
 
-    package = __package__
+    package = PACKAGE
 
     def __init__(
         self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None, within: int = 0

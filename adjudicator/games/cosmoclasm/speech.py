@@ -10,9 +10,12 @@ from adjudicator.engine.speech import Speech as Named
 NO: Final = "no"
 """What a phrase is given in the place of a name or a list where there is none."""
 
-reason: Final = sayings(__package__, "why-")
+PACKAGE: Final = "adjudicator.games.cosmoclasm"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
 """Why something that was ordered cannot be done, whoever will read it."""
-opening: Final = sayings(__package__, "opening-")
+opening: Final = sayings(PACKAGE, "opening-")
 """How a player began."""
 
 
@@ -21,7 +24,7 @@ class Speech(Named):
 
     __slots__ = ()
 
-    package = __package__
+    package = PACKAGE
 
     def every(self, seats: Iterable[Seat], *, first: bool = False) -> dict[str, str]:
         """As `some`, and `all` where they sit, the reader not last; `first`: at the beginning of a sentence."""

@@ -11,7 +11,10 @@ from adjudicator.games.cosmoforce.ship import FULL
 _FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
 """What became of a die, as phrases have it."""
 
-reason: Final = sayings(__package__, "why-")
+PACKAGE: Final = "adjudicator.games.cosmoforce"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
 """Why something that was ordered cannot be done, whoever will read it."""
 
 
@@ -20,7 +23,7 @@ class Speech(Named):
 
     __slots__ = ()
 
-    package = __package__
+    package = PACKAGE
 
     def points(self, speed: int) -> str:
         """A speed as people write it: `5`, `5.02`."""
