@@ -8,9 +8,9 @@ reported are both: complete alternatives a second, and runs of the phase (from s
 from statistics import median
 from time import process_time
 
-from adjudicator.engine.branches import Branches, branches
+from adjudicator.engine.run.branches import Branches, branches
 from adjudicator.games.catalogue import title
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from benchmarks.positions import played
 
 PLAYERS = 8

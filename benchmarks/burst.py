@@ -17,12 +17,12 @@ from time import perf_counter
 
 from msgspec.structs import replace
 
-from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.service.fetching import fetch, source_of
-from adjudicator.service.guarding import looked
-from adjudicator.service.office import Office
-from adjudicator.service.receiving import handle_all
+from adjudicator.mail.servers.imap import Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.mailbox_guard import looked
 from benchmarks.filed import Clock, memory, opened
 from benchmarks.letters import sent, servers, written
 from tests.due import adjudicate_due

@@ -12,8 +12,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
 
-from adjudicator.cli.files import RARELY
-from adjudicator.service.adjudicating import adjudicate
+from adjudicator.cli.tools.given_letters import RARELY
+from adjudicator.service.work.adjudication import adjudicate
 from benchmarks.filed import DEADLINE, Clock, counted, file, history, lasting, memory, multiply, opened
 from tests.due import adjudicate_due
 

@@ -4,9 +4,9 @@ from collections import defaultdict
 from statistics import mean, median
 
 from adjudicator.games.catalogue import title
-from adjudicator.orders.checking import Sheet, findings
-from adjudicator.orders.forecast import Forecast
-from adjudicator.orders.trial import Trial
+from adjudicator.orders.dry_run.forecast import Forecast
+from adjudicator.orders.dry_run.order_checks import Sheet, findings
+from adjudicator.orders.dry_run.trial import Trial
 from benchmarks.phases import seconds
 from benchmarks.positions import played
 

@@ -16,18 +16,19 @@ from sqlalchemy import Engine, event, insert, select
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.orders.clauses import text
-from adjudicator.orders.reading import Line
-from adjudicator.service import schedule, standing, standing_cache, table
-from adjudicator.service.boundary import Boundary
-from adjudicator.service.office import Office
-from adjudicator.service.resolving import dealt, resolve
-from adjudicator.service.settings import Limits
-from adjudicator.store import tables
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewGame, NewPhase, NewSeat
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import orders_cache, orders_on_file, table
+from adjudicator.service.game.boundary import Boundary
+from adjudicator.service.game.resolution import dealt, resolve
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.configuration import Limits
+from adjudicator.service.timetable import schedule
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.values import Game, NewGame, NewPhase, NewSeat
 
 TITLE = "postal-cosmic"
 HOST = "mail.test"
@@ -84,7 +85,7 @@ def history(seed: str, players: int, phases: int, options: tuple[tuple[str, str]
     while len(found) < phases and rules.winners(boundary.state) is None:
         written = tuple(_written(rules, boundary, seat, chance) for seat in range(players))
         stood = [
-            standing.orders(rules, view, seat, [_lines(written[seat])] if written[seat] else [])
+            orders_on_file.orders(rules, view, seat, [_lines(written[seat])] if written[seat] else [])
             for seat, view in enumerate(boundary.views)
         ]
         resolved = resolve(rules, boundary, stood, chance)
@@ -124,12 +125,12 @@ def file(office: Office, number: int, past: tuple[Past, ...], *, options: str = 
             last = serial == len(past)
             laid = table.laid(unit, unit.games.get(game.id)) if last and ordered else None
             if laid is not None:
-                standing_cache.opened(unit, laid, table.all_orders(unit, laid))
+                orders_cache.opened(unit, laid, table.all_orders(unit, laid))
             if ordered or not last:
                 _orders(unit, game, serial, phase)
             if laid is not None:
                 for seat, orders in enumerate(table.all_orders(unit, laid)):
-                    standing_cache.say(unit, laid, seat, orders)
+                    orders_cache.say(unit, laid, seat, orders)
             if not last:
                 unit.phases.close(game.id, serial, at=NOW, events=phase.events, trace=phase.trace)
         return unit.games.get(game.id)
@@ -208,7 +209,7 @@ def _orders(unit: Unit, game: Game, serial: int, phase: Past) -> None:
         if said:
             raw = letter(game, seat, said, serial)
             receipt = unit.letters.receive(raw, source="filed", message_id=None, received_at=NOW)
-            body = standing.written(_lines(said))
+            body = orders_on_file.written(_lines(said))
             unit.letters.handle(
                 receipt.id, "accepted", at=NOW, detail="{}", game_id=game.id, seat=seat, serial=serial, body=body
             )

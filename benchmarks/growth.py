@@ -21,14 +21,14 @@ from jinja2 import Environment, StrictUndefined
 from msgspec.structs import replace
 
 from adjudicator.games import catalogue
-from adjudicator.service.adjudicating import adjudicate
-from adjudicator.service.boundary import Boundary
-from adjudicator.service.guarding import looked
-from adjudicator.service.looking import ask_due, reconcile
-from adjudicator.service.office import Office
-from adjudicator.service.receiving import handle_all, receive
+from adjudicator.service.game.boundary import Boundary
+from adjudicator.service.mailroom.mail_sender import STALE
+from adjudicator.service.mailroom.reception import handle_all, receive
+from adjudicator.service.office.office import Office
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.sending import STALE
+from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.due_work import ask_due, reconcile
+from adjudicator.service.work.mailbox_guard import looked
 from benchmarks.filed import (
     DEADLINE,
     NOW,

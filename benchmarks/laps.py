@@ -2,9 +2,9 @@
 
 from statistics import mean, median
 
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.moves import CardsPlayed, Retired
+from adjudicator.games.cosmoclasm.events.events import CardsPlayed, Retired
 from benchmarks.phases import seconds
 from benchmarks.positions import played
 

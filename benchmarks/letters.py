@@ -22,20 +22,23 @@ from aiosmtplib import SMTP
 from imapclient import IMAPClient  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.imap import MOST_AT_ONCE, Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier
-from adjudicator.orders.clauses import text
-from adjudicator.service import games, master, receiving, table
-from adjudicator.service.advisers import Trials
-from adjudicator.service.clock import WallClock
-from adjudicator.service.fetching import fetch, source_of
-from adjudicator.service.games import Player
-from adjudicator.service.office import Office
-from adjudicator.service.sending import Sending
-from adjudicator.service.settings import Limits
-from adjudicator.store.database import Store
+from adjudicator.mail.servers.imap import MOST_AT_ONCE, Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.orders.values.clauses import text
+from adjudicator.service import master
+from adjudicator.service.game import table
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Player
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.office.advisers import Trials
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.clock import WallClock
+from adjudicator.service.settings.configuration import Limits
+from adjudicator.store.database.database import Store
 
 PEOPLE = ("ann", "bob", "cy", "dan", "eve")
 LETTERS = 200
@@ -157,12 +160,12 @@ def _in(office: Office, server: ImapServer) -> Iterator[int]:
 
 
 def _handled(office: Office) -> Iterator[int]:
-    return map(len, receiving.handling(office))
+    return map(len, reception.handling(office))
 
 
 def _tried(office: Office, letters: list[tuple[str, bytes]]) -> int:
-    receiving.receive_all(office, [(raw, None, None) for _, raw in letters], source="tried")
-    return receiving.handle_all(office)
+    reception.receive_all(office, [(raw, None, None) for _, raw in letters], source="tried")
+    return reception.handle_all(office)
 
 
 def _queued(office: Office) -> list[tuple[str, bytes]]:

@@ -13,7 +13,7 @@ from statistics import mean, median
 from time import process_time
 from typing import NamedTuple
 
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
 from benchmarks.positions import Position, played
 

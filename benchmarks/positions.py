@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, fold, told
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.title import Title
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 
 class Position(NamedTuple):

@@ -15,16 +15,18 @@ from adjudicator.cli import SELDOM
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
-from adjudicator.mail.compose import shown_part
-from adjudicator.service import posting, reporting, schedule
-from adjudicator.service.boundary import Boundary, opening
-from adjudicator.service.clock import WallClock
-from adjudicator.service.office import Office
-from adjudicator.service.resolving import Resolved, dealt, owes, resolve
-from adjudicator.service.standing import Orders
-from adjudicator.service.table import Table
-from adjudicator.store.database import Store
-from adjudicator.store.values import Game, Phase, Seat
+from adjudicator.mail.writing.compose import shown_part
+from adjudicator.service.documents import phase_reports
+from adjudicator.service.game.boundary import Boundary, opening
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import Resolved, dealt, owes, resolve
+from adjudicator.service.game.table import Table
+from adjudicator.service.office import envelopes
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.clock import WallClock
+from adjudicator.service.timetable import schedule
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Game, Phase, Seat
 from benchmarks.yardstick import Yardstick
 
 TITLE = "postal-cosmic"
@@ -158,21 +160,21 @@ def _lettered(office: Office, due: Due) -> Spent:
     spent = spent.and_also(Spent(drawing=process_time() - start))
     playing = [seat for seat in table.seats if table.playing(seat.number)]
     start = process_time()
-    readers = [reporting.Reader(seat, Orders()) for seat in playing]
-    reports = reporting.reports(office, table, readers, due.table, resolved)
+    readers = [phase_reports.Reader(seat, Orders()) for seat in playing]
+    reports = phase_reports.reports(office, table, readers, due.table, resolved)
     told = process_time()
     for one in reports:
         if one.picture is not None:
-            shown_part(posting.shown(office.words.image(one.picture)))
+            shown_part(envelopes.shown(office.words.image(one.picture)))
     drawn = process_time()
-    before = range(max(1, table.phase.serial + 1 - posting.LONGEST_THREAD), table.phase.serial)
+    before = range(max(1, table.phase.serial + 1 - envelopes.LONGEST_THREAD), table.phase.serial)
     letters = [
-        posting.To(
-            seat, one, [posting.thread_id(office, table.game, seat, posting.REPORT, serial) for serial in before]
+        envelopes.To(
+            seat, one, [envelopes.thread_id(office, table.game, seat, envelopes.REPORT, serial) for serial in before]
         )
         for seat, one in zip(playing, reports, strict=True)
     ]
-    mails = posting.letters(office, table.game, letters, kind=posting.REPORT, serial=table.phase.serial, at=NOW)
+    mails = envelopes.letters(office, table.game, letters, kind=envelopes.REPORT, serial=table.phase.serial, at=NOW)
     written = process_time()
     size = sum(len(mail.raw) for mail in mails)
     return spent.and_also(Spent(0, told - start, drawn - told, written - drawn, len(mails), size))

@@ -2,7 +2,7 @@
 
 from statistics import mean, median
 
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
 from benchmarks.phases import seconds
 from benchmarks.positions import played

@@ -3,7 +3,7 @@
 from statistics import median
 from time import process_time
 
-from adjudicator.service.simulate import Rehearsal, rehearse
+from adjudicator.service.game.simulation import Rehearsal, rehearse
 from benchmarks.yardstick import Yardstick
 
 GAMES = 10

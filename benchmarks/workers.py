@@ -21,11 +21,11 @@ from typing import NamedTuple
 import psycopg
 from msgspec.structs import replace
 
-from adjudicator.service.guarding import looked
-from adjudicator.service.looking import ask_due, look
-from adjudicator.service.office import Office
+from adjudicator.service.office.office import Office
 from adjudicator.service.runners.shared import Shared
-from adjudicator.store.database import Store
+from adjudicator.service.work.due_work import ask_due, look
+from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.store.database.database import Store
 from benchmarks.filed import DEADLINE, Clock, file, history, opened, seed_of
 from tests.postgres import PostgresServer, at_work
 

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from adjudicator.service.adjudicating import adjudicate
-from adjudicator.service.office import Office
-from adjudicator.service.receiving import handle_all
-from adjudicator.service.reminding import remind
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.reminders import remind
 
 
 def adjudicate_due(office: Office, *, read_at: datetime | None = None) -> int:

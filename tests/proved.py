@@ -5,12 +5,12 @@ from typing import Final
 
 from sqlalchemy import select
 
-from adjudicator.mail.letter import read
-from adjudicator.service.own_letters import Own
-from adjudicator.service.verify import verify
-from adjudicator.store import tables
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.proof.own_letters import Own
+from adjudicator.service.proof.verification import verify
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.values import Game
 
 ENDED_BY_HAND: Final = b"{}"
 """In the place of the record of a game that a test ends without playing it."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from adjudicator.orders.people import People
+from adjudicator.orders.grammar.player_names import People
 
 
 class CaseError(ValueError):

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from adjudicator.cases.case import Check, Part, Said, Step, Variation
 from adjudicator.cases.playing import Played, Table
 from adjudicator.core.event import Event, Seat, fold, told
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.trace import Answer, How
-from adjudicator.orders.checking import findings
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.orders.dry_run.order_checks import findings
 
 _ANSWER: Final = re.compile(
     r"(?P<seat>\w+), (?P<about>[\w ]+?)(?:, challenge (?P<where>\d+))?:"

@@ -16,11 +16,11 @@ from adjudicator.cases.checks import Deviation, matches
 from adjudicator.cases.playing import NotApplicable, Played, Table
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, fold, told
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 PLAYS: Final = 12
 """So many times the case is played with letters of house bots."""

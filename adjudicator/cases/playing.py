@@ -8,21 +8,21 @@ from typing import Any, NamedTuple
 from adjudicator.cases.case import Case, Letter, Said, Step
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State, fold, told
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import Outcome, adjudicate
-from adjudicator.engine.ruling import Ruling, carried_out
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.title import Title
-from adjudicator.orders.checking import Sheet
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.knowable import knowable
-from adjudicator.orders.language import language
-from adjudicator.orders.later import Kept, waiting
-from adjudicator.orders.people import named
-from adjudicator.orders.phase_orders import NOTHING, Carried, Stands, carried
-from adjudicator.orders.problems import Problem
-from adjudicator.orders.reading import Line
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.contract.rulings import Ruling, carried_out
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import Outcome, adjudicate
+from adjudicator.orders.dry_run.knowable_conditions import knowable
+from adjudicator.orders.dry_run.order_checks import Sheet
+from adjudicator.orders.grammar.player_names import named
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.standing.phase_orders import NOTHING, Carried, Stands, carried
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.values.kept_orders import Kept, waiting
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from adjudicator.cases.case import Case, CaseError, Check, Letter, Part, Said, Step, Variation
-from adjudicator.orders.people import Person
+from adjudicator.orders.grammar.player_names import Person
 
 SEED: Final = "case"
 """The seed of a case that states none."""

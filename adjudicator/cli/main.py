@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from adjudicator.cli import files, showing
-from adjudicator.cli.commands import Commands
-from adjudicator.cli.faults import expected
-from adjudicator.cli.options import CONFIG_VARIABLE
+from adjudicator.cli.tools import given_letters, showing
+from adjudicator.cli.tools.command_errors import expected
+from adjudicator.cli.tools.command_list import Commands
+from adjudicator.cli.tools.options import CONFIG_VARIABLE
 
 app = typer.Typer(
     name="adjudicator",
@@ -45,7 +45,7 @@ def _whole(
     ] = None,
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
-    context.call_on_close(files.close)
+    context.call_on_close(given_letters.close)
 
 
 def run() -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
 
 
 class UnknownTitle(LookupError):

@@ -1,8 +1,8 @@
 """House bots that write letters: what the title's bot would order, in the words of the order language."""
 
 from adjudicator.core.chance import Chance
-from adjudicator.orders.clauses import text
-from adjudicator.service.table import Table
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game.table import Table
 
 
 def letter(table: Table, seat: int, chance: Chance) -> str:

@@ -17,9 +17,9 @@ from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
 from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
 from adjudicator.rehearsal.worker import Worker
-from adjudicator.service import presenting
-from adjudicator.service.own_letters import Own
-from adjudicator.service.verify import Verdict, verify
+from adjudicator.service.games import summaries
+from adjudicator.service.proof.own_letters import Own
+from adjudicator.service.proof.verification import Verdict, verify
 
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
 """Notices that belong to a game that goes well."""
@@ -84,7 +84,7 @@ def rehearse(folder: Path, plan: Plan, tell: Callable[[Moment], None]) -> Outcom
             rehearsal = Rehearsal(house, plan, tell=tell, watch=worker.check)
             try:
                 rehearsal.play()
-                winners = presenting.show(house.office, GAME).winners
+                winners = summaries.show(house.office, GAME).winners
                 records = {player.seat: showing.record(player) for player in rehearsal.players}
                 faults = [*rehearsal.faults, *amiss(rehearsal)]
                 for player in rehearsal.players:

@@ -8,12 +8,12 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from adjudicator.core.chance import SEED_BYTES
-from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
 from adjudicator.rehearsal.people import HOUSE, MASTER
-from adjudicator.service.clock import FileClock
-from adjudicator.service.office import Office, opened
-from adjudicator.service.settings import FILE, IMAP_PASSWORD, KEY_FILE, SMTP_PASSWORD
-from adjudicator.service.toml import load
+from adjudicator.service.office.office import Office, opened
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.settings.configuration import FILE, IMAP_PASSWORD, KEY_FILE, SMTP_PASSWORD
+from adjudicator.service.settings.toml_reader import load
 
 START: Final = datetime(2026, 5, 5, 18, tzinfo=UTC)
 """A Tuesday evening; the game begins on Thursday."""

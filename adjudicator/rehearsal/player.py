@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from adjudicator.mail.client import Client, Received
-from adjudicator.mail.smtp import Sent
+from adjudicator.mail.servers.client import Client, Received
+from adjudicator.mail.servers.smtp import Sent
 from adjudicator.rehearsal.house import Post
 from adjudicator.rehearsal.people import Person
 

@@ -9,17 +9,19 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
-from adjudicator.mail.client import Received
+from adjudicator.mail.servers.client import Received
 from adjudicator.rehearsal import bots
 from adjudicator.rehearsal.house import House, from_seed
 from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.specimens import Specimen, Specimens, not_said
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, at_rest, wait_for
-from adjudicator.service import boundary, games, posting, presenting, table
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.table import Table
-from adjudicator.store.values import Game, Seat
+from adjudicator.service.game import boundary, table
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import games, summaries
+from adjudicator.service.office import envelopes
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.tables.values import Game, Seat
 
 GAME: Final = "andromeda"
 _WRITING: Final = timedelta(days=2)
@@ -121,7 +123,7 @@ class Rehearsal:
         with self.house.office.store.reading() as unit:
             seats = unit.seats.of(game.id)
         for player in self.players:
-            invitation = self._received(player, game, seats[player.number], posting.INVITATION, 0)
+            invitation = self._received(player, game, seats[player.number], envelopes.INVITATION, 0)
             seat = player.seat.lower()
             plain = Specimen(name=f"joining/{seat}.txt", seat=seat, text="JOIN\n")
             self._write(player, joining.get(seat, plain), invitation)
@@ -136,7 +138,7 @@ class Rehearsal:
         clock.move(opened.opened_at + _WRITING)
         letters = [(player, one) for player in self.players for one in self._letters(laid, player)]
         reports = {
-            player.number: self._received(player, laid.game, laid.seats[player.number], posting.REPORT, opened.serial)
+            player.number: self._received(player, laid.game, laid.seats[player.number], envelopes.REPORT, opened.serial)
             for player in self.players
             if laid.playing(player.number)
         }
@@ -164,13 +166,13 @@ class Rehearsal:
 
     def _remind(self, laid: Table) -> tuple[str, ...]:
         """If somebody owes orders, let the time of the reminder come; who had to be reminded."""
-        silent = tuple(seat.seat for seat in presenting.show(self.house.office, GAME).seats if seat.heard is False)
+        silent = tuple(seat.seat for seat in summaries.show(self.house.office, GAME).seats if seat.heard is False)
         if not silent or laid.phase.remind_at is None:
             return ()
         self.house.clock.move(laid.phase.remind_at)
         self._settle(f"the reminders of {laid.heading}")
         for player in self.players:
-            name = self._name(laid.game, laid.seats[player.number], posting.REMINDER, laid.phase.serial)
+            name = self._name(laid.game, laid.seats[player.number], envelopes.REMINDER, laid.phase.serial)
             came = player.got(name) is not None
             if came != (player.seat in silent):
                 self.faults.append(f"{laid.heading}: {player.seat} got {'a' if came else 'no'} reminder")
@@ -190,7 +192,7 @@ class Rehearsal:
     # ---- letters
 
     def _name(self, game: Game, seat: Seat, kind: str, serial: int) -> str:
-        return posting.thread_id(self.house.office, game, seat, kind, serial)
+        return envelopes.thread_id(self.house.office, game, seat, kind, serial)
 
     def _received(self, player: Player, game: Game, seat: Seat, kind: str, serial: int) -> Received:
         name = self._name(game, seat, kind, serial)

@@ -8,7 +8,7 @@ from email.policy import default
 from pathlib import Path
 from typing import Final
 
-from adjudicator.mail.client import Received
+from adjudicator.mail.servers.client import Received
 from adjudicator.rehearsal.player import Player
 
 MAILBOXES: Final = "mailboxes"

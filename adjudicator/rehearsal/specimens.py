@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from adjudicator.engine.heading import Heading
+from adjudicator.engine.contract.heading import Heading
 from adjudicator.given_files import Unreadable, contents, text, toml
 
 ABOUT: Final = "game.toml"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
-from adjudicator.service.office import Office
+from adjudicator.service.office.office import Office
 
 PATIENCE_SECONDS: Final = 300.0
 """How long something may take that takes a tenth of a second, on a machine that does ten other things."""

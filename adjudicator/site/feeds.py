@@ -7,8 +7,8 @@ from uuid import NAMESPACE_URL, uuid5
 
 from msgspec import Struct
 
-from adjudicator.engine.plurals import ENGLISH
-from adjudicator.engine.section import Table
+from adjudicator.engine.contract.report_sections import Table
+from adjudicator.engine.text.plurals import ENGLISH
 from adjudicator.site.values import Entry, Moment, Site, Summary
 
 LATEST: Final = 40

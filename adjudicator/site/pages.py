@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from adjudicator.core import codec
 from adjudicator.given_files import Unreadable, require_inside
-from adjudicator.reports.render import BadTemplate, Templates
+from adjudicator.reports.rendering.render import BadTemplate, Templates
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
 from adjudicator.site.values import Game, Moment, Proof, Site, Summary

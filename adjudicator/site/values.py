@@ -4,9 +4,9 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from adjudicator.engine.drawing import Picture
-from adjudicator.engine.section import Section, Table
-from adjudicator.reports.document import Deadline, RuleValue
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.reports.values.document import Deadline, RuleValue
 
 
 class Player(Struct, frozen=True):

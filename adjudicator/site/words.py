@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue, book
+from adjudicator.engine.text.phrasebook import IN_ENGLISH, Tongue, book
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Signs that nobody means: between them stands the number of what goes there."""

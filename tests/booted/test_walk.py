@@ -18,8 +18,8 @@ from adjudicator.rehearsal.demo import amiss, plan
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, PEOPLE
 from adjudicator.rehearsal.playing import GAME, Rehearsal
-from adjudicator.service import presenting
-from adjudicator.store.database import Store
+from adjudicator.service.games import summaries
+from adjudicator.store.database.database import Store
 from tests.booted.machine import PROGRAM, STATE, Machine
 from tests.hygiene.sources import CHECKOUT
 
@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_while_the_service_is_killed_again_and_again(mach
     rehearsal = Rehearsal(house, wanted, tell=told, watch=lambda: None)
     try:
         rehearsal.play()
-        assert presenting.show(house.office, GAME).winners
+        assert summaries.show(house.office, GAME).winners
         assert [*rehearsal.faults, *amiss(rehearsal)] == []
         inbox = [message_from_bytes(one.raw) for player in rehearsal.players for one in player.inbox]
         assert {part.get_content_type() for message in inbox for part in message.walk()} >= {"text/html", "image/png"}

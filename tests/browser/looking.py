@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageStat
 
-from adjudicator.reports.picture import FONT
+from adjudicator.reports.pictures.picture import FONT
 from tests.hygiene.sources import CHECKOUT
 
 HERE: Final = Path(__file__).parent

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.reports.link import Reply
-from adjudicator.reports.render import render, templates
+from adjudicator.reports.rendering.render import render, templates
+from adjudicator.reports.values.reply_link import Reply
 from tests.browser.looking import APART, Looked, apart, faults, look, missing
 from tests.reports import samples
 from tests.service.house import MAILBOX, House

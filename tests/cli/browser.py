@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from adjudicator.cli.desk.door import Door
 from adjudicator.cli.desk.web import Pages, listening, server
-from adjudicator.service.overview import Watch
+from adjudicator.service.master.overview import Watch
 from tests.patience import PATIENCE
 from tests.service.house import House
 

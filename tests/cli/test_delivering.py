@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.house import House
-from adjudicator.service.receiving import handle_all
-from adjudicator.store import database
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.store.database import database
 from tests.cli.conftest import Command, Said
 
 LETTER = b"From: Ann Lee <ann@mail.test>\r\nSubject: orders\r\nMessage-ID: <1@x>\r\n\r\nPASS\r\n\xff"

@@ -14,8 +14,8 @@ from textual.widgets import DataTable, Static, TextArea
 
 from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.desk.terminal import Desk
-from adjudicator.service.office import Office
-from adjudicator.service.overview import Seen, Watch
+from adjudicator.service.master.overview import Seen, Watch
+from adjudicator.service.office.office import Office
 from tests.patience import PATIENCE
 from tests.service.busy import busy
 from tests.service.commanding import log

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator.rehearsal.house import House
-from adjudicator.service import ending, games, receiving
+from adjudicator.service.games import games, phase_end
+from adjudicator.service.mailroom import reception
 from tests.cli.conftest import PLAYERS, Command
 
 LETTERS = Path(__file__).parents[1] / "mail" / "letters"
@@ -140,8 +141,8 @@ def test_a_seat_that_mail_does_not_reach_is_shown(andromeda: House, command: Com
         sent = unit.outbox.of_seat(games.named(unit, "andromeda").id, 1)[-1]
     report = (LETTERS / "bounce-exim.eml").read_bytes().replace(ANN, BOB)
     report = report.replace(b"<mars.red.report.7.1@host.example>", sent.message_id.encode())
-    receiving.receive(andromeda.office, report, source="pipe")
-    receiving.handle_all(andromeda.office)
+    reception.receive(andromeda.office, report, source="pipe")
+    reception.handle_all(andromeda.office)
     shown = command("game", "show", "andromeda").out
     assert "Letters to Blue at bob@mail.test come back (1 since he last wrote)." in shown
 
@@ -207,8 +208,8 @@ def test_a_vacant_seat_is_shown_given_away_and_taken(house: House, command: Comm
     ] * 3
     assert "adjudicator game seat andromeda Blue" in command("notices").out
     assert command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>").code == 0
-    receiving.receive(house.office, b"From: dan@mail.test\nMessage-ID: <1@x>\n\nJOIN\n", source="pipe")
-    receiving.handle_all(house.office)
+    reception.receive(house.office, b"From: dan@mail.test\nMessage-ID: <1@x>\n\nJOIN\n", source="pipe")
+    reception.handle_all(house.office)
     assert "Dan Low <dan@mail.test> plays Blue from now on." in command("notices").out
     report = command("report", "andromeda", "--seat", "Blue").out
     assert "You are Blue. Turn 1 phase 3 is open." in report
@@ -232,15 +233,17 @@ def test_games_in_which_all_masters_play_are_shown_as_players_see_them(house: Ho
     looks += [("doctor",)]
     looks += [(*words, "--json") for words in looks]
     before = [command(*words).out for words in looks]
-    receiving.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
-    receiving.handle_all(house.office)
+    reception.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
+    reception.handle_all(house.office)
     with house.office.store.unit() as unit:
         unit.bounces.add("cy@mail.test", at=house.clock.now())
         unit.notices.add("note", "Bob: I hold three edicts.", at=house.clock.now(), game_id=1)
         unit.masters.log(1, who="eve@mail.test", at=house.clock.now(), serial=1, text="dropped letter 1, held for Cy")
     assert [command(*words).out for words in looks] == before
     with house.office.store.unit() as unit:
-        ending.hold(house.office, unit, 1, "2 of the 3 who owe orders have sent none", house.clock.now(), secret=True)
+        phase_end.hold(
+            house.office, unit, 1, "2 of the 3 who owe orders have sent none", house.clock.now(), secret=True
+        )
     assert "2 of the 3" not in "".join(command(*words).out for words in looks)
     shown = json.loads(command("game", "show", "andromeda", "--json").out)
     assert (shown["blind"], {seat["heard"] for seat in shown["seats"]}) == (True, {None})
@@ -259,8 +262,8 @@ def test_a_letter_that_is_held_is_shown_and_counts_or_does_not(andromeda: House,
     numbers = []
     for said in ("PASS", "NOTE to GM: nothing"):
         raw = f"From: eve@elsewhere.test\nTo: games+{key}@mail.test\nMessage-ID: <{said[:4]}@x>\n\n{said}\n"
-        numbers.append(receiving.receive(andromeda.office, raw.encode(), source="pipe").id)
-    receiving.handle_all(andromeda.office)
+        numbers.append(reception.receive(andromeda.office, raw.encode(), source="pipe").id)
+    reception.handle_all(andromeda.office)
     first, second = (("game", "letter", "andromeda", number) for number in numbers)
     assert "From: eve@elsewhere.test" in command(*first).out
     assert 'heard": true' not in command("game", "show", "andromeda", "--json").out

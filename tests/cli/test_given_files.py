@@ -9,11 +9,11 @@ import pytest
 from adjudicator.cases.run import Verdict, run
 from adjudicator.given_files import MOST_TEXT, Unreadable, contents, json, text, toml, within
 from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
-from adjudicator.reports.render import BadTemplate
-from adjudicator.service import wording
+from adjudicator.reports.rendering.render import BadTemplate
 from adjudicator.service.proofreading import proofread
-from adjudicator.service.settings import SettingsWrong, example_text
-from adjudicator.service.toml import load
+from adjudicator.service.settings import template_folders
+from adjudicator.service.settings.configuration import SettingsWrong, example_text
+from adjudicator.service.settings.toml_reader import load
 from tests.cli.conftest import Command
 
 MANY = 50_000
@@ -84,7 +84,7 @@ def test_what_is_no_text_is_said_with_its_line(hostile: str, tmp_path: Path) -> 
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         (own / name).write_bytes(raw)
     with pytest.raises(BadTemplate) as of_words:
-        wording.lists(own, "en", "", "courtesy.txt")
+        template_folders.lists(own, "en", "", "courtesy.txt")
     named = {Path(one.file).name: one.sentence for one in proofread(own).faults}
     assert set(named) == {"mine.ftl", "courtesy.txt"}
     sentence = wrong.value.sentence

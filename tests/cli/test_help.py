@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from adjudicator import __version__
-from adjudicator.cli.commands import COMMANDS as LISTED
-from adjudicator.cli.commands import loaded
+from adjudicator.cli.tools.command_list import COMMANDS as LISTED
+from adjudicator.cli.tools.command_list import loaded
 from adjudicator.rehearsal.house import House
-from adjudicator.service import presenting
+from adjudicator.service.games import summaries
 from tests.cli.conftest import Command
 
 HERE = Path(__file__).parents[2]
@@ -65,7 +65,7 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     Nor what Typer checks values with, which are what they should be here, and what libraries load for others.
     """
     heavy = "asyncio.events importlib.metadata._adapters email.policy ssl"
-    heavy += " adjudicator.orders.letter adjudicator.service.timetable.reading"
+    heavy += " adjudicator.orders.letter.letter_reader adjudicator.service.timetable.reading"
     heavy += " aiosmtplib alembic authres dkim dns imapclient lark psycopg pydantic pymap rapidfuzz rich"
     heavy += " adjudicator.games.cosmoclasm.title adjudicator.games.cosmoforce.title sqlmodel textual typst uvicorn"
     # The first command of all makes what is kept for the others.
@@ -73,7 +73,7 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     # Nothing is written there.
     assert loaded_by(["game", "show", "andromeda"], ["PIL.Image", "css_inline", "jinja2"]) == []
     assert loaded_by(["adjudicate", "andromeda"], heavy.split()) == []
-    assert presenting.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
+    assert summaries.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
 
 
 def test_adjudicating_ends_before_the_collector_has_looked_at_anything(andromeda: House) -> None:
@@ -88,7 +88,7 @@ def test_adjudicating_ends_before_the_collector_has_looked_at_anything(andromeda
     loaded_by(["game", "show", "andromeda"], [])
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.splitlines()[-1] == "True"
-    assert presenting.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
+    assert summaries.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
 
 
 def test_a_command_that_is_none_is_wrong_usage(command: Command) -> None:

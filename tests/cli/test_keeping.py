@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.house import House
-from adjudicator.service.games import named
-from adjudicator.service.keeping.examining import LOOKED_AT, Finding, clock, examined, games
-from adjudicator.service.office import opened
-from adjudicator.service.serve import alone
-from adjudicator.service.settings import SMTP_PASSWORD, SettingsWrong
-from adjudicator.service.toml import load
+from adjudicator.service.games.games import named
+from adjudicator.service.maintenance.examination import LOOKED_AT, Finding, clock, examined, games
+from adjudicator.service.office.office import opened
+from adjudicator.service.settings.configuration import SMTP_PASSWORD, SettingsWrong
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.work.serve import alone
 from tests.cli.conftest import Command, Said
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.cli.lazily import later
+from adjudicator.cli.tools.late_imports import later
 
 
 @pytest.fixture

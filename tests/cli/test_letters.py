@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from adjudicator.rehearsal.house import House
-from adjudicator.service import receiving
+from adjudicator.service.mailroom import reception
 from tests.cli.conftest import COSMIC, Command
 
 SEAT = ("--game", "andromeda", "--seat", "red")
@@ -115,8 +115,8 @@ def test_whoever_checks_a_letter_sees_what_stands_for_its_seat(house: House, com
     """So it is written down, and refused while all game masters play."""
     command("game", "new", "andromeda", *COSMIC, "--gm", "ann@mail.test")
     command("game", "start", "andromeda")
-    receiving.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
-    receiving.handle_all(house.office)
+    reception.receive(house.office, b"From: bob@mail.test\nMessage-ID: <1@x>\n\nPASS\n", source="pipe")
+    reception.handle_all(house.office)
     blue = ("check", "clock", "--game", "andromeda", "--seat", "blue")
     said = command(*blue)
     assert (said.code, said.out) == (1, "")

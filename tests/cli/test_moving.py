@@ -1,8 +1,8 @@
 """`adjudicator database copy` as it is typed."""
 
 from adjudicator.rehearsal.house import House
-from adjudicator.service.serve import alone
-from adjudicator.service.toml import load
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.work.serve import alone
 from tests.cli.conftest import Command
 
 

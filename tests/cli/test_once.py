@@ -5,15 +5,15 @@ import pytest
 from adjudicator.mail.embedded import Embedded
 from adjudicator.rehearsal.house import House
 from adjudicator.rehearsal.people import PEOPLE
-from adjudicator.service.serve import alone
-from adjudicator.service.toml import load
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.work.serve import alone
 from tests.cli.conftest import Command
 
 
 def test_letters_leave_and_it_ends(
     house: House, post: Embedded, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adjudicator.service.serve.write_log", lambda style: None)
+    monkeypatch.setattr("adjudicator.service.work.serve.write_log", lambda style: None)
     players = [word for person in PEOPLE[:3] for word in ("--player", post.address(person.user))]
     assert command("game", "new", "mars", "--title", "postal-cosmic", *players).code == 0
     assert command("serve", "--once").code == 0

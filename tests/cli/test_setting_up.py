@@ -7,8 +7,8 @@ import pytest
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.rehearsal.people import HOUSE
-from adjudicator.service.settings import IMAP_PASSWORD, SMTP_PASSWORD, example_text
-from adjudicator.service.toml import load
+from adjudicator.service.settings.configuration import IMAP_PASSWORD, SMTP_PASSWORD, example_text
+from adjudicator.service.settings.toml_reader import load
 from tests.cli.conftest import Command
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from typer import BadParameter, Context
 
-from adjudicator.cli.commands import COMMANDS, loaded
-from adjudicator.cli.values import Checked
+from adjudicator.cli.tools.command_list import COMMANDS, loaded
+from adjudicator.cli.tools.option_values import Checked
 
 WORDS = ("andromeda", "", "7", "0", "-1", "no", "Red=letter.txt", "two\nlines", "\udcff", "here.toml", "folder", "none")
 

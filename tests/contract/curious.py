@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, State, fold, told
-from adjudicator.engine.asks import Candidate, Known
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Choice, Vocabulary
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.engine.contract.questions import Candidate, Known
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
 
 PHASES = 16

@@ -12,12 +12,12 @@ from adjudicator.cases.playing import LONGEST_SEED
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State, fold, told
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
-from adjudicator.engine.phase import Outcome, adjudicate
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import SILENT, Candidate, Known, Standing
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 PHASES = 26
 """How far games are played."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from adjudicator.core.codec import encode
-from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.contract.questions import Candidate, Known, Standing
 
 
 class Recorded:

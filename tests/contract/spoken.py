@@ -5,12 +5,12 @@ from typing import Any
 
 from lark import Token
 
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import NO, Choice, No, Vocabulary
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.grammar import END, NUMBER, Grammar
-from adjudicator.orders.language import language
-from adjudicator.orders.spelling import split
+from adjudicator.engine.contract.order_words import NO, Choice, No, Vocabulary
+from adjudicator.engine.contract.title import Title
+from adjudicator.orders.grammar.grammar import END, NUMBER, Grammar
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.words.lexer import split
 
 LONG = 12
 """Words after which a phrase ends where it can."""

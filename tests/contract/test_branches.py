@@ -7,15 +7,15 @@ from typing import Any
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event
-from adjudicator.engine.asks import Candidate, Known
-from adjudicator.engine.branches import Branches, branches
-from adjudicator.engine.forced_answers import Key, Lead, Led, Option
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.searching import Decision, End, Node, Passed
-from adjudicator.engine.stage_by_stage import Phase
+from adjudicator.engine.contract.questions import Candidate, Known
+from adjudicator.engine.run.branch_search import Decision, End, Node, Passed
+from adjudicator.engine.run.branches import Branches, branches
+from adjudicator.engine.run.forced_answers import Key, Lead, Led, Option
+from adjudicator.engine.run.phase import adjudicate
+from adjudicator.engine.run.phase_steps import Phase
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import Game, Played, Setup, game, setups
 
 BOTS = [setup for setup in setups() if setup.author == "bots" and not setup.options]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.title import Title
-from adjudicator.engine.trace import Answer, How, Tried
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.trace import Answer, How, Tried
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Game, Played, game, setups
 

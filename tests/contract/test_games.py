@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, OpenEvent, fold, followed, passed, told
-from adjudicator.engine.asks import SILENT
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.title import Title
-from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import NO, No
+from adjudicator.engine.contract.order_words import NO, No
+from adjudicator.engine.contract.questions import SILENT
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.checking import Sheet
-from adjudicator.orders.clauses import Alternative
-from adjudicator.service.boundary import Boundary, opening
+from adjudicator.orders.dry_run.order_checks import Sheet
+from adjudicator.orders.values.clauses import Alternative
+from adjudicator.service.game.boundary import Boundary, opening
 from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
 
 EVERY = pytest.mark.parametrize("setup", setups(), ids=str)

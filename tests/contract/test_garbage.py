@@ -4,9 +4,9 @@ import gc
 
 import pytest
 
-from adjudicator.engine.desk import Run
-from adjudicator.engine.phase import adjudicate
-from adjudicator.orders.trial import Trial, outcome
+from adjudicator.engine.run.phase import adjudicate
+from adjudicator.engine.run.stage_run import Run
+from adjudicator.orders.dry_run.trial import Trial, outcome
 from tests.contract.games import Setup, game, setups
 
 SOME = list({setup.title: setup for setup in setups() if setup.author == "random"}.values())

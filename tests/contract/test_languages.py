@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from adjudicator.engine.describing import about, named
-from adjudicator.engine.patterns import of
-from adjudicator.engine.phrase_files import languages, shipped
-from adjudicator.engine.phrasebook import HOUSE, Tongue, book
-from adjudicator.engine.plurals import ENGLISH
-from adjudicator.engine.rules import Piece
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Choice, Fact
+from adjudicator.engine.contract.descriptions import about, named
+from adjudicator.engine.contract.order_words import Choice, Fact
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.patterns import of
+from adjudicator.engine.text.phrase_files import languages, shipped
+from adjudicator.engine.text.phrasebook import HOUSE, Tongue, book
+from adjudicator.engine.text.plurals import ENGLISH
 from adjudicator.games import catalogue
-from adjudicator.orders import courtesy, idioms, manual, synonyms
-from adjudicator.orders.wordlists import entries, keyless
-from adjudicator.orders.wordlists import shipped as listed
+from adjudicator.orders.grammar import manual
+from adjudicator.orders.words import courtesy, idioms, synonyms
+from adjudicator.orders.words.word_lists import entries, keyless
+from adjudicator.orders.words.word_lists import shipped as listed
 from adjudicator.service.proofreading import lists
 
 PACKAGES = (

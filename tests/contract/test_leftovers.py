@@ -15,8 +15,8 @@ from urllib.parse import parse_qs
 import pytest
 
 from adjudicator.games import catalogue
-from adjudicator.mail.compose import Attachment
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.writing.compose import Attachment
 from adjudicator.service import master
 from tests.service.house import House
 

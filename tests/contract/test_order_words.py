@@ -3,13 +3,13 @@
 import pytest
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
 from adjudicator.games.catalogue import titles
-from adjudicator.orders import directives
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.form import form
-from adjudicator.orders.language import language
-from adjudicator.orders.spelling import split
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.standing.order_form import form
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.words import directives
+from adjudicator.orders.words.lexer import split
 from tests.contract.curious import PHASES, positions
 
 every_title = pytest.mark.parametrize("name", titles())

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from adjudicator.data import folder
-from adjudicator.engine.drawing import Circle, Picture, Polygon, Regular, Shape, Spot, Star, Text
-from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.text.drawing import Circle, Picture, Polygon, Regular, Shape, Spot, Star, Text
+from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import titles
-from adjudicator.reports.render import PICTURE, templates
-from adjudicator.reports.sheet import Sheets
+from adjudicator.reports.pictures.shape_cache import Sheets
+from adjudicator.reports.rendering.render import PICTURE, templates
 from tests.contract.games import Setup, game, setups
 
 WIDEST = 600

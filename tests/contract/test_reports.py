@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
-from adjudicator.engine.changed_cells import MARK
-from adjudicator.engine.section import Chapter, Section, Table, ordered
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.changed_cells import MARK
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table, ordered
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.known import values
+from adjudicator.orders.grammar.known_facts import values
 from tests.contract.games import game, setups
 
 GAMES = list({(setup.title, setup.author): setup for setup in setups()}.values())

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.clauses import lines, text
-from adjudicator.orders.conditions import And, Not, Or
-from adjudicator.service import standing_cache
-from adjudicator.service.standing import Orders
+from adjudicator.orders.values.clauses import lines, text
+from adjudicator.orders.values.conditions import And, Not, Or
+from adjudicator.service.game import orders_cache
+from adjudicator.service.game.orders_on_file import Orders
 from tests.contract.curious import _positions
 from tests.contract.spoken import Speaker
 
@@ -45,7 +45,7 @@ def test_a_clause_survives_its_canonical_text(name: str, luck: Random) -> None:
             assert [str(problem) for problem in reading.problems] == []
             assert reading.clauses == (clause,), said
             # So it is kept beside the letter, and no deadline reads it again.
-            assert standing_cache.written(titles()[name], Orders((clause,))) is not None, said
+            assert orders_cache.written(titles()[name], Orders((clause,))) is not None, said
 
 
 @every_title

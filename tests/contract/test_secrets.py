@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import Outcome, adjudicate
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
 from tests.contract.recorded import Recorded

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.engine.stage_by_stage import Phase
-from adjudicator.engine.views import Views
+from adjudicator.engine.run.phase_steps import Phase
+from adjudicator.engine.run.views import Views
 from tests.contract.games import Setup, game, setups
 
 SOME = list({setup.title: setup for setup in setups() if setup.author == "random"}.values())

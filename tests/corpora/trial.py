@@ -5,12 +5,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, sift
-from adjudicator.service.intake_desk import identity
-from adjudicator.service.posting import answer_id
-from adjudicator.store.letters import TROUBLE
-from adjudicator.store.values import Letter as Filed
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.own_lines import ATTRIBUTION, COMMENT, FENCE, QUOTED, sift
+from adjudicator.service.intake.intake_desk import identity
+from adjudicator.service.office.envelopes import answer_id
+from adjudicator.store.records.letters import TROUBLE
+from adjudicator.store.tables.values import Letter as Filed
 from tests.corpora.specimens import Specimen, as_from, with_order
 from tests.service.house import MAILBOX, PLAYERS, House
 

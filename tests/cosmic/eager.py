@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, fold, told
-from adjudicator.engine.asks import Candidate, Known
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.trace import Answer
+from adjudicator.engine.contract.questions import Candidate, Known
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.state import Cosmic
 
 TITLE = title("postal-cosmic")
 

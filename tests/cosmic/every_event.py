@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from adjudicator.core.event import Event
-from adjudicator.games.cosmic.state import LIMBO, NEITHER, WARP, Ally, Cosmic, Due, Shed
+from adjudicator.games.cosmic.table.state import LIMBO, NEITHER, WARP, Ally, Cosmic, Due, Shed
 from tests.cosmic.eager import TITLE
 
 _SEATS = (0, 1, 2)

@@ -5,9 +5,9 @@ import pytest
 from adjudicator.cases.playing import Table
 from adjudicator.cases.run import read
 from adjudicator.core.event import told
-from adjudicator.games.cosmic.accounts import account, outcome, scene, verdict
-from adjudicator.games.cosmic.speech import Speech
-from adjudicator.reports.sections import section as as_text
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.told.challenge_accounts import account, outcome, scene, verdict
+from adjudicator.reports.text.sections import section as as_text
 from tests.cosmic.eager import TITLE
 from tests.hygiene.sources import CHECKOUT
 

@@ -1,9 +1,9 @@
 """House bots use what the rulebook of their game gives them."""
 
 from adjudicator.core.chance import Chance
-from adjudicator.games.cosmic.moves import Launched
-from adjudicator.games.cosmic.second import SecondEarned
-from adjudicator.service.resolving import dealt, of_bots, resolve
+from adjudicator.games.cosmic.events.token_moves import Launched
+from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned
+from adjudicator.service.game.resolution import dealt, of_bots, resolve
 from tests.cosmic.eager import TITLE
 
 TURNS = 5

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.cosmic.cards import HandRedrawn
-from adjudicator.games.cosmic.deck import HAND, deck
-from adjudicator.games.cosmic.destiny import DestinyRefilled
-from adjudicator.games.cosmic.faces import is_challenge_card
-from adjudicator.games.cosmic.flaring import FlaresAdded
+from adjudicator.games.cosmic.events.cards import HandRedrawn
+from adjudicator.games.cosmic.events.destiny import DestinyRefilled
+from adjudicator.games.cosmic.events.flare_events import FlaresAdded
+from adjudicator.games.cosmic.mechanics.deck import HAND, deck
 from adjudicator.games.cosmic.pieces import POOLS, POWERS, SECTIONS, flares_dealt, powers_dealt
 from adjudicator.games.cosmic.stages.turn_end import DISCS
+from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.title import TITLE
 
 

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.language import language
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.letter.order_language import language
 from tests.cosmic.eager import TITLE
 
 _POSITION = (

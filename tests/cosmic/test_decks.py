@@ -5,9 +5,9 @@ from importlib.resources import files
 
 import pytest
 
-from adjudicator.games.cosmic.deck import deck
-from adjudicator.games.cosmic.faces import kind
-from adjudicator.games.cosmic.rulebook import DECKS
+from adjudicator.games.cosmic.mechanics.deck import deck
+from adjudicator.games.cosmic.setup.rulebook import DECKS
+from adjudicator.games.cosmic.table.card_faces import kind
 
 EDICTS = {"Cosmic Zap": 2, "Plague": 1, "Mobius Tubes": 2, "Force Field": 1, "Emotion Control": 1, "Stellar Gas": 1}
 """The eight edicts of rule 20."""

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.asks import SILENT
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.contract.questions import SILENT
+from adjudicator.engine.run.phase import adjudicate
 from tests.cosmic.eager import TITLE, game
 
 LATER = ("agreements", "own_zaps")

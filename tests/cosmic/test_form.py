@@ -9,23 +9,23 @@ from adjudicator.cases.playing import Table, set_up
 from adjudicator.cases.run import read
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Question
-from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
-from adjudicator.games.cosmic.form import questions
-from adjudicator.games.cosmic.losing import DEAL_TOKENS, losable
-from adjudicator.games.cosmic.marks import PowerLent, PowerUsed
-from adjudicator.games.cosmic.moves import Released
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.games.cosmic.events.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
+from adjudicator.games.cosmic.events.milestones import PowerLent, PowerUsed
+from adjudicator.games.cosmic.events.token_moves import Released
+from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, losable
+from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POOLS
-from adjudicator.games.cosmic.second import AttackAgain
-from adjudicator.games.cosmic.state import LIMBO, PLANETS, Cosmic
+from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
-from adjudicator.games.cosmic.wishes import MOMENTS, may_come
-from adjudicator.games.cosmic.words import Attack
-from adjudicator.orders.known import everywhere
-from adjudicator.orders.language import language
-from adjudicator.reports.sections import section as as_text
+from adjudicator.games.cosmic.told.form import questions
+from adjudicator.games.cosmic.told.piece_questions import MOMENTS, may_come
+from adjudicator.games.cosmic.words.order_words import Attack
+from adjudicator.orders.grammar.known_facts import everywhere
+from adjudicator.orders.letter.order_language import language
+from adjudicator.reports.text.sections import section as as_text
 from tests.cosmic.eager import TITLE, Played, game
 from tests.hygiene.sources import CHECKOUT
 

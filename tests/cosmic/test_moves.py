@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.rows import plus
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.moves import Released, TokensToWarp, count, parted, released, released_some
-from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count, parted, released, released_some
+from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
 
 TABLE: Cosmic = title("postal-cosmic").empty(3, {})
 RED, BLUE = 0, 1

@@ -5,14 +5,14 @@ import re
 import pytest
 
 from adjudicator.core.event import told
-from adjudicator.engine.phrase_files import languages
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.games.cosmic import cards as c
-from adjudicator.games.cosmic import destiny as d
-from adjudicator.games.cosmic import marks as k
-from adjudicator.games.cosmic import moves as m
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.games.cosmic.events import cards as c
+from adjudicator.games.cosmic.events import destiny as d
+from adjudicator.games.cosmic.events import milestones as k
+from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases import PHRASES, sentence
-from adjudicator.games.cosmic.state import LIMBO, Ally, Cosmic, Due
+from adjudicator.games.cosmic.table.state import LIMBO, Ally, Cosmic, Due
 from tests.cosmic.eager import TITLE, game
 from tests.cosmic.every_event import every_event
 

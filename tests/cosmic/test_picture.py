@@ -7,11 +7,11 @@ from math import dist
 
 import pytest
 
-from adjudicator.engine.drawing import Arrow, Circle, Picture, Star, Text
-from adjudicator.engine.speech import listed
+from adjudicator.engine.text.drawing import Arrow, Circle, Picture, Star, Text
+from adjudicator.engine.text.speech import listed
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.picture import LOOKS, SYSTEMS
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.picture import LOOKS, SYSTEMS
+from adjudicator.games.cosmic.table.state import Cosmic
 
 TITLE = title("postal-cosmic")
 

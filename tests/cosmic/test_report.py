@@ -10,21 +10,29 @@ from msgspec.structs import replace
 from wcwidth import wcswidth
 
 from adjudicator.core.event import Event, Seat, told
-from adjudicator.engine import describing
-from adjudicator.engine.section import Section, Table
-from adjudicator.engine.trace import Answer, How, Tried
-from adjudicator.engine.words import NO
-from adjudicator.games.cosmic.board import covered
-from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
-from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
-from adjudicator.games.cosmic.moves import Invited, Joined
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.trace import Answer, How, Tried
+from adjudicator.games.cosmic.events.cards import CardGiven, CardPlayed
+from adjudicator.games.cosmic.events.milestones import (
+    Counted,
+    DealFailed,
+    DealMade,
+    Missed,
+    PowersDealt,
+    PowerUsed,
+    Resolved,
+)
+from adjudicator.games.cosmic.events.token_moves import Invited, Joined
+from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, SECTIONS
-from adjudicator.games.cosmic.report import rules_text
-from adjudicator.games.cosmic.rulebook import DECKS
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.words import Attack
-from adjudicator.reports.sections import section as as_text
+from adjudicator.games.cosmic.setup.rulebook import DECKS
+from adjudicator.games.cosmic.table.board import covered
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.report import rules_text
+from adjudicator.games.cosmic.words.order_words import Attack
+from adjudicator.reports.text.sections import section as as_text
 from tests.cosmic.eager import TITLE, Played, game
 
 GAMES = [(f"report {i}".encode(), 3 + i % 6) for i in range(6)]
@@ -280,7 +288,7 @@ def test_the_rules_of_every_power_in_play_are_given() -> None:
     first = next(iter(game(b"report 2", 5)))
     said = {section.heading: " ".join(map(str, section.parts)) for section in rules_text(first.after[0])}
     for seat, power in enumerate(first.after[0].powers):
-        rules = " ".join(describing.of(BY_NAME[power], TITLE.phrases))
+        rules = " ".join(descriptions.of(BY_NAME[power], TITLE.phrases))
         assert said[f"{power}, the power of {first.after[0].seats[seat]}"] == rules
 
 

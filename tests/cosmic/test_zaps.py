@@ -4,13 +4,13 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.cosmic.edicts.cosmic_zap import CosmicZap, Zap
-from adjudicator.games.cosmic.marks import PowerUsed, UseCancelled
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.events.milestones import PowerUsed, UseCancelled
+from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.title import TITLE
-from adjudicator.orders.clauses import Clause
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 PLAYERS = 5
 

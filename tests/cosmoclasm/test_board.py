@@ -5,7 +5,7 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
-from adjudicator.games.cosmoclasm.board import (
+from adjudicator.games.cosmoclasm.table.board import (
     BESIDE,
     CENTRES,
     HOURS,

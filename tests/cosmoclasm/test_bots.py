@@ -5,10 +5,10 @@ from typing import Final
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
-from adjudicator.engine.asks import Standing
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.contract.questions import Standing
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import RandomOrders
 
 GAMES: Final = int(os.environ.get("GAMES", "40"))

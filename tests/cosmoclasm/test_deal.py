@@ -5,9 +5,9 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.board import PLANETS
-from adjudicator.games.cosmoclasm.cards import deck, is_black
-from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.table.board import PLANETS
+from adjudicator.games.cosmoclasm.table.cards import deck, is_black
+from adjudicator.games.cosmoclasm.table.state import Solar
 
 TITLE = title("cosmoclasm")
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from adjudicator.engine.phrasebook import HOUSE, book
+from adjudicator.engine.text.phrasebook import HOUSE, book
 from adjudicator.games.catalogue import title
-from adjudicator.orders.form import both
-from adjudicator.orders.known import everywhere
-from adjudicator.orders.language import language
-from adjudicator.orders.readback import gone, unanswered
+from adjudicator.orders.grammar.known_facts import everywhere
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.standing.order_form import both
+from adjudicator.orders.standing.readback import gone, unanswered
 
 TITLE = title("cosmoclasm")
 _, VIEWS = TITLE.position(

@@ -3,8 +3,8 @@
 import re
 
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.cards import FORCES, SPLITS, deck, is_black
-from adjudicator.orders.language import language
+from adjudicator.games.cosmoclasm.table.cards import FORCES, SPLITS, deck, is_black
+from adjudicator.orders.letter.order_language import language
 from tests.hygiene.sources import CHECKOUT
 
 TITLE = title("cosmoclasm")

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from adjudicator.core.event import Event
-from adjudicator.engine.phrase_files import languages
-from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm import moves as m
-from adjudicator.games.cosmoclasm.phrases import PHRASES
-from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.events import events as m
+from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
+from adjudicator.games.cosmoclasm.table.state import Solar
 
 TITLE = title("cosmoclasm")
 SEATS = ("Martians", "Humans", "Cyborgs")

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.drawing import Circle, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text
+from adjudicator.engine.text.drawing import Circle, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.board import BESIDE, MATS, NAMES, PLACES, POINTS
-from adjudicator.games.cosmoclasm.picture import _FOOT, SIGNS, _spot
-from adjudicator.games.cosmoclasm.setup import empty
-from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.events.setup import empty
+from adjudicator.games.cosmoclasm.table.board import BESIDE, MATS, NAMES, PLACES, POINTS
+from adjudicator.games.cosmoclasm.table.picture import _FOOT, SIGNS, _spot
+from adjudicator.games.cosmoclasm.table.state import Solar
 
 TITLE = title("cosmoclasm")
 HEAD = "turn 3 phase 1, 5 players"

@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.saying import spoken
-from adjudicator.engine.section import Table
-from adjudicator.engine.trace import Answer, How, Tried
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.report_sections import Table
+from adjudicator.engine.contract.trace import Answer, How, Tried
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.moves import Claimed, PlanetTied
-from adjudicator.games.cosmoclasm.speech import reason
-from adjudicator.games.cosmoclasm.words import Retire
-from adjudicator.orders.checking import Sheet
-from adjudicator.orders.forecast import Forecast
-from adjudicator.orders.language import language as speech
-from adjudicator.reports import text
+from adjudicator.games.cosmoclasm.events.events import Claimed, PlanetTied
+from adjudicator.games.cosmoclasm.table.speech import reason
+from adjudicator.games.cosmoclasm.words.order_words import Retire
+from adjudicator.orders.dry_run.forecast import Forecast
+from adjudicator.orders.dry_run.order_checks import Sheet
+from adjudicator.orders.letter.order_language import language as speech
+from adjudicator.reports.text import text
 
 TITLE = title("cosmoclasm")
 FAILED = (Tried(2, 1, reason("no-turn")),)

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.orders import phase_orders
-from adjudicator.orders.reading import Line
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.standing import phase_orders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from adjudicator.rehearsal.specimens import Specimens
-from adjudicator.service import standing
+from adjudicator.service.game import orders_on_file
 from tests.hygiene.sources import CHECKOUT
 
 FOLDER: Path = CHECKOUT / "orders" / "cosmoclasm"
@@ -34,9 +34,9 @@ def test_the_letters_lead_through_two_rounds() -> None:
             mine = [one for one in written if one.seat.casefold() == state.seats[seat].casefold()]
             bodies = [_lines(one.text) for one in sorted(mine, key=lambda one: one.again)]
             for one, body in zip(mine, bodies, strict=True):
-                problems = standing.read(rules, views[seat], seat, body).problems
+                problems = orders_on_file.read(rules, views[seat], seat, body).problems
                 assert [one.text.splitlines()[problem.line - 1] for problem in problems] == list(one.unreadable)
-            orders.append(standing.orders(rules, views[seat], seat, bodies, carried[seat]))
+            orders.append(orders_on_file.orders(rules, views[seat], seat, bodies, carried[seat]))
         out = adjudicate(rules, state, views, [StandingOrders(one.clauses) for one in orders], chance)
         said += [sentence for event in out.events if (sentence := rules.sentence(event, state.seats)) is not None]
         state = out.state

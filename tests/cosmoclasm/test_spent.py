@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from adjudicator.games.catalogue import title
-from adjudicator.orders.clauses import text
-from adjudicator.service import table
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import table
 from tests.service.house import House
 
 TITLE = title("cosmoclasm")

@@ -3,7 +3,7 @@
 import re
 
 from adjudicator.games.catalogue import title
-from adjudicator.orders.language import language
+from adjudicator.orders.letter.order_language import language
 from tests.hygiene.sources import CHECKOUT
 
 TITLE = title("cosmoforce")

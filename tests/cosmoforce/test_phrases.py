@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from adjudicator.core.event import Event
-from adjudicator.engine.phrase_files import languages
-from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoforce import characters as c
-from adjudicator.games.cosmoforce import moves as m
-from adjudicator.games.cosmoforce.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
-from adjudicator.games.cosmoforce.phrases import PHRASES
-from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
+from adjudicator.games.cosmoforce.events import characters as c
+from adjudicator.games.cosmoforce.events import events as m
+from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
+from adjudicator.games.cosmoforce.table.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
+from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force, Person
 
 TITLE: Final = title("cosmoforce")
 SEATS: Final = ("Red", "Blue", "Green", "Yellow")

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from adjudicator.engine.drawing import Circle, Line, Picture, Polygon, Regular, Text
+from adjudicator.engine.text.drawing import Circle, Line, Picture, Polygon, Regular, Text
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoforce.gear import SYSTEMS, complement, limits, thrust
-from adjudicator.games.cosmoforce.picture import code
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.table.gear import SYSTEMS, complement, limits, thrust
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.told.picture import code
 
 TITLE = title("cosmoforce")
 SHIPS = (

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.engine.phrase_files import languages
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.section import Chapter, Table
-from adjudicator.engine.words import Question
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.report_sections import Chapter, Table
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoforce import moves as m
-from adjudicator.orders.known import everywhere
-from adjudicator.reports.text import WIDTH
+from adjudicator.games.cosmoforce.events import events as m
+from adjudicator.orders.grammar.known_facts import everywhere
+from adjudicator.reports.text.text import WIDTH
 
 TITLE = title("cosmoforce")
 TOLD = (Chapter.END, Chapter.FIGHTS)

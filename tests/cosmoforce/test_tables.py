@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.games.cosmoforce.gear import BY_NAME, complement, launched, limits, thrust
 from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.table.gear import BY_NAME, complement, launched, limits, thrust
 
 FIGHTER, CRUISER, CAPITAL = 1, 2, 3
 

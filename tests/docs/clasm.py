@@ -26,7 +26,7 @@ _JOINING = "service/test_joining.py"
 SENTENCES = (
     *rows(
         "C",
-        "board.py cards.py",
+        "table/board.py table/cards.py",
         ("twelve planet mats with grid points and grid lines", _BOARD),
         ("85 force cards, in three suits and eclipse", f"60.08 60.09 {_DEAL}"),
         ("five forces", "62.07"),
@@ -35,7 +35,7 @@ SENTENCES = (
     *rows("O", "stages/cleanup.py", ("to claim so many planets, by the number of players", "67.01 67.03 67.04")),
     *rows(
         "S",
-        "setup.py stages/recruitment.py",
+        "events/setup.py stages/recruitment.py",
         ("the stars say who starts", _DEAL),
         ("everybody chooses a faction", _JOINING),
         ("with abilities its card is taken, too", "69.16"),
@@ -70,14 +70,14 @@ SENTENCES = (
     ),
     *rows(
         "R",
-        "stages/laps.py counting.py",
+        "stages/laps.py table/majorities.py",
         ("or one retires", "62.01"),
         ("and takes at once what one has most forces of", "62.01 62.02 62.05 62.06 62.07"),
         ("unless it has been taken", "62.04"),
     ),
     *rows(
         "K",
-        "stages/cleanup.py counting.py",
+        "stages/cleanup.py table/majorities.py",
         ("stations around the contested planet are counted at the end", "65.01"),
         ("who has more than anybody else claims it", "65.01"),
         ("a station counts at every planet that it borders", "65.02"),
@@ -86,7 +86,7 @@ SENTENCES = (
     ),
     *rows(
         "T",
-        "stages/cleanup.py counting.py",
+        "stages/cleanup.py table/majorities.py",
         ("who are tied add adjacent stations at other planets", "65.05 65.06"),
         ("if they are tied still nobody claims it", "65.04 65.09"),
     ),
@@ -115,7 +115,7 @@ SENTENCES = (
     ),
     *rows(
         "V",
-        "setup.py counting.py",
+        "events/setup.py table/majorities.py",
         ("each planet has cards, one of them black", _DEAL),
         ("forces are compared with those of the planet, too", "68.01 68.02 68.03 68.05 68.07"),
         ("which place no stations", "68.03"),

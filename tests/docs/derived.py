@@ -8,20 +8,20 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from itertools import product
 
-import adjudicator.engine.rules as engine
-from adjudicator.engine.checked import Checked
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Choice, Fact
+import adjudicator.engine.contract.pieces as engine
+from adjudicator.engine.contract.order_checks import Checked
+from adjudicator.engine.contract.order_words import Choice, Fact
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.games.cosmic.deck import deck
+from adjudicator.games.cosmic.mechanics.deck import deck
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
-from adjudicator.games.cosmic.rulebook import DECKS
-from adjudicator.games.cosmic.rulings import MODERN, RULINGS
-from adjudicator.games.cosmic.speech import card_order
-from adjudicator.games.cosmic.wishes import MOMENTS
-from adjudicator.orders.checking import Check, general, own
-from adjudicator.orders.manual import SERVICE
-from adjudicator.service.language_names import ENGLISH, LANGUAGES
+from adjudicator.games.cosmic.setup.rulebook import DECKS
+from adjudicator.games.cosmic.table.rulings import MODERN, RULINGS
+from adjudicator.games.cosmic.table.speech import card_order
+from adjudicator.games.cosmic.told.piece_questions import MOMENTS
+from adjudicator.orders.dry_run.order_checks import Check, general, own
+from adjudicator.orders.grammar.manual import SERVICE
+from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
 from tests.docs import grammar, pages, pieces, printed, rules
 from tests.docs.clasm import CLASM

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from adjudicator.data import folder
-from adjudicator.engine.drawing import Line, Picture, Polygon, Shape, Spot, Text, box
-from adjudicator.games.cosmoclasm.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
-from adjudicator.reports.json_letter import schema
-from adjudicator.reports.render import templates
+from adjudicator.engine.text.drawing import Line, Picture, Polygon, Shape, Spot, Text, box
+from adjudicator.games.cosmoclasm.table.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
+from adjudicator.reports.rendering.render import templates
+from adjudicator.reports.values.json_letter import schema
 from tests.docs.pages import DOCS
 
 _ACROSS, _DOWN, _MARGIN = 80, 46, 40

@@ -8,10 +8,10 @@ from typing import Any
 
 import railroad
 
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Choice, Fact
+from adjudicator.engine.contract.order_words import Choice, Fact
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.orders import grammar
+from adjudicator.orders.grammar import grammar
 from tests.docs import pages
 from tests.docs.expansions import Maybe, Name, OneOf, Part, Repeated, Row, Word, letters, read
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from adjudicator.cases.case import Case, Part
 from adjudicator.cases.run import read
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmic.pieces import EDICTS, POOLS, POWERS, SECTIONS
+from adjudicator.games.cosmic.table.card_faces import FLARE
 from tests.hygiene.sources import CHECKOUT
 
 SCENARIOS = CHECKOUT / "tests" / "scenarios"

@@ -7,6 +7,8 @@ place under it.
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tests.docs.rules import short
+
 
 class Sentence(NamedTuple):
     """What a sentence says, the modules that play it, and cases (or a test, below `tests/`) that show it."""
@@ -47,11 +49,12 @@ def headings(print_: Print) -> list[str]:
 
 def table(print_: Print) -> list[str]:
     """The sentences as a table."""
-    lines = [
-        f"| {one.number} | {one.says} | {', '.join(one.modules)} | {', '.join(_cited(case) for case in one.shown)} |"
-        for one in print_.sentences
-    ]
+    lines = [f"| {' | '.join(_cells(one))} |" for one in print_.sentences]
     return ["| no. | what it says | played by | shown by |", "| --- | --- | --- | --- |", *lines]
+
+
+def _cells(one: Sentence) -> tuple[str, ...]:
+    return one.number, one.says, ", ".join(map(short, one.modules)), ", ".join(map(_cited, one.shown))
 
 
 def _cited(shown: str) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.language import language
-from adjudicator.orders.phase_orders import NOTHING, Stands
-from adjudicator.orders.problems import Problem
-from adjudicator.orders.reading import LetterReading
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.standing.phase_orders import NOTHING, Stands
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.values.problems import Problem
 from tests.cosmic.eager import TITLE
 
 POSITION = ("turn 3 phase {}, 5 players", ["Red: attacks Blue"])

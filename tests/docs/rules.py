@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from adjudicator.games.cosmic.rulebook import OPEN_POINTS
+from adjudicator.games.cosmic.setup.rulebook import OPEN_POINTS
 from adjudicator.games.cosmic.title import TITLE
 from tests.docs.sentences import DEALT, FLARES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
@@ -14,6 +14,7 @@ LONGEST = 120
 """No line of a table is longer than any other line of a page."""
 
 _HOME = "games/cosmic/"
+_NAMED_WITH_ROOM = ("stages", "edicts")
 _CASE = re.compile(r"## (\d+\.\d+) ")
 _RULES = re.compile(r"\brules? ((?:(?:\d{1,2}(?:[a-h]\d?)?|F\d{1,2})(?:, | and )?)+)")
 _POINTS = re.compile(r"\bpoints? ((?:[A-Z]\d{1,2}(?:, | and )?)+)")
@@ -91,9 +92,20 @@ class Table(NamedTuple):
     lines: tuple[tuple[tuple[str, ...], Callable[[Cited], bool]], ...]
 
 
+def short(module: str) -> str:
+    """A module without its room: `trace` for engine/contract/trace.py, but `stages/cards` for a script or a piece."""
+    room, _, name = module.removesuffix(".py").rpartition("/")
+    return f"{room}/{name}" if room in _NAMED_WITH_ROOM else name
+
+
 def _sentence(rule: Rule) -> tuple[str, ...]:
     about = f"{rule.about} ({', '.join(rule.points)})" if rule.points else rule.about
-    return (rule.number, about, ", ".join(rule.modules), *(f"`tests/{path}`" for path in rule.tests))
+    return (
+        rule.number,
+        about,
+        ", ".join(map(short, rule.modules)),
+        *(f"`tests/{path}`" for path in rule.tests),
+    )
 
 
 def _of_point(point: str, case: Cited) -> bool:

@@ -2,11 +2,11 @@
 
 from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Vocabulary
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.engine.contract.title import Title
 from adjudicator.games import catalogue
-from adjudicator.orders.language import language
+from adjudicator.orders.letter.order_language import language
 
 _CRAFT: Final = ("Red: character Ripley; character Ash",)
 _FIGHTS: Final = ("Red attacks Blue on Blue", "Green attacks Yellow on Yellow", "Yellow attacks Red on Red")

@@ -11,12 +11,13 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, followed, passed
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
 from adjudicator.games import catalogue
-from adjudicator.orders import clauses
-from adjudicator.orders.language import language
-from adjudicator.service import games, simulate
-from adjudicator.service.verify import verify
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values import clauses
+from adjudicator.service.game import simulation
+from adjudicator.service.games import games
+from adjudicator.service.proof.verification import verify
 from tests import hands
 from tests.docs import pages
 from tests.hygiene.sources import CHECKOUT
@@ -147,7 +148,7 @@ def test_the_hands_on_the_page_are_secret() -> None:
 
 
 def test_bots_play_the_title(auction: Title[Any]) -> None:
-    played = simulate.play("auction", 4, "page", 0)
+    played = simulation.play("auction", 4, "page", 0)
     assert played.finished
     assert played.phases == 3
 

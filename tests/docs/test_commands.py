@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from adjudicator.cli.main import app
-from adjudicator.service.settings import SECRET, example_text
+from adjudicator.service.settings.configuration import SECRET, example_text
 from tests.docs import pages
 from tests.docs.commands import PROGRAM, lines, shown, unknown
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.orders.clauses import Clause
+from adjudicator.orders.values.clauses import Clause
 from tests.docs import pages, reading
 from tests.docs.pages import Block
 

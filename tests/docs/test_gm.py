@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.data import folder
-from adjudicator.service import games
+from adjudicator.service.games import games
 from tests.service.house import GM_HALF, PLAYERS, House, words
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from adjudicator.orders.language import language
-from adjudicator.orders.spelling import split
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.words.lexer import split
 from tests.docs.tables import TABLES, Table
 
 _LOST: Final = ("...", "wug", "")

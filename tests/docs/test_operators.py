@@ -6,24 +6,24 @@ from collections.abc import Iterator
 
 from msgspec.structs import FieldInfo, fields
 
-from adjudicator.cli.options import CONFIG_VARIABLE
-from adjudicator.service import settings
+from adjudicator.cli.tools.options import CONFIG_VARIABLE
+from adjudicator.service.settings import configuration
 from tests.docs import pages
 
 PAGE = pages.DOCS / "operators.md"
 SECTIONS = {
-    "service": settings.House,
-    "imap": settings.Imap,
-    "maildir": settings.MaildirSettings,
-    "smtp": settings.Smtp,
-    "senders": settings.Senders,
-    "signing": settings.Signing,
-    "paper": settings.Paper,
-    "site": settings.Pages,
-    "store": settings.Storage,
-    "limits": settings.Limits,
-    "watching": settings.Watching,
-    "clock": settings.ClockFile,
+    "service": configuration.House,
+    "imap": configuration.Imap,
+    "maildir": configuration.MaildirSettings,
+    "smtp": configuration.Smtp,
+    "senders": configuration.Senders,
+    "signing": configuration.Signing,
+    "paper": configuration.Paper,
+    "site": configuration.Pages,
+    "store": configuration.Storage,
+    "limits": configuration.Limits,
+    "watching": configuration.Watching,
+    "clock": configuration.ClockFile,
 }
 _KEY = re.compile(r"^- `(\w+\.\w+)` \((needed|`([^`]+)`)\): ", re.M)
 
@@ -43,17 +43,17 @@ def there_are() -> Iterator[tuple[str, str]]:
 def test_every_setting_is_told() -> None:
     told = [(key, value) for key, value, _ in _KEY.findall(PAGE.read_text(encoding="utf-8"))]
     assert told == list(there_are())
-    assert set(SECTIONS) == {field.name for field in fields(settings.Settings)} - {"folder", "mailboxes"}
+    assert set(SECTIONS) == {field.name for field in fields(configuration.Settings)} - {"folder", "mailboxes"}
 
 
 def test_every_variable_of_the_environment_is_told() -> None:
     told = set(re.findall(r"ADJUDICATOR_\w+", PAGE.read_text(encoding="utf-8")))
     secrets = {
-        settings.IMAP_PASSWORD,
-        settings.SMTP_PASSWORD,
-        settings.IMAP_TOKEN,
-        settings.SMTP_TOKEN,
-        settings.SECRET,
-        settings.DESK_PASSWORD,
+        configuration.IMAP_PASSWORD,
+        configuration.SMTP_PASSWORD,
+        configuration.IMAP_TOKEN,
+        configuration.SMTP_TOKEN,
+        configuration.SECRET,
+        configuration.DESK_PASSWORD,
     }
     assert told == {*secrets, CONFIG_VARIABLE}

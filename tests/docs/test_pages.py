@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.orders.directives import OF_A_PHASE, WORDS
-from adjudicator.service.asking.words import ANSWERS
+from adjudicator.orders.words.directives import OF_A_PHASE, WORDS
+from adjudicator.service.service_words.words import ANSWERS
 from tests.docs import derived, pages, reading, rules
 from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.docs import pages
 from tests.docs.pages import Block
 from tests.docs.words import missing

@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from adjudicator.engine.heading import Heading
+from adjudicator.engine.contract.heading import Heading
 from adjudicator.games.cosmic.pieces import POWERS
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import from_seed
 from adjudicator.rehearsal.people import PEOPLE
-from adjudicator.service import games
+from adjudicator.service.games import games
 from tests.docs import pages
 from tests.docs.words import missing
 from tests.hygiene.sources import CHECKOUT

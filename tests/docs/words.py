@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.flowed import content_of, seen
 
 GAP = "..."

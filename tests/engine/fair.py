@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
-from adjudicator.engine.at import At
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.phase import Outcome, adjudicate
-from adjudicator.engine.rules import Piece
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.section import Section
-from adjudicator.engine.timing import Rulings
-from adjudicator.engine.title import Title
-from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.words import NO, Choice, Question, Vocabulary
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import NO, Choice, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.timing import Rulings
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.engine.run.phase import Outcome, adjudicate
 
 T = TypeVar("T")
 

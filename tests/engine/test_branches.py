@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 
 from adjudicator.core.event import Event
-from adjudicator.engine.asks import Ask, Known, OneOf, Ranked
-from adjudicator.engine.at import At
-from adjudicator.engine.branches import Branches, branches
-from adjudicator.engine.rules import asks, cancels
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.searching import Decision, End, Node, Passed, Unseen
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.pieces import asks, cancels
+from adjudicator.engine.contract.questions import Ask, Known, OneOf, Ranked
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.run.branch_search import Decision, End, Node, Passed, Unseen
+from adjudicator.engine.run.branches import Branches, branches
 from tests.engine.fair import (
     BLUE,
     CHANCE,

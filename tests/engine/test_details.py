@@ -2,9 +2,9 @@
 
 import pytest
 
-from adjudicator.engine.acts import spoken
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.saying import spoken as again
+from adjudicator.engine.contract.piece_acts import spoken
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken as again
 
 SEATS = ("Red", "Blue")
 

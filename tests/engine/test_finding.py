@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.engine.finding import found
-from adjudicator.engine.phrase_files import languages, shipped
+from adjudicator.engine.contract.piece_folders import found
+from adjudicator.engine.text.phrase_files import languages, shipped
 
 GAME = "a_game_of_somebody"
 FILES = {

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.granting import granted
+from adjudicator.engine.contract.granting import granted
 
 SEATS = ("Red", "Blue", "Green")
 THINGS = ("axe", "bow", "cup", "dart", "eel")

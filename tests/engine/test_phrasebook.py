@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
-from adjudicator.engine import patterns, phrase_files, phrase_parts, phrasebook
-from adjudicator.engine.phrase_files import Source
-from adjudicator.engine.phrasebook import HOUSE, Phrasebook
-from adjudicator.engine.plurals import plural
+from adjudicator.engine.text import patterns, phrase_files, phrase_parts, phrasebook
+from adjudicator.engine.text.phrase_files import Source
+from adjudicator.engine.text.phrasebook import HOUSE, Phrasebook
+from adjudicator.engine.text.plurals import plural
 
 ENGLISH = """
 lost =

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from adjudicator.engine.asks import Ask, Claim, Known, OneOf, Options, Ranked
-from adjudicator.engine.at import At
-from adjudicator.engine.rounds import SPENT
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.trace import How
-from adjudicator.engine.words import NO, Choice
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Known, OneOf, Options, Ranked
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.trace import How
+from adjudicator.engine.run.rounds import SPENT
 from tests.engine.fair import (
     BLUE,
     GREEN,

@@ -1,10 +1,10 @@
 """Rounds: what is asked at one moment is answered from one frozen state, however long each script has been."""
 
-from adjudicator.engine.asks import Ask, Known, OneOf
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Made, Script
-from adjudicator.engine.trace import How
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import Ask, Known, OneOf
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.trace import How
 from tests.engine.fair import (
     BLUE,
     GREEN,

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from adjudicator.engine.asks import Ask, Claim, Known, OneOf
-from adjudicator.engine.at import At
-from adjudicator.engine.rules import asks, cancels
-from adjudicator.engine.script import Script
-from adjudicator.engine.trace import How
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.pieces import asks, cancels
+from adjudicator.engine.contract.questions import Ask, Claim, Known, OneOf
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.trace import How
 from tests.engine.fair import (
     BLUE,
     GREEN,

@@ -6,13 +6,24 @@ from itertools import permutations
 import pytest
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Known, OneOf
-from adjudicator.engine.at import At
-from adjudicator.engine.rules import Holding, Piece, after, asks, cancels, instead_of, may, may_not, sees, worth
-from adjudicator.engine.script import Script
-from adjudicator.engine.timing import ordered
-from adjudicator.engine.trace import Tried
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.pieces import (
+    Holding,
+    Piece,
+    after,
+    asks,
+    cancels,
+    instead_of,
+    may,
+    may_not,
+    sees,
+    worth,
+)
+from adjudicator.engine.contract.questions import Ask, Known, OneOf
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.timing import ordered
+from adjudicator.engine.contract.trace import Tried
 from tests.engine.fair import (
     BLUE,
     GREEN,

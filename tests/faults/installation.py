@@ -7,25 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.client import Client, Received
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier
+from adjudicator.mail.servers.client import Client, Received
+from adjudicator.mail.servers.smtp import Courier
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE, users
-from adjudicator.service import games
-from adjudicator.service.clock import FileClock
-from adjudicator.service.games import Player
-from adjudicator.service.guarding import looked
-from adjudicator.service.keeping.backup import back_up
-from adjudicator.service.keeping.restoring import restore
-from adjudicator.service.office import Office, opened
-from adjudicator.service.receiving import handle_all
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.sending import Sending
-from adjudicator.service.settings import FILE, IMAP_PASSWORD, SMTP_PASSWORD
-from adjudicator.service.sources import ImapFolder
-from adjudicator.service.toml import load
-from adjudicator.store.values import Game, Letter, Mail, Phase
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Player
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.service.maintenance.backup import back_up
+from adjudicator.service.maintenance.restore import restore
+from adjudicator.service.office.office import Office, opened
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.settings.configuration import FILE, IMAP_PASSWORD, SMTP_PASSWORD
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.store.tables.values import Game, Letter, Mail, Phase
 from tests import hands
 from tests.due import adjudicate_due, remind_due
 from tests.store.empty import lay

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.faults.installation import Installation
 
 

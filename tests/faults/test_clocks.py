@@ -4,9 +4,9 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
-from adjudicator.service.sending import STALE, Sending
-from adjudicator.store.outbox import LONGEST_WAIT
+from adjudicator.mail.servers.smtp import Deferred, Outcome, Parcel, Sent
+from adjudicator.service.mailroom.mail_sender import STALE, Sending
+from adjudicator.store.records.outbox import LONGEST_WAIT
 from tests.service.conftest import house
 from tests.service.house import House
 

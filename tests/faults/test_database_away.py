@@ -7,16 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier, Parcel
-from adjudicator.service import parts
-from adjudicator.service.keeping import upgrading
-from adjudicator.service.serve import Service
-from adjudicator.service.settings import Settings, Storage, example_text
-from adjudicator.service.sources import ImapFolder
-from adjudicator.service.toml import read
-from adjudicator.store import copies
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
+from adjudicator.mail.servers.smtp import Courier, Parcel
+from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.maintenance import upgrades
+from adjudicator.service.settings.configuration import Settings, Storage, example_text
+from adjudicator.service.settings.toml_reader import read
+from adjudicator.service.work import retried_work
+from adjudicator.service.work.serve import Service
+from adjudicator.store.database import copies
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreError, StoreUnreachable, StoreUnusable
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.postgres import at_work as running
@@ -52,7 +52,7 @@ def url_of(house: House) -> str:
 def test_a_server_that_is_stopped_and_started_again(
     shared: House, postgres: PostgresServer, hear: Callable[[str], Heard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parts, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(retried_work, "FIRST_PAUSE", 0.01)
     report = shared.last(1)
     raw = shared.raw("PASS\n", sender=PLAYERS[1].address, to=report.reply_to or "", answers=report)
     untold, handled = hear("the notice of it could not be filed: part=fetching"), hear("letter handled")
@@ -134,7 +134,7 @@ def test_a_server_that_answers_is_not_said_to_be_away(shared: House, was: str, o
 
 def test_a_rehearsed_upgrade_leaves_nothing(shared: House, settings: Settings) -> None:
     shared.next_phase()
-    found = upgrading.check(settings)
+    found = upgrades.check(settings)
     assert (found.games, found.phases, found.differences) == (1, 1, ())
     game = shared.game()
     with pytest.raises(InterruptedError), shared.store.rehearsed() as unit:

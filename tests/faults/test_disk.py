@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier, Parcel, Sent
-from adjudicator.service import parts
-from adjudicator.service.serve import Service
-from adjudicator.service.sources import ImapFolder
-from adjudicator.store import copies
-from adjudicator.store.copies import integrity
-from adjudicator.store.errors import StoreError, StoreUnreachable
+from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
+from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.work import retried_work
+from adjudicator.service.work.serve import Service
+from adjudicator.store.database import copies
+from adjudicator.store.database.copies import integrity
+from adjudicator.store.tables.errors import StoreError, StoreUnreachable
 from tests.due import adjudicate_due
 from tests.patience import PATIENCE
 from tests.service.conftest import house
@@ -40,7 +40,7 @@ def full_disk() -> Iterator[None]:
 def test_on_a_full_disk_letters_wait_in_the_mailbox(
     house: House, hear: Callable[[str], Heard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parts, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(retried_work, "FIRST_PAUSE", 0.01)
     house.begun()
     report = house.last(1)
     raw = house.raw("PASS\n", sender=PLAYERS[1].address, to=report.reply_to or "", answers=report)
@@ -76,7 +76,7 @@ def test_a_full_disk_ends_no_phase_by_halves(house: House) -> None:
     assert house.game().serial == 2
 
 
-def told(name: str) -> tuple[parts.Part, list[str], list[Exception]]:
+def told(name: str) -> tuple[retried_work.Part, list[str], list[Exception]]:
     """A part that fails as long as there are faults, and what is told of it; telling fails for the first ones, too."""
     faults: list[Exception] = [OSError("no room")] * 5
     said: list[str] = []
@@ -92,11 +92,11 @@ def told(name: str) -> tuple[parts.Part, list[str], list[Exception]]:
         stopped.set()
 
     stopped = threading.Event()
-    return parts.Part(name, work, stopped=stopped, tell=tell), said, faults
+    return retried_work.Part(name, work, stopped=stopped, tell=tell), said, faults
 
 
 def test_what_could_not_be_told_is_told_when_the_work_goes_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retried_work, "FIRST_PAUSE", 0.001)
     part, said, _ = told("sending")
     part.keep()
     assert said == ["sending failed again and again, and works now: no room"]

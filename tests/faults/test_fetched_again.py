@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.client import Client
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.servers.client import Client
 from adjudicator.rehearsal.people import MASTER
-from adjudicator.service import games
-from adjudicator.service.keeping import resuming
+from adjudicator.service.games import games
+from adjudicator.service.maintenance import resumption
 from tests.faults.installation import NAME, Installation, installed, put_back, saved
 
 
@@ -68,4 +68,4 @@ def test_a_game_that_begins_again_waits_as_all_do(one: Installation) -> None:
     one.work()
     put_back(one, file)
     one.work()
-    assert [waits.game for waits in resuming.waiting(one.office)[0]] == [NAME, "lyra"]
+    assert [waits.game for waits in resumption.waiting(one.office)[0]] == [NAME, "lyra"]

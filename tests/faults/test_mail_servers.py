@@ -4,11 +4,11 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.settings import SmtpServer
-from adjudicator.mail.smtp import Courier, Parcel
-from adjudicator.service.sending import Sending
-from adjudicator.service.serve import Service
-from adjudicator.service.sources import ImapFolder
+from adjudicator.mail.servers.server_settings import SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Parcel
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.work.serve import Service
 from tests.mail.scripted import Line, Talk, scripted
 from tests.patience import PATIENCE
 from tests.service.conftest import house

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adjudicator.service.settings import KEY_FILE, example_text, make_key
+from adjudicator.service.settings.configuration import KEY_FILE, example_text, make_key
 from tests.cli.conftest import Command, command
 from tests.due import adjudicate_due
 from tests.service.commanding import answer, gm

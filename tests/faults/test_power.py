@@ -6,9 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from adjudicator.service.receiving import receive, receive_all
-from adjudicator.store.copies import integrity
-from adjudicator.store.database import Store
+from adjudicator.service.mailroom.reception import receive, receive_all
+from adjudicator.store.database.copies import integrity
+from adjudicator.store.database.database import Store
 from tests.service.conftest import house
 from tests.service.house import PLAYERS, House
 

@@ -13,20 +13,20 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.client import Received
-from adjudicator.mail.letter import read
-from adjudicator.mail.smtp import Courier
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.servers.client import Received
+from adjudicator.mail.servers.smtp import Courier
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
-from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.backup import CONTENTS, Backup
-from adjudicator.service.keeping.foreign import Foreign
-from adjudicator.service.keeping.restoring import restore
-from adjudicator.service.receiving import handle_all, receive
-from adjudicator.service.sending import Sending
-from adjudicator.service.serve import alone
-from adjudicator.service.settings import SECRET, SettingsWrong
-from adjudicator.service.toml import load
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.reception import handle_all, receive
+from adjudicator.service.maintenance import KeepingWrong
+from adjudicator.service.maintenance.backup import CONTENTS, Backup
+from adjudicator.service.maintenance.foreign_settings import Foreign
+from adjudicator.service.maintenance.restore import restore
+from adjudicator.service.settings.configuration import SECRET, SettingsWrong
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.work.adjudication import adjudicate_now
+from adjudicator.service.work.serve import alone
 from tests import hands
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed, put_back, saved

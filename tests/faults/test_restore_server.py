@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.service.keeping import restoring
-from adjudicator.service.keeping.backup import back_up
-from adjudicator.service.office import opened
-from adjudicator.service.settings import FILE, KEY_FILE, Settings, example_text
-from adjudicator.service.toml import load
-from adjudicator.store.errors import StoreUnusable
+from adjudicator.service.maintenance import restore
+from adjudicator.service.maintenance.backup import back_up
+from adjudicator.service.office.office import opened
+from adjudicator.service.settings.configuration import FILE, KEY_FILE, Settings, example_text
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.store.tables.errors import StoreUnusable
 from tests.postgres import at_work as running
 from tests.service.house import SECRET, House
 
@@ -39,7 +39,7 @@ class Restored(House):
 
     def put_back(self) -> None:
         self.store.close()
-        restoring.restore(self.config, self.backup, force=True)
+        restore.restore(self.config, self.backup, force=True)
 
     def held(self) -> bool:
         game = self.game().id
@@ -64,7 +64,7 @@ def test_broken_off_before_the_games_are_held_it_is_done_again(
     house: Restored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch, pytest.raises(InterruptedError):
-        patch.setattr(restoring, "follow", _killed)
+        patch.setattr(restore, "follow", _killed)
         house.put_back()
     with pytest.raises(StoreUnusable, match=BROKEN_OFF):
         house.open()

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.people import PEOPLE
-from adjudicator.service import games
-from adjudicator.service.keeping.backup import back_up
-from adjudicator.service.keeping.restoring import restore
-from adjudicator.service.put_back import held_by_it
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.toml import load
+from adjudicator.service.games import games
+from adjudicator.service.games.restored_games import held_by_it
+from adjudicator.service.maintenance.backup import back_up
+from adjudicator.service.maintenance.restore import restore
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.cli.conftest import Command, command
 from tests.faults.installation import Installation, installed
@@ -163,21 +163,21 @@ def test_a_game_that_had_come_further_is_left(one: Installation, command: Comman
 
 def test_what_has_come_between_is_left(one: Installation, command: Command) -> None:
     """What a game waits for is looked at again at the moment at which it would go on."""
-    from adjudicator.service.keeping import resuming
+    from adjudicator.service.maintenance import resumption
 
     put_back(one, days=1)
-    waits, _ = resuming.waiting(one.office)
+    waits, _ = resumption.waiting(one.office)
     assert [found.game for found in waits] == ["andromeda", "boreas", "cygnus", "draco"]
     hands.pause(one.office, "boreas")
     with pytest.raises(games.GameWrong, match="boreas stays as it is: it is paused"):
-        resuming.resume(one.office, "boreas")
+        resumption.resume(one.office, "boreas")
     hands.resume(one.office, "cygnus")
     with pytest.raises(games.GameWrong, match="cygnus stays as it is: it is not held"):
-        resuming.resume(one.office, "cygnus")
+        resumption.resume(one.office, "cygnus")
     assert stands(one, "boreas")[0] == "paused"
     # One that is paused alone waits as well.
     hands.pause(one.office, "cygnus")
-    assert [left.game for left in resuming.waiting(one.office)[1]] == ["boreas", "cygnus"]
+    assert [left.game for left in resumption.waiting(one.office)[1]] == ["boreas", "cygnus"]
 
 
 def test_one_whose_players_are_all_ready_ends_early_all_the_same(one: Installation, command: Command) -> None:

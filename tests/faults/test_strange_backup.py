@@ -15,14 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.archive import MOST_FILES, MOST_LIST
-from adjudicator.service.keeping.backup import CONTENTS, Backup, back_up
-from adjudicator.service.keeping.foreign import Foreign
-from adjudicator.service.keeping.restoring import Restored, restore
-from adjudicator.service.settings import FILE, KEY_FILE, example_text
-from adjudicator.service.toml import load
-from adjudicator.store.errors import StoreError
+from adjudicator.service.maintenance import KeepingWrong
+from adjudicator.service.maintenance.archive import MOST_FILES, MOST_LIST
+from adjudicator.service.maintenance.backup import CONTENTS, Backup, back_up
+from adjudicator.service.maintenance.foreign_settings import Foreign
+from adjudicator.service.maintenance.restore import Restored, restore
+from adjudicator.service.settings.configuration import FILE, KEY_FILE, example_text
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.store.tables.errors import StoreError
 from tests.cli.conftest import Command, command  # noqa: F401 - a fixture
 from tests.service.house import SECRET, House
 

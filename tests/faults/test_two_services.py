@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.smtp import Outcome, Parcel, Sent
-from adjudicator.service import serve
-from adjudicator.service.places import taken
-from adjudicator.service.sending import STALE, Sending
-from adjudicator.service.settings import Settings, SettingsWrong, Storage, example_text
-from adjudicator.service.toml import read
-from adjudicator.store.database import Store
+from adjudicator.mail.servers.smtp import Outcome, Parcel, Sent
+from adjudicator.service.mailroom.mail_sender import STALE, Sending
+from adjudicator.service.settings.configuration import Settings, SettingsWrong, Storage, example_text
+from adjudicator.service.settings.toml_reader import read
+from adjudicator.service.work import serve
+from adjudicator.service.work.rival_services import taken
+from adjudicator.store.database.database import Store
 from tests.service.conftest import house
 from tests.service.house import House
 

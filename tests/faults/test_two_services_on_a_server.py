@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service.office import Office
-from adjudicator.service.places import taken
-from adjudicator.service.settings import Settings, Storage, example_text
-from adjudicator.service.toml import read
-from adjudicator.store.errors import StoreError
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.configuration import Settings, Storage, example_text
+from adjudicator.service.settings.toml_reader import read
+from adjudicator.service.work.rival_services import taken
+from adjudicator.store.tables.errors import StoreError
 from tests.postgres import PostgresServer
 from tests.postgres import at_work as running
 from tests.service.house import House

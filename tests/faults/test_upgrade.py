@@ -12,12 +12,13 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, event
 
-from adjudicator.mail.letter import read as taken_apart
-from adjudicator.service.keeping import upgrading
-from adjudicator.service.settings import KEY_FILE, Settings, example_text, make_key
-from adjudicator.service.toml import read
-from adjudicator.store import copies, faults, revisions
-from adjudicator.store.database import Store
+from adjudicator.mail.parsing.letter import read as taken_apart
+from adjudicator.service.maintenance import upgrades
+from adjudicator.service.settings.configuration import KEY_FILE, Settings, example_text, make_key
+from adjudicator.service.settings.toml_reader import read
+from adjudicator.store.database import copies, revisions
+from adjudicator.store.database.database import Store
+from adjudicator.store.records import database_faults
 from tests.cli.conftest import Command, command
 from tests.service.house import PLAYERS, House
 from tests.store import stored
@@ -64,7 +65,7 @@ def test_there_is_a_database_of_every_older_revision() -> None:
 def test_every_outcome_of_older_versions_is_the_same(tmp_path: Path, revision: str) -> None:
     stored.lay(revision, tmp_path / "adjudicator.db")
     before = (tmp_path / "adjudicator.db").read_bytes()
-    found = upgrading.check(settings_in(tmp_path))
+    found = upgrades.check(settings_in(tmp_path))
     assert (found.games, found.phases) == (1, 3)
     # In a turn that has begun, reports cannot tell of what older versions did not remember.
     remembered = {(one.phase, one.sentence) for one in found.differences}
@@ -104,17 +105,17 @@ def test_a_deal_of_powers_that_were_wished_for_is_the_same(tmp_path: Path) -> No
     assert house.game().status == "running"
     house.store.close()
     (tmp_path / "games.db").rename(tmp_path / "adjudicator.db")
-    assert upgrading.check(settings_in(tmp_path)).differences == ()
+    assert upgrades.check(settings_in(tmp_path)).differences == ()
 
 
-def changed(file: Path, *statements: str) -> list[upgrading.Difference]:
+def changed(file: Path, *statements: str) -> list[upgrades.Difference]:
     """What is different after these changes to a database."""
     db = sqlite3.connect(file)
     for statement in statements:
         db.execute(statement)
     db.commit()
     db.close()
-    return [one for one in upgrading.check(settings_in(file.parent)).differences if one.outcome]
+    return [one for one in upgrades.check(settings_in(file.parent)).differences if one.outcome]
 
 
 def test_whatever_comes_out_otherwise_is_listed(old: Path) -> None:
@@ -149,7 +150,7 @@ def test_a_phase_that_is_open_is_worked_out_as_it_stands(old: Path) -> None:
 def test_games_that_are_over_are_looked_at_where_that_is_asked_for(old: Path) -> None:
     assert changed(old, "UPDATE game SET status = 'finished' WHERE name = 'andromeda'") == []
     for finished, counts in ((False, (0, 0)), (True, (1, 3))):
-        found = upgrading.check(settings_in(old.parent), finished=finished)
+        found = upgrades.check(settings_in(old.parent), finished=finished)
         assert (found.games, found.phases) == counts
 
 
@@ -223,7 +224,7 @@ def test_an_upgrade_that_is_interrupted_is_finished_at_the_next_start(old: Path,
     assert every > 50
     for at in range(5, every + 1, every // 6):
         for how in ("killed", "failed"):
-            for end in ("", *faults.COMPANIONS):
+            for end in ("", *database_faults.COMPANIONS):
                 (tmp_path / f"adjudicator.db{end}").unlink(missing_ok=True)
             old.write_bytes(whole)
             if how == "killed":

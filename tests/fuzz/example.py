@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Self
 from msgspec import Struct
 
 from adjudicator.cases.reading import cases
-from adjudicator.orders.clauses import Clause
+from adjudicator.orders.values.clauses import Clause
 
 _SOBER: Final = "a game that was played at random"
 _SCRAWLED: Final = f"{_SOBER}, with letters that may say anything"

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.asks import Candidate, Known, Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.ruling import Ruling, carried_out
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import NO, Choice, Vocabulary
-from adjudicator.orders.clauses import Alternative, Clause, text
-from adjudicator.orders.conditions import Condition
-from adjudicator.orders.language import language
+from adjudicator.engine.contract.order_words import NO, Choice, Vocabulary
+from adjudicator.engine.contract.questions import Candidate, Known, Standing
+from adjudicator.engine.contract.rulings import Ruling, carried_out
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.clauses import Alternative, Clause, text
+from adjudicator.orders.values.conditions import Condition
 from tests.contract.games import MOST_OPTIONS, RandomOrders
 from tests.fuzz.example import Letter
 from tests.fuzz.opening import opening

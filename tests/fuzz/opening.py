@@ -13,8 +13,8 @@ from typing import Any, Final
 from adjudicator.cases.playing import LONGEST_SEED, set_up
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.title import Title
 from adjudicator.games import catalogue
 from tests.fuzz.example import Example
 

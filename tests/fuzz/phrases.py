@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.words import Choice, Fact, Vocabulary
-from adjudicator.orders import grammar
+from adjudicator.engine.contract.order_words import Choice, Fact, Vocabulary
+from adjudicator.orders.grammar import grammar
 from tests.docs.expansions import Maybe, Name, OneOf, Part, Repeated, Row, Word, read
 
 NUMBERS: Final = ("0", "1", "1", "1", "2", "2", "2", "3", "3", "4", "5", "7", "21", "two", "Three", "-1")

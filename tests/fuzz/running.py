@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.trace import How
+from adjudicator.engine.contract.trace import How
 from tests.fuzz.example import Example
 from tests.fuzz.faults import Broken
 from tests.fuzz.games import NOT_POSSIBLE, Game, play

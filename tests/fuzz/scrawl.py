@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import ORDER_WORD, Choice
+from adjudicator.engine.contract.order_words import ORDER_WORD, Choice
+from adjudicator.engine.contract.title import Title
 from tests.fuzz.example import Letter
 from tests.fuzz.letters import written
 from tests.fuzz.phrases import NUMBERS, Writer, wish

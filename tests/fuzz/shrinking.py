@@ -7,10 +7,10 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.words import NO
-from adjudicator.orders.clauses import Alternative, text
-from adjudicator.orders.language import language
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.clauses import Alternative, text
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken
 from tests.fuzz.opening import opening

@@ -8,14 +8,14 @@ from adjudicator.cases.playing import LONGEST_SEED, set_up
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, State, fold, followed, passed, told
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import Outcome, adjudicate
-from adjudicator.engine.ruling import Ruling, carried_out
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.contract.rulings import Ruling, carried_out
+from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games import catalogue
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.language import language
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import misbelieved
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken, must, nothing_raised

@@ -10,8 +10,8 @@ def names(*files: str) -> list[str]:
 
 
 def test_the_properties_of_a_changed_module_are_tried() -> None:
-    assert "tests/orders/test_truth.py" in names("adjudicator/orders/truth.py")
-    assert "tests/properties/test_findings.py" in names("adjudicator/orders/checking.py")
+    assert "tests/orders/test_truth.py" in names("adjudicator/orders/values/satisfiability.py")
+    assert "tests/properties/test_findings.py" in names("adjudicator/orders/dry_run/order_checks.py")
 
 
 def test_what_has_no_property_has_none_to_try() -> None:

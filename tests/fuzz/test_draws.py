@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine import desk, phase
+from adjudicator.engine.run import phase, stage_run
 from tests.fuzz.letters import written
 from tests.fuzz.opening import opening
 from tests.fuzz.table import Table
@@ -36,19 +36,19 @@ class Noting(Chance):
 def draws(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
     """What the dice were asked in the stages as they came out; runs that others took the place of do not count."""
     found: list[Draw] = []
-    play, settled = desk.Run.play, phase._settled
+    play, settled = stage_run.Run.play, phase._settled
 
-    def noted(run: desk.Run) -> None:
+    def noted(run: stage_run.Run) -> None:
         run.chance = Noting(run.chance)
         play(run)
 
-    def ended(*about: Any, **more: Any) -> tuple[desk.Run, bool]:
+    def ended(*about: Any, **more: Any) -> tuple[stage_run.Run, bool]:
         run, agreed = settled(*about, **more)
         assert isinstance(run.chance, Noting)
         found.extend(run.chance.noted)
         return run, agreed
 
-    monkeypatch.setattr(desk.Run, "play", noted)
+    monkeypatch.setattr(stage_run.Run, "play", noted)
     monkeypatch.setattr(phase, "_settled", ended)
     return found
 

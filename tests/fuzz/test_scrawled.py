@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.games import catalogue
-from adjudicator.orders.clauses import Clause
+from adjudicator.orders.values.clauses import Clause
 from tests.fuzz import reading
 from tests.fuzz.example import Example
 from tests.fuzz.faults import must

@@ -7,8 +7,14 @@ from typing import Final
 from tests.hygiene.sources import Source, modules, sample
 
 NAME_EACH_OTHER: Final = (
-    {"adjudicator.engine.asks", "adjudicator.engine.words"},
-    {f"adjudicator.engine.{name}" for name in ("acts", "at", "desk", "rounds", "title")},
+    {"adjudicator.engine.contract.questions", "adjudicator.engine.contract.order_words"},
+    {
+        "adjudicator.engine.contract.piece_acts",
+        "adjudicator.engine.contract.standpoint",
+        "adjudicator.engine.contract.title",
+        "adjudicator.engine.run.rounds",
+        "adjudicator.engine.run.stage_run",
+    },
 )
 """See docs/decisions/modules.md."""
 

@@ -39,7 +39,7 @@ def test_a_piece_imports_its_kit_and_nothing_else() -> None:
     [
         "from adjudicator.games.cosmic.powers.void import Void",
         "from adjudicator.games.cosmic.powers import void",
-        "from adjudicator.engine.rules import Piece",
+        "from adjudicator.engine.contract.pieces import Piece",
         "from adjudicator.games.other.kit import Power",
         "from .void import Void",
         "import random",

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
+from adjudicator.games.cosmic.table.card_faces import FLARE
 from tests.docs import pieces
 from tests.docs.pieces import Told
 

@@ -33,7 +33,7 @@ def named_games(source: Source, names: frozenset[str]) -> list[str]:
     compared = {id(node) for node in _compared(source.tree)}
     return [
         f"{source.where}:{node.lineno} names {node.value!r}: ask the title or the piece instead, "
-        "through the contract in adjudicator/engine/title.py"
+        "through the contract in adjudicator/engine/contract/title.py"
         for node in ast.walk(source.tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed_over
         if node.value in names or (id(node) in compared and node.value.casefold() in folded)
@@ -96,7 +96,7 @@ def test_a_name_is_found(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "from adjudicator.games.cosmic.state import Cosmic",
+        "from adjudicator.games.cosmic.table.state import Cosmic",
         "from adjudicator.games import cosmic",
         "import adjudicator.games.cosmic.title",
     ],

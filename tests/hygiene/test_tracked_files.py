@@ -20,8 +20,8 @@ _UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X|pytest\.ski[p]|xfai[l])\b")
 _SPELLED_OTHERWISE: Final = re.compile(r"games(?:[-_ ]?|\s+(?:[#>*]\s+)?)master", re.I)
 _MAY_SAY_SO: Final = frozenset(
     {
-        "adjudicator/service/naming.py",  # people write so, and are understood
-        "adjudicator/mail/headers.py",  # letters that are out already say so
+        "adjudicator/service/settings/addressees.py",  # people write so, and are understood
+        "adjudicator/mail/parsing/headers.py",  # letters that are out already say so
         "tests/mail/letters/our-older-picture-comes-back.eml",
         "tests/service/house.py",  # all dice of the tests come from these words
     }

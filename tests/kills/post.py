@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import TracebackType
 from typing import Any, Self
 
-from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
 
 
 class PostProcess:

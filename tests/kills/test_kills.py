@@ -12,16 +12,16 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail.client import Client
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.servers.client import Client
 from adjudicator.rehearsal import waiting
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import House, furnish
 from adjudicator.rehearsal.people import HOUSE, users
 from adjudicator.rehearsal.playing import GAME, Plan, Rehearsal
 from adjudicator.rehearsal.worker import Worker
-from adjudicator.service.verify import verify
-from adjudicator.store.values import Letter, Mail, Notice, Phase
+from adjudicator.service.proof.verification import verify
+from adjudicator.store.tables.values import Letter, Mail, Notice, Phase
 from tests.kills.killer import Killer
 from tests.kills.post import PostProcess
 

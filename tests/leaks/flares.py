@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.pieces import SECTIONS
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.card_faces import FLARE, is_challenge_card
+from adjudicator.games.cosmic.table.state import Cosmic
 from tests.fuzz.table import Table
 
 DECK = -1

@@ -10,22 +10,24 @@ from typing import Any, Final, Literal
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
-from adjudicator.mail import token
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.smtp import Outcome, Parcel, Sent
-from adjudicator.orders.clauses import text
-from adjudicator.service import games, receiving, table
-from adjudicator.service.clock import FileClock
-from adjudicator.service.games import Player
-from adjudicator.service.office import Office
-from adjudicator.service.posting import INVITATION, REPORT, thread_id
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.sending import Sending
-from adjudicator.store.database import Store
-from adjudicator.store.values import Game
-from adjudicator.store.values import Letter as Filed
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.servers.smtp import Outcome, Parcel, Sent
+from adjudicator.mail.writing import token
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import table
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Player
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.office.envelopes import INVITATION, REPORT, thread_id
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Game
+from adjudicator.store.tables.values import Letter as Filed
 from tests import hands
 from tests.due import adjudicate_due
 from tests.store.empty import hurried, lay
@@ -223,8 +225,8 @@ class House:
                 auto=None,
             )
         )
-        receipt = receiving.receive(self.office, raw, source="pipe")
-        receiving.handle_all(self.office)
+        receipt = reception.receive(self.office, raw, source="pipe")
+        reception.handle_all(self.office)
         with self.store.unit() as unit:
             filed = unit.letters.get(receipt.id)
         assert filed is not None

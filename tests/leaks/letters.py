@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from adjudicator.engine.words import Question
-from adjudicator.mail import address
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.letter import Letter
-from adjudicator.orders.form import BEGIN, END
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.writing import address
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.orders.standing.order_form import BEGIN, END
 from tests.leaks.house import GAME, MAILBOX, PLAYERS, House
 
 RELEASE: Final = re.compile(rb"RELEASE [a-z2-7]{10}")

@@ -10,7 +10,7 @@ import pytest
 
 from adjudicator.core.event import State
 from adjudicator.games.catalogue import titles
-from adjudicator.service.table import Table
+from adjudicator.service.game.table import Table
 from tests.leaks.asking import Pair, Rooms, compared, pair
 
 PAIRS = 2

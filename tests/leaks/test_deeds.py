@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from adjudicator.cli.desk import words
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.service import master
-from adjudicator.service.overview import Watch
+from adjudicator.service.master.overview import Watch
 from tests.leaks.house import GAME, GM, PLAYERS, of_ships
 from tests.leaks.letters import STRANGERS
 

@@ -8,13 +8,13 @@ import pytest
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, told
-from adjudicator.engine.asks import SILENT, Ask, OneOf, Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.rules import ASKS, Piece
-from adjudicator.games.cosmic.flaring import CardsSwept
+from adjudicator.engine.contract.pieces import ASKS, Piece
+from adjudicator.engine.contract.questions import SILENT, Ask, OneOf, Standing
+from adjudicator.engine.run.phase import adjudicate
+from adjudicator.games.cosmic.events.flare_events import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt, Script
 from adjudicator.games.cosmic.pieces import POWERS
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.recorded import Recorded
 from tests.fuzz.example import Letter
 from tests.fuzz.letters import written

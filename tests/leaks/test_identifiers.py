@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 import adjudicator
 from adjudicator.cli.desk import words
-from adjudicator.mail.letter import read
-from adjudicator.service import master, posting, receiving
-from adjudicator.service.intake_desk import identity
-from adjudicator.service.overview import Watch
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.waiting import ANSWER, lapse_due
-from adjudicator.store.values import Mail
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.intake.intake_desk import identity
+from adjudicator.service.mailroom import reception
+from adjudicator.service.master.overview import Watch
+from adjudicator.service.office import envelopes
+from adjudicator.service.seats.standby_list import ANSWER, lapse_due
+from adjudicator.store.tables.values import Mail
 from tests import hands
 from tests.due import remind_due
 from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House, of_ships
@@ -110,16 +112,16 @@ def mails(folder: Path, secret: bytes) -> Sent:
     known = [read(letter.raw) for letter in letters if letter is not None]
     them = replace(house.office, secret=OTHER)
     guesses = {
-        posting.named_id(them, name)
+        envelopes.named_id(them, name)
         for name in (*(f"held/{one.digest}" for one in known), *(mail.key for mail in sent))
     }
-    guesses.update(*(posting.answer_ids(them, identity(one)) for one in known))
+    guesses.update(*(envelopes.answer_ids(them, identity(one)) for one in known))
     kinds = {mail.key.rpartition("/")[2] for mail in sent}
     serials = range(game.serial + 1)
     guesses.update(
-        posting.thread_id(them, game, seat, kind, serial)
+        envelopes.thread_id(them, game, seat, kind, serial)
         for seat in seats
-        for kind in kinds & {posting.INVITATION, posting.REPORT, posting.REMINDER, posting.FINAL}
+        for kind in kinds & {envelopes.INVITATION, envelopes.REPORT, envelopes.REMINDER, envelopes.FINAL}
         for serial in serials
     )
     house.close()
@@ -240,8 +242,8 @@ def came_back(folder: Path, before: int) -> list[bytes]:
         house.reply(CY, "STATUS\n", f"status.{number}")
         # He is told of each that there is one, but not at the desk.
         house.reply(CY, "NOTE to GM: thanks\n", f"note.{number}")
-    receiving.receive(house.office, undelivered(PLAYERS[BOB].address), source="pipe")
-    receiving.handle_all(house.office)
+    reception.receive(house.office, undelivered(PLAYERS[BOB].address), source="pipe")
+    reception.handle_all(house.office)
     house.send()
     shown = words.notices(Watch(house.office, PLAYERS[ANN].address).notices(), "UTC")
     house.close()
@@ -273,8 +275,8 @@ def probed(folder: Path, wrote: bool) -> str | None:
     theirs = replace(house.office, secret=OTHER)
     laid = house.table
     guesses = (
-        posting.thread_id(theirs, laid.game, laid.seats[BOB], posting.REMINDER, laid.phase.serial),
-        f"<{GAME}.blue.{posting.REMINDER}.{laid.phase.serial}.1@mail.test>",
+        envelopes.thread_id(theirs, laid.game, laid.seats[BOB], envelopes.REMINDER, laid.phase.serial),
+        f"<{GAME}.blue.{envelopes.REMINDER}.{laid.phase.serial}.1@mail.test>",
     )
     verdicts = {
         house.receive("STATUS\n", sender=PLAYERS[CY].address, number="", named=guess).verdict for guess in guesses

@@ -10,19 +10,19 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.standing import StandingOrders
-from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import acknowledging
-from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.asking.words import ANSWERS
-from adjudicator.service.office import Office
-from adjudicator.service.standing import Orders
-from adjudicator.service.table import Table
-from adjudicator.store.values import Seat
+from adjudicator.orders.values.standing_orders import StandingOrders
+from adjudicator.reports.values.document import Acknowledgement
+from adjudicator.service.documents import acknowledgements
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.table import Table
+from adjudicator.service.office.office import Office
+from adjudicator.service.service_words.answer import Asked, Said
+from adjudicator.service.service_words.words import ANSWERS
+from adjudicator.store.tables.values import Seat
 from tests.leaks.house import GERMAN, PLAYERS, Reply
 from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script, unusual
 
@@ -122,13 +122,13 @@ def _mark(state: State) -> str:
 
 
 def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = acknowledging.acknowledgement
+    true = acknowledgements.acknowledgement
 
     def acknowledgement(office: Office, table: Table, *of: Any, **more: Any) -> Acknowledgement:
         said = true(office, table, *of, **more)
         return replace(said, notes=(*said.notes, f"Everything is {_mark(table.boundary.state)}."))
 
-    patch.setattr(acknowledging, "acknowledgement", acknowledgement)
+    patch.setattr(acknowledgements, "acknowledgement", acknowledgement)
 
 
 class _Telling(Heading, frozen=True):
@@ -136,7 +136,7 @@ class _Telling(Heading, frozen=True):
 
 
 def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = acknowledging.acknowledgement
+    true = acknowledgements.acknowledgement
 
     def acknowledgement(
         office: Office, table: Table, seat: Seat, orders: Orders, *of: Any, **more: Any
@@ -152,7 +152,7 @@ def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
         )
         return replace(said, tried=(*said.tried, _mark(out.state)))
 
-    patch.setattr(acknowledging, "acknowledgement", acknowledgement)
+    patch.setattr(acknowledgements, "acknowledgement", acknowledgement)
 
 
 def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:

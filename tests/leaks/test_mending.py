@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.service import documents, handing_over, master, receiving
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.documents import documents, handover
+from adjudicator.service.mailroom import reception
 from tests.leaks.house import GAME, PLAYERS, House
 from tests.leaks.worlds import Opening, Position, openings, positions, script
 
@@ -69,8 +71,8 @@ class Known(NamedTuple):
         """Everything that leaves for him, and for whoever takes his seat, in a world."""
         house = self.opening.copied(folder, position)
         for raw in others:
-            receiving.receive(house.office, raw, source="pipe")
-        receiving.handle_all(house.office)
+            reception.receive(house.office, raw, source="pipe")
+        reception.handle_all(house.office)
         house.wait(hours=1)
         house.send()
         before = len(house.post.parcels)
@@ -122,14 +124,14 @@ def _corrected(patch: pytest.MonkeyPatch) -> str:
 
 
 def _handed(patch: pytest.MonkeyPatch) -> str:
-    true = handing_over.past
+    true = handover.past
 
     def past(office: Any, unit: Any, laid: Any, seat: Any) -> Any:
         (file,) = true(office, unit, laid, seat)
         letters = unit.letters.accepted(laid.game.id, laid.phase.serial)
         return (replace(file, data=file.data + f"{len(letters)} letters have come".encode()),)
 
-    patch.setattr(handing_over, "past", past)
+    patch.setattr(handover, "past", past)
     return "hand over"
 
 

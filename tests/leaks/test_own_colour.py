@@ -6,8 +6,8 @@ import pytest
 
 from adjudicator.core.event import OUTSIDER
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.cosmic.destiny import DestinyDrawn
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.events.destiny import DestinyDrawn
+from adjudicator.games.cosmic.table.state import Cosmic
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.table import Table
 from tests.leaks.asking import Pair, Rooms, World, compared

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.games.catalogue import titles
-from adjudicator.reports.paper import Sheet
-from adjudicator.service import printing
-from adjudicator.service.office import Office
-from adjudicator.service.table import Table
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Seat
+from adjudicator.reports.rendering.paper import Sheet
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import paper_packets
+from adjudicator.service.office.office import Office
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Seat
 from tests.leaks.house import GAME, House
 from tests.leaks.worlds import Opening, Position, openings, positions
 
@@ -34,7 +34,7 @@ def opening(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def _papers(house: House, seat: int) -> list[bytes]:
     """The packets of a seat: of the open phase, and of the one before."""
     name = house.table.seats[seat].name
-    found = [printing.packets(house.office, GAME, name, of) for of in (None, "turn 1 phase 1")]
+    found = [paper_packets.packets(house.office, GAME, name, of) for of in (None, "turn 1 phase 1")]
     house.close()
     return [packet.pdf.data for several in found for packet in several]
 
@@ -64,12 +64,12 @@ def test_what_a_player_cannot_know_changes_no_byte(opening: Opening, seat: int, 
 
 
 def test_a_leak_would_be_found(opening: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = printing.sheet
+    sheet = paper_packets.sheet
 
     def leaky(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
         mark = sha256(codec.encode(laid.boundary.state)).hexdigest()
         return replace(sheet(office, unit, laid, seat), rest=(mark,))
 
-    monkeypatch.setattr(printing, "sheet", leaky)
+    monkeypatch.setattr(paper_packets, "sheet", leaky)
     true, *others = _worlds(opening, 0, _others(opening, 0), tmp_path)
     assert all(other != true for other in others)

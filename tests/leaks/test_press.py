@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from adjudicator.service import posting, pressing
-from adjudicator.service.pressing import PressRules, deliver_due
-from adjudicator.store.values import Press
+from adjudicator.service.games import press_delivery
+from adjudicator.service.games.press_delivery import PressRules, deliver_due
+from adjudicator.service.office import envelopes
+from adjudicator.store.tables.values import Press
 from tests import hands
 from tests.leaks.house import GAME, GM, PLAYERS, House, Reply
 
@@ -91,20 +92,20 @@ def test_a_made_up_name_hides_as_well(opened: tuple[Path, Reply], tmp_path: Path
 
 
 def _by_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(pressing, "_place", lambda message: message.id)
+    patch.setattr(press_delivery, "_place", lambda message: message.id)
 
 
 def _by_key(patch: pytest.MonkeyPatch) -> None:
-    true = pressing.deliver
+    true = press_delivery.deliver
 
     def deliver(office: object, unit: object, game: object, messages: Sequence[Press], at: object, key: str) -> int:
         return true(office, unit, game, messages, at, f"{key}/{messages[0].sender}")  # type: ignore[arg-type]
 
-    patch.setattr(pressing, "deliver", deliver)
+    patch.setattr(press_delivery, "deliver", deliver)
 
 
 def _by_thread(patch: pytest.MonkeyPatch) -> None:
-    true = pressing._letter
+    true = press_delivery._letter
 
     def letter(
         office: object,
@@ -116,11 +117,11 @@ def _by_thread(patch: pytest.MonkeyPatch) -> None:
         *rest: object,
     ) -> object:
         with patch.context() as inner:
-            thread = [posting.named_id(office, str(one.written_at)) for one in messages]  # type: ignore[arg-type]
-            inner.setattr(posting, "thread", lambda *_: tuple(thread))
+            thread = [envelopes.named_id(office, str(one.written_at)) for one in messages]  # type: ignore[arg-type]
+            inner.setattr(envelopes, "thread", lambda *_: tuple(thread))
             return true(office, unit, game, seat, seats, messages, *rest)  # type: ignore[arg-type]
 
-    patch.setattr(pressing, "_letter", letter)
+    patch.setattr(press_delivery, "_letter", letter)
 
 
 @pytest.mark.parametrize("leak", [_by_number, _by_key, _by_thread])

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
-from adjudicator.engine.drawing import Picture
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.section import Section
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.drawing import Picture
 from adjudicator.games.catalogue import titles
-from adjudicator.service import table
-from adjudicator.service.boundary import Boundary
-from adjudicator.service.resolving import Resolved, resolve
-from adjudicator.service.standing import Orders
+from adjudicator.service.game import table
+from adjudicator.service.game.boundary import Boundary
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import Resolved, resolve
 from tests.due import adjudicate_due
 from tests.leaks.house import PLAYERS, House
 from tests.leaks.worlds import Opening, openings, unusual

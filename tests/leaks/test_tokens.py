@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail import address
-from adjudicator.service import table
+from adjudicator.mail.writing import address
+from adjudicator.service.game import table
 from tests.leaks.house import GAME, MAILBOX, PLAYERS, House
 from tests.leaks.letters import STRANGERS
 

@@ -7,8 +7,9 @@ from typing import Any, NoReturn
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.service import acknowledging, adjudicating
-from adjudicator.service.adjudicating import adjudicate_now
+from adjudicator.service.documents import acknowledgements
+from adjudicator.service.work import adjudication
+from adjudicator.service.work.adjudication import adjudicate_now
 from tests.leaks.house import GAME, GM, House, contents
 
 SAID = "an order of Red: CARD Attack 40"
@@ -27,10 +28,10 @@ def test_what_a_failure_says_is_not_logged(
     house.join(title, 3)
     orders = house.bot(0)
     with monkeypatch.context() as broken:
-        broken.setattr(acknowledging, "acknowledgement", _fails)
+        broken.setattr(acknowledgements, "acknowledgement", _fails)
         assert house.reply(0, orders, "first").verdict == "trouble"
     with monkeypatch.context() as broken:
-        broken.setattr(adjudicating, "resolve", _fails)
+        broken.setattr(adjudication, "resolve", _fails)
         # By hand: at its deadline a phase for which nobody has written waits.
         assert not adjudicate_now(house.office, GAME)
     house.send()

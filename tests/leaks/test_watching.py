@@ -11,15 +11,15 @@ import pytest
 
 from adjudicator.core import codec
 from adjudicator.games.catalogue import titles
-from adjudicator.service import standing_cache
-from adjudicator.service.standing import Orders
-from adjudicator.service.table import Table
-from adjudicator.service.watching import entries
-from adjudicator.service.watching.entries import Entry, note
-from adjudicator.service.watching.health import Patient
-from adjudicator.service.watching.lines import Json, Plain
-from adjudicator.service.watching.metrics import Metrics
-from adjudicator.store.unit import Unit
+from adjudicator.service.game import orders_cache
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.table import Table
+from adjudicator.service.health.health import Patient
+from adjudicator.service.health.metrics import Metrics
+from adjudicator.service.log import entries
+from adjudicator.service.log.entries import Entry, note
+from adjudicator.service.log.log_lines import Json, Plain
+from adjudicator.store.database.unit import Unit
 from tests.due import remind_due
 from tests.leaks.house import GM, PLAYERS
 from tests.leaks.worlds import Opening, Position, openings, positions
@@ -119,13 +119,13 @@ def test_what_a_position_is_would_be_noticed(
     played: list[Opening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters, other = worlds(played[0], "0")
-    told = standing_cache.orders
+    told = orders_cache.orders
 
     def telling(unit: Unit, laid: Table) -> Sequence[Orders]:
         note(logging.getLogger("adjudicator.service"), "position", size=hash(codec.encode(laid.boundary.state)))
         return told(unit, laid)
 
-    monkeypatch.setattr(standing_cache, "orders", telling)
+    monkeypatch.setattr(orders_cache, "orders", telling)
     true = watched(played[0], tmp_path / "true", letters)
     assert watched(played[0], tmp_path / "again", letters) == true
     assert watched(played[0], tmp_path / "other", letters, other) != true

@@ -11,8 +11,10 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service import master, pausing, schedule
-from adjudicator.service.overview import Watch
+from adjudicator.service import master
+from adjudicator.service.games import pauses
+from adjudicator.service.master.overview import Watch
+from adjudicator.service.timetable import schedule
 from tests import hands
 from tests.due import adjudicate_due, remind_due
 from tests.leaks.house import GAME, PACE, PLAYERS, House, Reply
@@ -203,7 +205,7 @@ def held(world: World, missing: Sequence[int]) -> list[tuple[str, bytes]]:
     assert world.house.table.phase.held
     world.does(200, "PAUSE", "FOR 2 days")
     world.at(200 + 48)
-    assert pausing.resume_due(world.house.office, world.house.game.id)
+    assert pauses.resume_due(world.house.office, world.house.game.id)
     return world.sent()
 
 

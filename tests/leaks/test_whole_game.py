@@ -8,7 +8,7 @@ import pytest
 
 from adjudicator.core.chance import combine
 from adjudicator.games.catalogue import titles
-from adjudicator.service.verify import verify
+from adjudicator.service.proof.verification import verify
 from tests.leaks.house import GAME, GM, GM_HALF, PLAYERS, luck
 from tests.leaks.letters import STRANGERS
 from tests.leaks.whole import COMMITMENT, LATE, NOTE, PLAYING, PRESS, Mail, Whole, whole

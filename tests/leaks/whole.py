@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail import address, token
-from adjudicator.service.watching.lines import Json, Plain
-from adjudicator.store.values import Game
+from adjudicator.mail.writing import address, token
+from adjudicator.service.log.log_lines import Json, Plain
+from adjudicator.store.tables.values import Game
 from tests.due import remind_due
 from tests.leaks.house import GAME, GM_HALF, SECRET, House, contents
 from tests.leaks.letters import STRANGERS, examples

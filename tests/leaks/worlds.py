@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.games.catalogue import titles
-from adjudicator.service import receiving
+from adjudicator.service.mailroom import reception
 from tests.due import remind_due
 from tests.leaks.house import PLAYERS, House, Reply
 from tests.leaks.letters import STRANGERS, Writer
@@ -118,8 +118,8 @@ def answers(house: House, said: Script, others: Sequence[bytes], seat: int) -> d
 
 def _received(house: House, letters: Iterable[bytes]) -> None:
     for raw in letters:
-        receiving.receive(house.office, raw, source="pipe")
-    receiving.handle_all(house.office)
+        reception.receive(house.office, raw, source="pipe")
+    reception.handle_all(house.office)
 
 
 def positions(house: House, seat: int, chances: Sequence[bytes]) -> Iterator[State]:

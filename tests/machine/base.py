@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize
 
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.clauses import text
-from adjudicator.service import table
-from adjudicator.service.resolving import owes
-from adjudicator.service.table import Table
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import table
+from adjudicator.service.game.resolution import owes
+from adjudicator.service.game.table import Table
 from tests.machine.checks import Checks
 from tests.machine.letters import Writer
 from tests.machine.model import Model

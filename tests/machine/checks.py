@@ -7,14 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from adjudicator.mail import token
-from adjudicator.mail.letter import read
-from adjudicator.orders.clauses import text
-from adjudicator.service import table
-from adjudicator.service.intake_desk import identity
-from adjudicator.service.posting import answer_id
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, Letter, Mail
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.writing import token
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import table
+from adjudicator.service.intake.intake_desk import identity
+from adjudicator.service.office.envelopes import answer_id
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Letter, Mail
 from tests.leaks.house import contents
 from tests.machine.letters import secret
 from tests.machine.model import Model

@@ -7,7 +7,7 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from adjudicator.mail.letter import read as parsed
+from adjudicator.mail.parsing.letter import read as parsed
 from tests.machine.said import Says, Side
 from tests.machine.steps import PAPERS, SEATS, Letters, Papers
 from tests.machine.world import GAME

@@ -6,12 +6,12 @@ from hashlib import blake2b
 from typing import Final
 
 from adjudicator.core.chance import Chance
-from adjudicator.mail import token
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.orders.clauses import text
-from adjudicator.service.office import Office
-from adjudicator.service.posting import REPORT, thread_id
-from adjudicator.service.table import Table
+from adjudicator.mail.writing import token
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game.table import Table
+from adjudicator.service.office.envelopes import REPORT, thread_id
+from adjudicator.service.office.office import Office
 from tests.machine.said import Asking, Carries, Domain, Kind, Says, Sent, Side
 from tests.machine.world import GAME, PROVIDER
 from tests.service.house import GM, MAILBOX, PLAYERS

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Letter
+from adjudicator.mail.parsing.letter import read
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Letter
 from tests.machine.served import PEOPLE, WAITING, Served
 from tests.machine.world import World
 from tests.servers.packaged import Packaged

@@ -8,11 +8,11 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from adjudicator.mail.letter import read as parsed
-from adjudicator.service.intake_desk import identity
-from adjudicator.service.posting import answer_id, report_key
-from adjudicator.service.table import Table
-from adjudicator.store.values import Game
+from adjudicator.mail.parsing.letter import read as parsed
+from adjudicator.service.game.table import Table
+from adjudicator.service.intake.intake_desk import identity
+from adjudicator.service.office.envelopes import answer_id, report_key
+from adjudicator.store.tables.values import Game
 from tests.machine import letters
 from tests.machine.company import Company
 from tests.machine.said import Entry, Played, Seat, Sent

@@ -7,7 +7,7 @@ its last letter that counts has said.
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable.schedule import Schedule
 from tests.machine.people import People
 from tests.machine.said import ASKING, AT_ANY_TIME, OF_ORDERS, Answer, Asking, Entry, Played, Seat, Sent, Side
 

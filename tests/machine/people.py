@@ -3,7 +3,7 @@
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable.schedule import Schedule
 from tests.machine.said import Asking, Message, Seat, Sent
 
 DAY: Final = timedelta(days=1)

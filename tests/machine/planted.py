@@ -11,23 +11,26 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail import intake, token
+from adjudicator.mail import intake
 from adjudicator.mail.intake import duplicate, machine, policy
 from adjudicator.mail.intake.policy import Row
-from adjudicator.orders.phase_orders import WAIT, Stands
-from adjudicator.service import absence, ending, incoming, posting, pressing
-from adjudicator.service.asking import resign
-from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.asking.words import ANSWERS
-from adjudicator.service.games import tell_players
-from adjudicator.service.master import replaying
+from adjudicator.mail.writing import token
+from adjudicator.orders.standing.phase_orders import WAIT, Stands
+from adjudicator.service.games import absence_bank, phase_end, press_delivery
+from adjudicator.service.games.games import tell_players
+from adjudicator.service.intake import incoming_letter
+from adjudicator.service.master import replay
 from adjudicator.service.master.hand import Hand, phase_in
-from adjudicator.service.master.replaying import Replay
-from adjudicator.service.office import Office
-from adjudicator.store.cursors import Cursors
-from adjudicator.store.letters import Letters
-from adjudicator.store.phases import Phases
-from adjudicator.store.values import NewMail
+from adjudicator.service.master.replay import Replay
+from adjudicator.service.office import envelopes
+from adjudicator.service.office.office import Office
+from adjudicator.service.service_words import resign
+from adjudicator.service.service_words.answer import Asked, Said
+from adjudicator.service.service_words.words import ANSWERS
+from adjudicator.store.records.cursors import Cursors
+from adjudicator.store.records.letters import Letters
+from adjudicator.store.records.phases import Phases
+from adjudicator.store.tables.values import NewMail
 from tests.service.house import PLAYERS
 
 Patch = pytest.MonkeyPatch
@@ -81,14 +84,14 @@ def _to_another(patch: Patch) -> None:
         mail: NewMail = true(office, game, seat, document, **more)
         return replace(mail, recipient=PLAYERS[(seat.number + 1) % 3].address)
 
-    _changed(patch, posting, "answer", answer)
+    _changed(patch, envelopes, "answer", answer)
 
 
 def _unanswered(patch: Patch) -> None:
     def answer(true: Any, self: Any, game: Any, seat: Any, document: Any, **more: Any) -> Any:
         return () if seat.number == 2 else true(self, game, seat, document, **more)
 
-    _changed(patch, incoming.Incoming, "answer", answer)
+    _changed(patch, incoming_letter.Incoming, "answer", answer)
 
 
 def _of_another(patch: Patch) -> None:
@@ -115,7 +118,7 @@ def _note_for_all(patch: Patch) -> None:
 
 
 def _to_all(patch: Patch) -> None:
-    patch.setattr(pressing, "recipients", lambda message: (0, 1, 2))
+    patch.setattr(press_delivery, "recipients", lambda message: (0, 1, 2))
 
 
 def _with_addresses(patch: Patch) -> None:
@@ -123,14 +126,14 @@ def _with_addresses(patch: Patch) -> None:
         told = true(filed, seats, reader)
         return replace(told, text=f"{told.text}\n{seats[filed.sender].address}")
 
-    _changed(patch, pressing, "_message", message)
+    _changed(patch, press_delivery, "_message", message)
 
 
 # ---- time
 
 
 def _one_is_enough(patch: Patch) -> None:
-    patch.setattr(ending.Heard, "agreed", property(lambda self: bool(self.ready)))
+    patch.setattr(phase_end.Heard, "agreed", property(lambda self: bool(self.ready)))
 
 
 def _not_taken_back(patch: Patch) -> None:
@@ -154,10 +157,12 @@ def _ready_whatever(patch: Patch) -> None:
 
 
 def _not_put_off(patch: Patch) -> None:
-    def put(true: Any, plan: Any, zone: str, phase: int, planned: datetime, absences: Any, seats: Any) -> absence.Put:
-        return absence.Put(planned)
+    def put(
+        true: Any, plan: Any, zone: str, phase: int, planned: datetime, absences: Any, seats: Any
+    ) -> absence_bank.Put:
+        return absence_bank.Put(planned)
 
-    _changed(patch, absence, "put", put)
+    _changed(patch, absence_bank, "put", put)
 
 
 # ---- seats
@@ -186,7 +191,7 @@ def _reopened_without(patch: Patch) -> None:
 
 def _ready_still(patch: Patch) -> None:
     """READY said of a phase that was taken back counts for the one in its place."""
-    patch.setattr(replaying, "_not_ready", str)
+    patch.setattr(replay, "_not_ready", str)
 
 
 # ---- what only a power cut shows

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier, Parcel, Sent
+from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
-from adjudicator.service import holding
-from adjudicator.service.sending import Sending
+from adjudicator.service.intake import held_letters
+from adjudicator.service.mailroom.mail_sender import Sending
 from tests.machine.world import PROVIDER, When, World
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, SECRET
@@ -185,7 +185,7 @@ class Served(World):
         """Whether every letter that came is on file, and everything is done and told that could be at this instant."""
         now: datetime = self.office.clock.now()
         with self.office.store.reading() as unit:
-            if unit.letters.waiting() or unit.agenda.due(now, now) or holding.untold(unit, now):
+            if unit.letters.waiting() or unit.agenda.due(now, now) or held_letters.untold(unit, now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))
             if coming is not None and coming <= now:

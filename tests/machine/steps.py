@@ -8,7 +8,7 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from adjudicator.service.posting import named_id
+from adjudicator.service.office.envelopes import named_id
 from tests.machine import letters
 from tests.machine.base import Base
 from tests.machine.said import Carries, Domain, From, Says

@@ -5,7 +5,7 @@ from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from adjudicator.games.catalogue import titles
-from adjudicator.store.errors import StoreError
+from adjudicator.store.tables.errors import StoreError
 from tests.machine.examples import machine_settings
 from tests.machine.planted import FAULTS
 from tests.machine.play import Play

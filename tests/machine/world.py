@@ -16,21 +16,21 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.imap import Batch, Cursor
-from adjudicator.mail.imap_asking import Fetched
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.proof.witness import Witness
-from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
-from adjudicator.service.fetching import fetch
-from adjudicator.service.guarding import looked
-from adjudicator.service.office import Office
-from adjudicator.service.once import do_due
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.sending import Sending
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Letter
+from adjudicator.mail.servers.imap import Batch, Cursor
+from adjudicator.mail.servers.imap_fetch import Fetched
+from adjudicator.mail.servers.smtp import Deferred, Outcome, Parcel, Sent
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.mailroom.mail_fetch import fetch
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.office.office import Office
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.service.work.once import do_due
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Letter
 from tests.service.house import House
 
 When = Literal["before", "after"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
 
 SECRET = b"a key for tests"
 MAILBOX = "gm@host.example"

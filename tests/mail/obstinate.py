@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail.settings import ImapServer
+from adjudicator.mail.servers.server_settings import ImapServer
 
 _FETCH = re.compile(rb"(?P<tag>\S+) UID FETCH (?P<uids>[\d,:]+) \(?(?P<item>[^)\r\n]+)\)?\r\n", re.I)
 _PART = re.compile(rb"<(\d+)\.(\d+)>")

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.mail import address, token
-from adjudicator.mail.compose import message_id
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.writing import address, token
+from adjudicator.mail.writing.compose import message_id
 
 SECRET = b"key"
 _NAMES = st.from_regex(r"[A-Za-z0-9]([A-Za-z0-9_-]{0,12}[A-Za-z0-9])?", fullmatch=True)

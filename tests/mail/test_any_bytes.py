@@ -7,9 +7,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from adjudicator.mail import address, headers
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import sift
+from adjudicator.mail.parsing import headers
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.own_lines import sift
+from adjudicator.mail.writing import address
 
 FORM = ("ATTACK planet 4 with 2 from home 1", "# a comment", "DEFENDER Green ELSE Blue", "PASS")
 

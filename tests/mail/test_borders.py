@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.mail import html
-from adjudicator.mail.borders import drawn
+from adjudicator.mail.parsing import html
+from adjudicator.mail.parsing.quote_borders import drawn
 
 LEFT = [
     "border:0;border-left:2px solid blue",

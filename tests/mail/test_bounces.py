@@ -4,7 +4,7 @@ from email import message_from_bytes
 
 import pytest
 
-from adjudicator.mail.bounces import LONGEST_REASON, Bounce, read
+from adjudicator.mail.parsing.bounces import LONGEST_REASON, Bounce, read
 
 OURS = "<mars.red.report.7.1@host.example>"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.mail.calendars import answers
+from adjudicator.mail.parsing.calendar_answers import answers
 
 
 @pytest.mark.parametrize(

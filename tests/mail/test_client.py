@@ -2,16 +2,16 @@
 
 from datetime import UTC, datetime
 
-from adjudicator.mail import address, token
-from adjudicator.mail.client import Client
-from adjudicator.mail.compose import Mail, compose, message_id
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import Mailbox
 from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import Accepted, Machine
-from adjudicator.mail.letter import read
-from adjudicator.mail.quoting import typed
-from adjudicator.mail.smtp import Courier, Parcel, Refused, Sent
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.servers.client import Client
+from adjudicator.mail.servers.imap import Mailbox
+from adjudicator.mail.servers.smtp import Courier, Parcel, Refused, Sent
+from adjudicator.mail.writing import address, token
+from adjudicator.mail.writing.compose import Mail, compose, message_id
 from tests.mail.desk import SECRET, Books
 from tests.patience import PATIENCE
 

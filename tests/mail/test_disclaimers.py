@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.mail.disclaimers import begins
+from adjudicator.mail.parsing.disclaimers import begins
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.mail.dividing import headed, parted
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.divided_letters import headed, parted
 
 BOTH = frozenset({"mars", "venus"})
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 import trustme
 
-from adjudicator.mail.doctor import Finding, check_imap, check_smtp
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.settings import ImapServer, Security, Server, SmtpServer
+from adjudicator.mail.servers.doctor import Finding, check_imap, check_smtp
+from adjudicator.mail.servers.server_settings import ImapServer, Security, Server, SmtpServer
 from tests.mail.conftest import USERS
 from tests.mail.scripted import Line, scripted
 from tests.patience import PATIENCE

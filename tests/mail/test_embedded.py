@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import START, Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier, Outcome, Parcel, Sent
+from adjudicator.mail.servers.imap import START, Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Outcome, Parcel, Sent
 from tests.patience import PATIENCE
 
 RAW = b"From: ann@mail.test\r\nTo: bob@mail.test\r\nSubject: x\r\n\r\nmixed\r\n..dots\r\n\xff\r\n"

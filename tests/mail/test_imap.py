@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 import pytest
 
-from adjudicator.mail import imap
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import START, Batch, ConnectionLost, Cursor, Mailbox
-from adjudicator.mail.settings import ImapServer
-from adjudicator.mail.smtp import Courier, Parcel, Sent
+from adjudicator.mail.servers import imap
+from adjudicator.mail.servers.imap import START, Batch, ConnectionLost, Cursor, Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer
+from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
 from tests.mail.scripted import Line, Talk, scripted
 from tests.patience import PATIENCE
 

@@ -7,9 +7,6 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from adjudicator.mail import address, token
-from adjudicator.mail.compose import message_id
-from adjudicator.mail.dividing import parted
 from adjudicator.mail.intake import CHECKS, answer, judge
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import (
@@ -36,9 +33,12 @@ from adjudicator.mail.intake.verdict import (
     WhichGame,
     WrongToken,
 )
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.letter_parts import marked
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.parsing.letter_parts import marked
 from adjudicator.mail.proof import Proof
+from adjudicator.mail.quotation.divided_letters import parted
+from adjudicator.mail.writing import address, token
+from adjudicator.mail.writing.compose import message_id
 from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 
 LETTERS = Path(__file__).parent / "letters"

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from adjudicator.mail import letter_parts
-from adjudicator.mail.letter import read
-from adjudicator.mail.letter_parts import Part
+from adjudicator.mail.parsing import letter_parts
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.parsing.letter_parts import Part
 
 
 @pytest.mark.parametrize("runs", [((1, 4000),), ((1, 1), (3, 9), (12, 12)), tuple((n, n) for n in range(1, 4000, 2))])

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import sift
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.own_lines import sift
 
 LETTERS = Path(__file__).parent / "letters"
 FORM = tuple((LETTERS / "form.txt").read_text().splitlines())

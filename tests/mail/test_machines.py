@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.mail.machines import reason, reports
+from adjudicator.mail.parsing.machines import reason, reports
 
 PERSON = "ann@example.org"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.mbox import unmarked, unmarked_html
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.parsing.mbox_marks import unmarked, unmarked_html
 
 HEAD = "From: ann@mail.test\nContent-Type: {}\n\n"
 

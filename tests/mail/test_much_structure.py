@@ -10,9 +10,9 @@ from types import FrameType
 
 import pytest
 
-from adjudicator.mail import bounds, letter
-from adjudicator.mail.body import MOST_LINES
-from adjudicator.mail.letter import header, read
+from adjudicator.mail.parsing import letter, mime_bounds
+from adjudicator.mail.parsing.body import MOST_LINES
+from adjudicator.mail.parsing.letter import header, read
 
 
 def work(doing: Callable[[], object]) -> int:
@@ -67,7 +67,7 @@ LETTERS = {
         b"From: MAILER-DAEMON@b.c\nContent-Type: multipart/report; boundary=b\n\n--b\n\n" + b"x\n" * (MEGABYTE // 2)
     ),
 }
-CALLS = 8 * bounds.STEPS
+CALLS = 8 * mime_bounds.STEPS
 
 
 @pytest.mark.parametrize("what", LETTERS)
@@ -80,7 +80,7 @@ def test_no_letter_takes_more_than_so_much_work(what: str) -> None:
 
 @pytest.mark.parametrize("size", [1, 10])
 def test_ten_times_the_lines_deep_down_take_hardly_longer(size: int) -> None:
-    assert work(lambda: read(nested(99, b"\n" * (size * MEGABYTE // 2)))) < 4 * bounds.STEPS
+    assert work(lambda: read(nested(99, b"\n" * (size * MEGABYTE // 2)))) < 4 * mime_bounds.STEPS
 
 
 def test_what_stands_below_too_much_is_not_read_and_its_writer_is_told() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail import doctor, oauth
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import ConnectionLost, Mailbox
-from adjudicator.mail.oauth import Command
-from adjudicator.mail.settings import ImapServer, NoToken, SmtpServer
-from adjudicator.mail.smtp import Courier, Deferred, Parcel, Sent
+from adjudicator.mail.servers import doctor, oauth
+from adjudicator.mail.servers.imap import ConnectionLost, Mailbox
+from adjudicator.mail.servers.oauth import Command
+from adjudicator.mail.servers.server_settings import ImapServer, NoToken, SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Deferred, Parcel, Sent
 
 
 class Tokens:

@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from adjudicator.mail import address, token
-from adjudicator.mail.compose import message_id
 from adjudicator.mail.intake import judge, policy
 from adjudicator.mail.intake.verdict import Accepted, ClosedPhase, Held, UnknownSender, WrongToken
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.proof import Found, Proof
+from adjudicator.mail.writing import address, token
+from adjudicator.mail.writing.compose import message_id
 from tests.mail.desk import MAILBOX, SECRET, Books
 
 PAGE = Path(__file__).parents[2] / "docs" / "letters.md"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.mail.quoting import sift
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation.own_lines import sift
 
 FORM = ("BEGIN ORDERS", "# Which planet?", "ATTACK planet 1", "DEFENDER Blue", "END ORDERS")
 

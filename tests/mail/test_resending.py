@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import Message
 
-from adjudicator.mail.resending import again
+from adjudicator.mail.writing.resending import again
 
 DATE = datetime(2026, 5, 8, 18, tzinfo=UTC)
 CONTENT = b"MIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\nDate: To: \r\nYou are Red.\r\n"

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.smtp_server import SmtpHalf
-from adjudicator.mail.settings import SmtpServer
-from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Refused, Sender, Sent
+from adjudicator.mail.servers.server_settings import SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Deferred, Outcome, Parcel, Refused, Sender, Sent
 from tests.mail.conftest import USERS
 from tests.mail.scripted import Line, Talk, scripted
 from tests.patience import PATIENCE

@@ -3,9 +3,9 @@
 import ssl
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier, Deferred, Parcel, Sent
+from adjudicator.mail.servers.imap import Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Deferred, Parcel, Sent
 from tests.mail.conftest import USERS
 from tests.mail.scripted import Line, scripted
 from tests.patience import PATIENCE

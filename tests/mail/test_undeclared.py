@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.mail.charset import Writer, declared_in, decode
-from adjudicator.mail.charset_guess import guess
+from adjudicator.mail.parsing.charset import Writer, declared_in, decode
+from adjudicator.mail.parsing.charset_guess import guess
 from tests.mail.undeclared import ALL, SEEN, UNSEEN, Text
 
 

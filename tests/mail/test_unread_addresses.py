@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.mail.unread_addresses import by_nobody, ours
+from adjudicator.mail.writing.unread_addresses import by_nobody, ours
 
 
 @pytest.mark.parametrize(

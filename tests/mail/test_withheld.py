@@ -7,10 +7,10 @@ import pytest
 from imapclient import IMAPClient  # type: ignore[import-untyped]
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import START, ConnectionLost, Cursor, Mailbox
-from adjudicator.mail.imap_asking import MOST_LOST, Withheld
-from adjudicator.mail.settings import ImapServer
-from adjudicator.mail.smtp import Courier, Parcel
+from adjudicator.mail.servers.imap import START, ConnectionLost, Cursor, Mailbox
+from adjudicator.mail.servers.imap_fetch import MOST_LOST, Withheld
+from adjudicator.mail.servers.server_settings import ImapServer
+from adjudicator.mail.servers.smtp import Courier, Parcel
 from tests.mail.obstinate import Manner, Obstinate, obstinate
 
 WHOLE = ("no", "bad", "hang up", "bye", "cut off", "too short", "rubbish", "unclosed", "brackets", "closed brackets")

@@ -1,7 +1,7 @@
 """Letters with words that are no orders, as they are read."""
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.reading import LetterReading
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.lines.letter_reading import LetterReading
 from tests.orders.sample import LANGUAGE, NAMES
 
 

@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
-from adjudicator.engine.words import NO, Batch, Choice
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.engine.contract.order_words import NO, Batch, Choice
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
 from tests.orders import sample
 from tests.orders.sample import CARDS, NAMES, PIECES, SEATS
 

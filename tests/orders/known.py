@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from adjudicator.engine.asks import Ask, OneOf, Use
-from adjudicator.engine.words import Fact
+from adjudicator.engine.contract.order_words import Fact
+from adjudicator.engine.contract.questions import Ask, OneOf, Use
 
 
 class Facts(NamedTuple):

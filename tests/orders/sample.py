@@ -4,9 +4,9 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from adjudicator.engine.asks import Ask, Known
-from adjudicator.engine.words import Batch, Choice, Fact, Vocabulary, joined
-from adjudicator.orders.language import language
+from adjudicator.engine.contract.order_words import Batch, Choice, Fact, Vocabulary, joined
+from adjudicator.engine.contract.questions import Ask, Known
+from adjudicator.orders.letter.order_language import language
 
 SEATS = ("Red", "Blue", "Green", "Yellow")
 SIDES = ("offence", "defence")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from adjudicator.orders.added_languages import Added, told
-from adjudicator.orders.courtesy import Courtesy
-from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.orders.synonyms import Wording
+from adjudicator.orders.letter.added_languages import Added, told
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
+from adjudicator.orders.words.courtesy import Courtesy
+from adjudicator.orders.words.synonyms import Wording
 from tests.orders.sample import LANGUAGE, NAMES
 
 DUTCH = Added(

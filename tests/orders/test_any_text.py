@@ -3,10 +3,10 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.reading import Fate, Line
-from adjudicator.orders.spelling import cleaned
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.lines.letter_reading import Fate, Line
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.words.lexer import cleaned
 from tests.orders.generated import clauses
 from tests.orders.sample import CARDS, CHOICES, LANGUAGE, NAMES, PIECES, SEATS, SIDES
 

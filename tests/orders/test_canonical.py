@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adjudicator.engine.words import NO, Choice
-from adjudicator.orders.clauses import Alternative, Clause, lines, text
-from adjudicator.orders.conditions import And, Compare, Comparison, Not, Or, Truth
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.orders.values.clauses import Alternative, Clause, lines, text
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Not, Or, Truth
 from tests.orders.generated import choices, clauses
 from tests.orders.sample import CHOICES, LANGUAGE, NAMES, Card, Control, Holds, ILose, Join, TheirCard, Tokens, Zap
 

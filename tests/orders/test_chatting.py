@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.orders.clauses import text
+from adjudicator.orders.values.clauses import text
 from tests.orders.chat import offered, read
 from tests.orders.sample import NAMES
 

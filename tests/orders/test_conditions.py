@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from adjudicator.engine.words import NO, Fact
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.engine.contract.order_words import NO, Fact
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
 from tests.orders.known import Knows
 from tests.orders.sample import AgainstMe, Attack, Card, ILose, TheirCard, Tokens
 

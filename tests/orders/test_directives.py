@@ -2,10 +2,10 @@
 
 import pytest
 
-from adjudicator.engine.words import Vocabulary
-from adjudicator.orders.directives import END_OF_MESSAGE, WORDS, Directive
-from adjudicator.orders.language import Language
-from adjudicator.orders.reading import Fate, Line
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.letter.order_language import Language
+from adjudicator.orders.lines.letter_reading import Fate, Line
+from adjudicator.orders.words.directives import END_OF_MESSAGE, WORDS, Directive
 from tests.orders.sample import LANGUAGE, NAMES
 
 

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from adjudicator.core.event import State
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.saying import spoken
-from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.words import NO
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken
 from adjudicator.games.catalogue import title
-from adjudicator.orders.checking import Sheet
-from adjudicator.orders.forecast import Forecast
-from adjudicator.orders.language import language
-from adjudicator.orders.trial import acted, short
-from adjudicator.orders.watching import Weighed
+from adjudicator.orders.dry_run.forecast import Forecast
+from adjudicator.orders.dry_run.order_checks import Sheet
+from adjudicator.orders.dry_run.trial import acted, short
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.standing.watched_orders import Weighed
 
 COSMIC = title("postal-cosmic")
 STATEMENTS = (

@@ -3,10 +3,10 @@
 import pytest
 
 from adjudicator.core.event import Seat
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
-from adjudicator.orders.evidence import Knew, Weighed, Witness, knew
-from adjudicator.orders.standing import FALSE, UNKNOWN
+from adjudicator.orders.standing.evidence import Knew, Weighed, Witness, knew
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.orders.values.standing_orders import FALSE, UNKNOWN
 from tests.orders.known import Knows
 from tests.orders.sample import NAMES, AgainstMe, Card, ILose, TheirCard, Tokens
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.reading import Line
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.values.clauses import Clause, text
 from tests.orders.sample import LANGUAGE, NAMES, Attack, Card, Invite
 
 

@@ -3,12 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.words import Question
-from adjudicator.orders.clauses import Clause
-from adjudicator.orders.form import brief, form
-from adjudicator.orders.readback import Open, readback, unanswered
-from adjudicator.orders.reading import Line
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.standing.order_form import brief, form
+from adjudicator.orders.standing.readback import Open, readback, unanswered
+from adjudicator.orders.values.clauses import Clause
 from tests.orders.generated import clauses
 from tests.orders.sample import LANGUAGE, NAMES
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.words import Batch, Choice, Fact, Vocabulary
-from adjudicator.orders.clauses import text
-from adjudicator.orders.grammar import grammar
-from adjudicator.orders.language import language
-from adjudicator.orders.names import Names
-from adjudicator.orders.phrases import Meant, Nonsense, Unclear, read
-from adjudicator.orders.spelling import split
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Batch, Choice, Fact, Vocabulary
+from adjudicator.orders.grammar.grammar import grammar
+from adjudicator.orders.grammar.phrase_parser import Meant, Nonsense, Unclear, read
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.clauses import text
+from adjudicator.orders.words.lexer import split
+from adjudicator.orders.words.names import Names
 from tests.orders.sample import CHOICES, FACTS, LANGUAGE, NAMES
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.reading import LetterReading
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.lines.letter_reading import LetterReading
 from tests.orders.sample import LANGUAGE, NAMES
 
 NOW = Heading(2, 1)

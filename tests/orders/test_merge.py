@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from adjudicator.engine.heading import Heading
-from adjudicator.orders.clauses import text
-from adjudicator.orders.later import Kept, When, listed
-from adjudicator.orders.merge import MOST_KEPT, merged
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.orders.standing.merged_letters import MOST_KEPT, merged
+from adjudicator.orders.values.clauses import text
+from adjudicator.orders.values.kept_orders import Kept, When, listed
 from tests.orders import counting
 from tests.orders.sample import LANGUAGE, NAMES
 

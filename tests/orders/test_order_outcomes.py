@@ -2,13 +2,13 @@
 
 import pytest
 
-from adjudicator.engine.phrasebook import HOUSE, Tongue, book
-from adjudicator.engine.rounds import PROMISED
-from adjudicator.engine.saying import house
-from adjudicator.engine.trace import Answer, How, Tried
-from adjudicator.engine.words import NO
-from adjudicator.orders.order_outcomes import OrderOutcomes
-from adjudicator.orders.standing import FALSE
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.trace import Answer, How, Tried
+from adjudicator.engine.run.rounds import PROMISED
+from adjudicator.engine.text.phrasebook import HOUSE, Tongue, book
+from adjudicator.engine.text.sayings import house
+from adjudicator.orders.standing.order_outcomes import OrderOutcomes
+from adjudicator.orders.values.standing_orders import FALSE
 from tests.orders.sample import NAMES, Release
 
 TRIED = (Tried(0, 1, "the reason"),)

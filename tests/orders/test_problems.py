@@ -2,12 +2,12 @@
 
 import pytest
 
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.words import Vocabulary
-from adjudicator.orders import synonyms
-from adjudicator.orders.clauses import text
-from adjudicator.orders.problems import ProblemKind
-from adjudicator.orders.reading import Fate, LetterReading
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading
+from adjudicator.orders.values.clauses import text
+from adjudicator.orders.values.problems import ProblemKind
+from adjudicator.orders.words import synonyms
 from tests.orders.sample import LANGUAGE, NAMES
 
 

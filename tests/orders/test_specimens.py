@@ -2,9 +2,9 @@
 
 import pytest
 
-from adjudicator.engine.words import Batch, Choice
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import Compare, Comparison, Condition, Not, Truth
+from adjudicator.engine.contract.order_words import Batch, Choice
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Compare, Comparison, Condition, Not, Truth
 from tests.orders.sample import (
     LANGUAGE,
     NAMES,

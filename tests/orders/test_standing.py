@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from adjudicator.engine.asks import Candidate, Use
-from adjudicator.engine.words import NO
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import Truth
-from adjudicator.orders.standing import FALSE, UNKNOWN, StandingOrders
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import Candidate, Use
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Truth
+from adjudicator.orders.values.standing_orders import FALSE, UNKNOWN, StandingOrders
 from tests.orders.known import Knows
 from tests.orders.sample import Card, FlareZap, ILose, Invite, Zap
 

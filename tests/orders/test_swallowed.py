@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.orders.reading import LetterReading
+from adjudicator.orders.lines.letter_reading import LetterReading
 from tests.orders.chat import offered, read
 
 ORDER = "attack planet 4 with 4 from home 1"

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.engine.words import Fact, Vocabulary
-from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
-from adjudicator.orders.truth import always, implied, never
+from adjudicator.engine.contract.order_words import Fact, Vocabulary
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.orders.values.satisfiability import always, implied, never
 from tests.conftest import closely
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.games.catalogue import title
-from adjudicator.orders.checking import Sheet
-from adjudicator.orders.checks.unreachable import Unreachable
-from adjudicator.orders.findings import Finding
-from adjudicator.orders.language import language
-from adjudicator.service.resolving import dealt
+from adjudicator.orders.dry_run.checks.unreachable import Unreachable
+from adjudicator.orders.dry_run.order_checks import Sheet
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.values.findings import Finding
+from adjudicator.service.game.resolution import dealt
 from tests.orders import counting
 
 COSMIC = title("postal-cosmic")

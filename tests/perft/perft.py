@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable, Iterator
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import State
-from adjudicator.engine.asks import Ask, Candidate, Known
-from adjudicator.engine.phase import adjudicate, settle
-from adjudicator.engine.rounds import Knowledge
-from adjudicator.engine.title import Title
-from adjudicator.engine.views import Views
-from adjudicator.engine.words import NO, Choice
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.questions import Ask, Candidate, Known
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate, settle
+from adjudicator.engine.run.rounds import Knowledge
+from adjudicator.engine.run.views import Views
 
 Question = tuple[str, tuple[int, str, int, str]]
 """The stage and the key of an Ask."""

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from adjudicator.core.event import fold
 from adjudicator.core.piles import taken
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.moves import Defended, Launched, TokensRemoved
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.events.token_moves import Defended, Launched, TokensRemoved
+from adjudicator.games.cosmic.table.state import Cosmic
 from tests.perft.perft import by_phase, by_stage
 from tests.perft.positions import EVERYTHING, HARD, Hard
 

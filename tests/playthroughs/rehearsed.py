@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.mail.client import Received
 from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.servers.client import Received
 from adjudicator.rehearsal.demo import amiss
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import users

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.rehearsal.demo import plan
-from adjudicator.service.verify import verify
+from adjudicator.service.proof.verification import verify
 from tests.playthroughs.rehearsed import rehearsed
 
 

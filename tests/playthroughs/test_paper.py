@@ -12,9 +12,9 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.reports.render import render
-from adjudicator.service import past_reports, printing
+from adjudicator.mail.parsing.letter import read
+from adjudicator.reports.rendering.render import render
+from adjudicator.service.games import paper_packets, past_reports
 from tests.golden import RENEW
 from tests.playthroughs.rehearsed import GOLDEN
 from tests.reports.pdf import drawn, squeezed, taken_apart
@@ -47,7 +47,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
             house.reply(seat, house.bot(seat))
         house.next_phase()
     house.reply(0, house.bot(0))
-    (packet,) = printing.packets(house.office, "andromeda", house.seats()[0].name)
+    (packet,) = paper_packets.packets(house.office, "andromeda", house.seats()[0].name)
     assert packet.pdf.faults == ()
     yield Played(request.param, house, packet.pdf.data)
     house.store.close()

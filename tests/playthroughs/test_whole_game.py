@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.rehearsal.demo import plan
-from adjudicator.service.verify import verify
+from adjudicator.service.proof.verification import verify
 from tests.playthroughs.rehearsed import differences, readable, rehearsed
 
 

@@ -7,9 +7,9 @@ from typing import Any, Protocol, Union, get_args, get_origin
 import msgspec
 from hypothesis import strategies as st
 
-from adjudicator.engine.words import NO, Choice, Fact, Vocabulary
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import NUMBER, And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.engine.contract.order_words import NO, Choice, Fact, Vocabulary
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import NUMBER, And, Compare, Comparison, Condition, Not, Or, Truth
 
 NUMBERS = st.integers(0, 6)
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.title import Title
-from adjudicator.orders import synonyms
-from adjudicator.orders.directives import WORDS
-from adjudicator.orders.wordlists import entries, shipped
+from adjudicator.engine.contract.title import Title
+from adjudicator.orders.words import synonyms
+from adjudicator.orders.words.directives import WORDS
+from adjudicator.orders.words.word_lists import entries, shipped
 from tests.fuzz.scrawl import Scrawl
 
 LANGUAGES: Final = ("en", "de", "fr")

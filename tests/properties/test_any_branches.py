@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.core.event import Event
-from adjudicator.engine.branches import branches
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.searching import End, Node, Passed, Unseen
+from adjudicator.engine.run.branch_search import End, Node, Passed, Unseen
+from adjudicator.engine.run.branches import branches
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.properties.positions import HURRIED, letters, positions
 
 FEW = settings(HURRIED, max_examples=8)

@@ -10,8 +10,8 @@ import pytest
 from adjudicator.core.chance import Chance, combine
 from adjudicator.core.event import fold
 from adjudicator.games import catalogue
-from adjudicator.games.cosmic.faces import attack_value, kind
-from adjudicator.games.cosmoforce.dice import SIDES, rolled
+from adjudicator.games.cosmic.table.card_faces import attack_value, kind
+from adjudicator.games.cosmoforce.table.dice import SIDES, rolled
 
 DEALS: Final = 600
 PLAYERS: Final = 4

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.asks import Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.words import Choice, Fact
+from adjudicator.engine.contract.order_words import Choice, Fact
+from adjudicator.engine.contract.questions import Standing
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.checking import Sheet, findings
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.findings import Severity
-from adjudicator.orders.other_players import drawn
-from adjudicator.orders.watching import Watched
+from adjudicator.orders.dry_run.order_checks import Sheet, findings
+from adjudicator.orders.dry_run.other_players import drawn
+from adjudicator.orders.standing.watched_orders import Watched
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.values.findings import Severity
 from tests.contract.games import Game, Played, RandomOrders
 from tests.properties.perverse import letter
 from tests.properties.positions import positions

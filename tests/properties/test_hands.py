@@ -9,10 +9,18 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, told
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDiscarded, CardsDrawn, seen, swapped
-from adjudicator.games.cosmic.marks import HandRenewed
-from adjudicator.games.cosmic.moves import Launched
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.events.cards import (
+    CardGiven,
+    CardLaid,
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    seen,
+    swapped,
+)
+from adjudicator.games.cosmic.events.milestones import HandRenewed
+from adjudicator.games.cosmic.events.token_moves import Launched
+from adjudicator.games.cosmic.table.state import Cosmic
 
 TITLE = title("postal-cosmic")
 TABLE = Launched(1, 0, 1, 5, ((0, 1),)).apply(TITLE.empty(3, {}))

@@ -5,16 +5,16 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import SILENT
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.contract.questions import SILENT
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.facts import HandSize
-from adjudicator.games.cosmic.moves import Defended, Launched
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.words import LayCard
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import Compare, Comparison
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.games.cosmic.events.token_moves import Defended, Launched
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.facts import HandSize
+from adjudicator.games.cosmic.words.order_words import LayCard
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Compare, Comparison
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 TITLE = title("postal-cosmic")
 RED, BLUE, GREEN = range(3)

@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.trace import How
-from adjudicator.engine.words import Batch
+from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.contract.trace import How
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.words import Attack
-from adjudicator.orders.clauses import Clause
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.words.order_words import Attack
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 TITLE = title("postal-cosmic")
 

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.event import Event, fold
-from adjudicator.engine.asks import Standing
-from adjudicator.engine.desk import Run
-from adjudicator.engine.phase import adjudicate, settle
-from adjudicator.engine.title import Title
-from adjudicator.engine.views import Views
+from adjudicator.engine.contract.questions import Standing
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.phase import adjudicate, settle
+from adjudicator.engine.run.stage_run import Run
+from adjudicator.engine.run.views import Views
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import Game, Played, RandomOrders
 from tests.properties.positions import HURRIED, letters, positions
 

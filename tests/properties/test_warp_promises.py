@@ -5,16 +5,16 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.words import Batch
+from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.deals import Deal, Give
-from adjudicator.games.cosmic.marks import DealMade
-from adjudicator.games.cosmic.state import DEFENCE, Ally, Challenge, Cosmic
-from adjudicator.games.cosmic.words import Loss, Reward
-from adjudicator.orders.clauses import Clause
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.games.cosmic.events.milestones import DealMade
+from adjudicator.games.cosmic.table.state import DEFENCE, Ally, Challenge, Cosmic
+from adjudicator.games.cosmic.words.deal_terms import Deal, Give
+from adjudicator.games.cosmic.words.order_words import Loss, Reward
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 TITLE = title("postal-cosmic")
 RED, BLUE, GREEN = range(3)

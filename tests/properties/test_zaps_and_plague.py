@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.phase import adjudicate
+from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.edicts.cosmic_zap import Zap
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.orders.clauses import Clause
-from adjudicator.orders.standing import StandingOrders
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.standing_orders import StandingOrders
 
 TITLE = title("postal-cosmic")
 RED, BLUE, GREEN = range(3)

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.data import folder
-from adjudicator.mail.client import Received
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.servers.client import Received
 from adjudicator.rehearsal import demo, waiting
 from adjudicator.rehearsal.demo import amiss, plan
 from adjudicator.rehearsal.house import furnish

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.engine.heading import Heading
+from adjudicator.engine.contract.heading import Heading
 from adjudicator.rehearsal.specimens import Specimens, SpecimensWrong, not_said
 
 ABOUT = 'title = "postal-cosmic"\nseed = 9\nplayers = 5\n'

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 
 from adjudicator.data import folder
-from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Star, Text, box
-from adjudicator.engine.section import Section, Table
-from adjudicator.engine.words import Question
-from adjudicator.reports.document import (
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Star, Text, box
+from adjudicator.reports.values.document import (
     Acknowledgement,
     Deadline,
     Document,

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.engine.section import Section, Table
-from adjudicator.reports import render as rendering
-from adjudicator.reports.casting import Casting, Unfit, mark
-from adjudicator.reports.document import Acknowledgement, Document, Final, Press, Report, Wrote
-from adjudicator.reports.link import Reply
-from adjudicator.reports.render import BadTemplate, Templates, Wanted, render, render_all, templates
-from adjudicator.service import wording
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.reports.rendering import render as rendering
+from adjudicator.reports.rendering.render import BadTemplate, Templates, Wanted, render, render_all, templates
+from adjudicator.reports.templates.template_shapes import Casting, Unfit, mark
+from adjudicator.reports.values.document import Acknowledgement, Document, Final, Press, Report, Wrote
+from adjudicator.reports.values.reply_link import Reply
+from adjudicator.service.settings import template_folders
 from tests.reports import samples
 
-LANGUAGES = pytest.mark.parametrize("language", wording.languages(None))
+LANGUAGES = pytest.mark.parametrize("language", template_folders.languages(None))
 
 
 def _other_words(document: Document) -> Document:
@@ -38,7 +38,7 @@ def test_our_templates_are_filled_in_once_for_a_shape(
         document = replace(document, later=())
     elif isinstance(document, Report | Final):
         document = replace(document, picture=None)
-    folders = wording.folders(None, language)
+    folders = template_folders.folders(None, language)
     using, other = templates(*folders), _other_words(document)
     first = render(document, using)
     with monkeypatch.context() as patched:
@@ -56,7 +56,7 @@ def test_however_many_questions_need_no_answer_the_shape_is_the_same(
 ) -> None:
     """They are only counted; none, one and several are said in other words."""
     owed, optional = samples.OPEN
-    folders = wording.folders(None, language)
+    folders = template_folders.folders(None, language)
     using, asked = templates(*folders), {0: (owed,), 1: (owed, optional), 2: (owed, optional, optional)}
     asked[9] = (optional, *(replace(optional, where=number, lines=("ZAP any",)) for number in range(8)), owed)
     reports = {number: replace(samples.REPORT, picture=None, open=several) for number, several in asked.items()}
@@ -85,7 +85,7 @@ def test_whichever_cells_are_new_a_row_is_as_its_template_has_it(
     changed = tuple((row, at) for row, several in enumerate(new) for at in several)
     table = Table(tuple(f"Head {at}" for at in range(columns)), rows, changed)
     report = replace(samples.REPORT, picture=None, sections=(Section("Ships", ("A sentence.", table)),))
-    folders = wording.folders(None, language)
+    folders = template_folders.folders(None, language)
     kept = render(report, Templates(folders))
     monkeypatch.setattr(rendering, "_ours", lambda *_: False)
     assert kept.html == render(report, Templates(folders)).html
@@ -94,7 +94,7 @@ def test_whichever_cells_are_new_a_row_is_as_its_template_has_it(
 @LANGUAGES
 def test_letters_that_are_rendered_together_are_those_rendered_one_by_one(language: str) -> None:
     """What a letter says never depends on those beside it."""
-    using = templates(*wording.folders(None, language))
+    using = templates(*template_folders.folders(None, language))
     plain = [replace(one, picture=None) if isinstance(one, Report | Final) else one for one in samples.ALL]
     reply = Reply("mars@mail.test", "Orders")
     together = render_all([Wanted(one, using, reply) for one in plain])

@@ -15,7 +15,7 @@ import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
 from adjudicator.games.catalogue import titles
-from adjudicator.reports import json_letter
+from adjudicator.reports.values import json_letter
 from tests.docs.pages import DOCS
 from tests.reports.page import Page
 from tests.reports.samples import ALL, REPORT

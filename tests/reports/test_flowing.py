@@ -9,36 +9,38 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.engine.section import Section, Table
+from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.games import catalogue
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.letter import read
-from adjudicator.mail.quoting import sift
-from adjudicator.reports import flowing, text
-from adjudicator.reports.document import Acknowledgement, Document, Message, Press, Report
-from adjudicator.reports.link import Reply
-from adjudicator.reports.render import Rendered, Templates, render, templates
-from adjudicator.reports.sections import parts
-from adjudicator.reports.text import WIDTH, paragraph, quoted, ready, table, width
-from adjudicator.service import wording
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation.own_lines import sift
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.reports.rendering.render import Rendered, Templates, render, templates
+from adjudicator.reports.text import flowed_text, text
+from adjudicator.reports.text.sections import parts
+from adjudicator.reports.text.text import WIDTH, paragraph, quoted, ready, table, width
+from adjudicator.reports.values.document import Acknowledgement, Document, Message, Press, Report
+from adjudicator.reports.values.reply_link import Reply
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+from adjudicator.service.settings import template_folders
 from tests import flowed
 
 REPLY = Reply("games+andromeda.red.7.abcdefghij@example.org", "Orders")
-LANGUAGES = wording.languages(None)
+LANGUAGES = template_folders.languages(None)
 WORDS = st.text(alphabet="ab ü王>-.", max_size=300) | st.lists(
     st.sampled_from((">", ">=", "--", "From", "a", "Attack", "words", "überaus", "王")), max_size=60
 ).map(" ".join)
 
 
 def using(language: str) -> Templates:
-    return templates(*wording.folders(None, language), tongue=wording.tongue(None, language, "", "letters"))
+    return templates(
+        *template_folders.folders(None, language), tongue=template_folders.tongue(None, language, "", "letters")
+    )
 
 
 @cache
 def letters(title: str, language: str) -> tuple[tuple[Document, Rendered], ...]:
     """Letters of every kind of a title."""
-    speaking = catalogue.title(title).speaking(wording.tongue(None, language, "", title))
+    speaking = catalogue.title(title).speaking(template_folders.tongue(None, language, "", title))
     return tuple((document, render(document, using(language), REPLY)) for document in specimens(speaking))
 
 
@@ -120,7 +122,7 @@ def test_prose_flows_and_every_other_line_comes_as_it_is(title: str, language: s
 def test_the_short_answers_flow(language: str) -> None:
     for name, several in ANSWERS.items():
         for facts in several:
-            content = came(flowing.sent(using(language).words(f"{name}.txt", facts)))
+            content = came(flowed_text.sent(using(language).words(f"{name}.txt", facts)))
             assert all(width(line.text.rstrip()) <= WIDTH for line in flowed.lines(content) if line.text[:1] != " ")
             paragraphs = flowed.paragraphs(content)
             assert any(len(said) > WIDTH for said in paragraphs), name
@@ -143,16 +145,16 @@ def test_a_message_of_a_player_flows_in_its_quotation() -> None:
 @given(WORDS | st.text(alphabet="ab ü王", min_size=WIDTH, max_size=4 * WIDTH))
 def test_a_paragraph_comes_back_whatever_it_says(said: str) -> None:
     """A word that is cut gets no space: there the paragraph breaks, as it did before."""
-    *parts, last = flowed.paragraphs(came(flowing.sent(f"{paragraph(said)}\nEnd")))
+    *parts, last = flowed.paragraphs(came(flowed_text.sent(f"{paragraph(said)}\nEnd")))
     assert ("".join(parts), last) == (put(said), "End")
-    *parts, last = flowed.paragraphs(came(flowing.sent(f"{quoted(said)}\nEnd")))
+    *parts, last = flowed.paragraphs(came(flowed_text.sent(f"{quoted(said)}\nEnd")))
     assert ("".join(part.removeprefix("> ") for part in parts), last) == (put(said), "End")
 
 
 @given(st.lists(st.text(alphabet="ab >-\t", max_size=90), max_size=6).map("\n".join))
 def test_lines_that_are_set_already_come_as_they_are(said: str) -> None:
     kept = [line.rstrip() for line in said.split("\n") if not line.startswith("> ") and width(line) <= WIDTH]
-    found = flowed.seen(came(flowing.sent(ready("\n".join(kept))))).split("\n")
+    found = flowed.seen(came(flowed_text.sent(ready("\n".join(kept))))).split("\n")
     assert found[: len(kept)] == kept
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from adjudicator.reports import document
-from adjudicator.reports.json_letter import encoded
+from adjudicator.reports.values import document
+from adjudicator.reports.values.json_letter import encoded
 from tests.docs.pages import DOCS
 from tests.reports.samples import ALL
 

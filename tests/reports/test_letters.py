@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 from wcwidth import wcswidth
 
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.section import Section, Table
-from adjudicator.reports import render as rendering
-from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
-from adjudicator.reports.forms import form
-from adjudicator.reports.render import Templates, render, templates
-from adjudicator.service import wording
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.reports.rendering import render as rendering
+from adjudicator.reports.rendering.render import Templates, render, templates
+from adjudicator.reports.text.order_forms import form
+from adjudicator.reports.values.document import NO_FORM, Deadline, Document, Person
+from adjudicator.service.settings import template_folders
 from tests.reports import samples
 from tests.reports.page import Page
 
@@ -126,7 +126,8 @@ def test_the_same_document_is_always_the_same_letter(document: Document) -> None
 def test_another_process_writes_the_same_letter() -> None:
     """No order of a set or of hashes may reach a letter: what is sent again must be what was sent."""
     script = (
-        "import hashlib; from tests.reports import samples; from adjudicator.reports.render import render, templates\n"
+        "import hashlib\nfrom tests.reports import samples\n"
+        "from adjudicator.reports.rendering.render import render, templates\n"
         "said = [render(one, templates(samples.LETTERS)) for one in samples.ALL]\n"
         "print(hashlib.sha256(repr(said).encode()).hexdigest())"
     )
@@ -195,7 +196,7 @@ def test_what_players_write_stays_words(tmp_path: Path) -> None:
     # Pages of a game master's folder are filled in whole, ours by moulds.
     for name in ("acknowledgement", "invitation", "press"):
         shutil.copy(samples.LETTERS / f"{name}.html.j2", tmp_path)
-    german = templates(*wording.folders(None, "de"), tongue=Tongue("de"))
+    german = templates(*template_folders.folders(None, "de"), tongue=Tongue("de"))
     for using in (USING, Templates([tmp_path, samples.LETTERS]), german):
         for document in documents:
             page = render(document, using)

@@ -9,12 +9,12 @@ from coloraide import Color
 from coloraide.everything import ColorAll
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Shape, Spot, Text
+from adjudicator.engine.text.drawing import Arrow, Circle, Line, Picture, Shape, Spot, Text
 from adjudicator.games.catalogue import titles
-from adjudicator.reports.picture import corners
-from adjudicator.reports.render import templates
-from adjudicator.service.resolving import dealt, resolve
-from adjudicator.service.standing import Orders
+from adjudicator.reports.pictures.picture import corners
+from adjudicator.reports.rendering.render import templates
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import dealt, resolve
 from tests.reports.samples import LETTERS
 
 HUES: Final = ("orange", "sky", "green", "yellow", "blue", "vermilion", "purple")

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.section import Section, Table
-from adjudicator.reports.document import Person
-from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
-from adjudicator.reports.picture import FONT
-from adjudicator.reports.render import BadTemplate, Templates, templates
-from adjudicator.reports.typesetting import fonts
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.reports.pictures.picture import FONT
+from adjudicator.reports.pictures.typesetting import fonts
+from adjudicator.reports.rendering.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
+from adjudicator.reports.rendering.render import BadTemplate, Templates, templates
+from adjudicator.reports.values.document import Person
 from tests.reports import samples
 from tests.reports.pdf import drawn, squeezed, taken_apart
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops, ImageStat
 
-from adjudicator.engine.drawing import (
+from adjudicator.engine.text.drawing import (
     Arrow,
     Circle,
     Colour,
@@ -26,12 +26,12 @@ from adjudicator.engine.drawing import (
     box,
     moved,
 )
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.reports.document import Document
-from adjudicator.reports.picture import corners
-from adjudicator.reports.render import PICTURE, BadTemplate, Templates, render, templates
-from adjudicator.reports.sheet import Sheets, pixels
-from adjudicator.service import wording
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.reports.pictures.picture import corners
+from adjudicator.reports.pictures.shape_cache import Sheets, pixels
+from adjudicator.reports.rendering.render import PICTURE, BadTemplate, Templates, render, templates
+from adjudicator.reports.values.document import Document
+from adjudicator.service.settings import template_folders
 from tests.reports import samples
 from tests.reports.page import Page
 
@@ -116,7 +116,7 @@ def test_the_same_picture_is_made_once_and_alike_everywhere() -> None:
 
 
 def test_letters_in_all_languages_share_the_shapes_that_were_drawn() -> None:
-    german = templates(*wording.folders(None, "de"), tongue=Tongue("de"))
+    german = templates(*template_folders.folders(None, "de"), tongue=Tongue("de"))
     assert german._sheets is USING._sheets
 
 
@@ -137,7 +137,7 @@ def test_a_picture_is_the_same_whatever_was_drawn_before() -> None:
 
 
 def test_what_is_kept_too_long_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adjudicator.reports.sheet.KEPT", len(set(samples.PICTURE.parts)))
+    monkeypatch.setattr("adjudicator.reports.pictures.shape_cache.KEPT", len(set(samples.PICTURE.parts)))
     sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
     sheets.drawn(Picture(20, 20, (Text((9, 9), "x"),), ""))
     drawn = sheets.drawn(samples.PICTURE)

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from adjudicator.reports.png import png
+from adjudicator.reports.pictures.png import png
 
 
 def board(wide: int, high: int, colours: int) -> Image.Image:

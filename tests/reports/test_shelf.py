@@ -9,16 +9,17 @@ import resvg_py
 from jinja2 import Environment
 from msgspec.structs import replace
 
-from adjudicator.reports import environment, moulds, sheet
-from adjudicator.reports.document import Acknowledgement, Document, Press
-from adjudicator.reports.kept_moulds import made_by
-from adjudicator.reports.render import PICTURE, Templates, render
-from adjudicator.reports.sheet import Sheets
-from adjudicator.service import wording
-from adjudicator.shelf import Shelf, shelf
+from adjudicator.disk_cache import Shelf, shelf
+from adjudicator.reports.pictures import shape_cache
+from adjudicator.reports.pictures.shape_cache import Sheets
+from adjudicator.reports.rendering.render import PICTURE, Templates, render
+from adjudicator.reports.templates import letter_shapes, template_environment
+from adjudicator.reports.templates.shape_store import made_by
+from adjudicator.reports.values.document import Acknowledgement, Document, Press
+from adjudicator.service.settings import template_folders
 from tests.reports import samples
 
-LANGUAGES = pytest.mark.parametrize("language", wording.languages(None))
+LANGUAGES = pytest.mark.parametrize("language", template_folders.languages(None))
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def test_what_is_damaged_is_not_there_and_can_be_kept_anew(tmp_path: Path) -> No
 
 
 def test_a_full_folder_is_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adjudicator.shelf.MOST", 3)
+    monkeypatch.setattr("adjudicator.disk_cache.MOST", 3)
     for number in range(4):
         Shelf(tmp_path).keep(str(number), b"")
     assert [file.name for file in tmp_path.iterdir()] == ["3"]
@@ -84,7 +85,7 @@ def test_shapes_are_drawn_once_for_all_processes(kept: Path, monkeypatch: pytest
 
     monkeypatch.setattr(resvg_py, "svg_to_bytes", refuse)
     assert drawn() == before
-    monkeypatch.setattr(sheet, "_made_by", lambda: ("another version", "the same font"))
+    monkeypatch.setattr(shape_cache, "_made_by", lambda: ("another version", "the same font"))
     with pytest.raises(AssertionError, match="drawn before"):
         drawn()
 
@@ -119,16 +120,16 @@ def test_letters_of_a_shape_are_filled_in_and_styled_once_for_all_processes(
     """Press is left: its words are looked into."""
     if isinstance(document, Acknowledgement):
         document = replace(document, later=())
-    folders = wording.folders(None, language)
+    folders = template_folders.folders(None, language)
     before = render(document, Templates(folders))
 
     def refuse(*_: object) -> Any:
         raise AssertionError("it was made before")
 
-    monkeypatch.setattr(environment, "sandbox", refuse)
-    monkeypatch.setattr(moulds, "inliner", refuse)
+    monkeypatch.setattr(template_environment, "sandbox", refuse)
+    monkeypatch.setattr(letter_shapes, "inliner", refuse)
     assert render(document, Templates(folders)) == before
-    monkeypatch.setattr("adjudicator.reports.kept_moulds.made_by", lambda _: "another version")
+    monkeypatch.setattr("adjudicator.reports.templates.shape_store.made_by", lambda _: "another version")
     with pytest.raises(AssertionError, match="made before"):
         render(document, Templates(folders))
 
@@ -148,7 +149,7 @@ def test_where_a_library_does_not_say_its_version_nothing_is_kept(kept: Path, mo
     before = render(samples.REPORT, Templates([samples.LETTERS]))
     there = {*kept.iterdir()}
     made_by.cache_clear()
-    monkeypatch.setattr("adjudicator.reports.kept_moulds.installed", lambda _: "")
+    monkeypatch.setattr("adjudicator.reports.templates.shape_store.installed", lambda _: "")
     for file in there:
         file.unlink()
     assert render(samples.REPORT, Templates([samples.LETTERS])) == before

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.reports.render import BadTemplate, Templates, render, templates
-from adjudicator.service.wording import folders
+from adjudicator.reports.rendering.render import BadTemplate, Templates, render, templates
+from adjudicator.service.settings.template_folders import folders
 from tests.reports import samples
 
 

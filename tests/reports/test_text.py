@@ -7,9 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from wcwidth import wcswidth
 
-from adjudicator.engine.section import Table
-from adjudicator.reports.flowing import SOFT, sent, stuffed
-from adjudicator.reports.text import WIDTH, clean, heading, item, lines, paragraph, ready, table
+from adjudicator.engine.contract.report_sections import Table
+from adjudicator.reports.text.flowed_text import SOFT, sent, stuffed
+from adjudicator.reports.text.text import WIDTH, clean, heading, item, lines, paragraph, ready, table
 
 WORDS = st.text(max_size=60) | st.text(alphabet="aü王🚀e\u0301 -", max_size=200)
 CELLS = st.text(alphabet="abcü王🚀 -0123456789", max_size=50)

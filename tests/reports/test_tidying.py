@@ -3,8 +3,8 @@
 from itertools import product
 
 from adjudicator.core.forall import ForAll
-from adjudicator.reports import flowing
-from adjudicator.reports.tidying import tidied
+from adjudicator.reports.text import flowed_text
+from adjudicator.reports.text.tidied_text import tidied
 
 SHORT = tuple("".join(signs) for length in range(5) for signs in product("a \n", repeat=length))
 
@@ -33,10 +33,10 @@ def test_nothing_is_left_to_tidy() -> None:
 
 
 def test_a_text_in_pieces_is_sent_as_the_whole_of_it() -> None:
-    lines = ("a\n", "-- \n", "From a\n", "> a\n", " a\n", "\n", f"a{flowing.SOFT}\n", f"{flowing.QUOTE}> a\n")
+    lines = ("a\n", "-- \n", "From a\n", "> a\n", " a\n", "\n", f"a{flowed_text.SOFT}\n", f"{flowed_text.QUOTE}> a\n")
     for three in product(lines, repeat=3):
-        whole = flowing.sent("".join(three))
-        assert "".join(map(flowing.sent, three)) == whole, three
+        whole = flowed_text.sent("".join(three))
+        assert "".join(map(flowed_text.sent, three)) == whole, three
 
 
 def test_what_everybody_is_told_is_one_object_in_all_texts() -> None:

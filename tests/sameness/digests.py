@@ -5,9 +5,9 @@ from hashlib import blake2b
 from typing import Final
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.mail.quoting import sift
-from adjudicator.service.simulate import play
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation.own_lines import sift
+from adjudicator.service.game.simulation import play
 from tests.hygiene.sources import CHECKOUT
 from tests.specimens import corpus
 

@@ -15,13 +15,13 @@ import pytest
 from typer.testing import CliRunner
 
 from adjudicator.cli.main import app
-from adjudicator.cli.showing import rows, safe
-from adjudicator.mail.compose import Attachment
+from adjudicator.cli.tools.showing import rows, safe
+from adjudicator.mail.writing.compose import Attachment
 from adjudicator.service import master
-from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.backup import CONTENTS, FORMAT, Backup, Contents
-from adjudicator.service.settings import example_text
-from adjudicator.store.database import Store
+from adjudicator.service.maintenance import KeepingWrong
+from adjudicator.service.maintenance.backup import CONTENTS, FORMAT, Backup, Contents
+from adjudicator.service.settings.configuration import example_text
+from adjudicator.store.database.database import Store
 from tests.service.house import PLAYERS, START, House
 
 CODE: Final = Path(__file__).parents[2] / "adjudicator"

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
 from tests.patience import PATIENCE
 from tests.ports import free
 

@@ -11,16 +11,17 @@ import typer
 from imapclient import IMAPClient  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
-from adjudicator.mail import doctor
-from adjudicator.mail.imap import ConnectionLost, Mailbox
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.proof.witness import Witness
-from adjudicator.mail.signer import with_key
-from adjudicator.mail.smtp import Courier, Parcel, Refused, Sent
+from adjudicator.mail.servers import doctor
+from adjudicator.mail.servers.imap import ConnectionLost, Mailbox
+from adjudicator.mail.servers.smtp import Courier, Parcel, Refused, Sent
+from adjudicator.mail.writing.signer import with_key
 from adjudicator.rehearsal.waiting import LOOK_SECONDS
-from adjudicator.service import games, receiving
-from adjudicator.service.sending import Sending
-from adjudicator.service.sources import ImapFolder
+from adjudicator.service.games import games
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import ImapFolder
 from tests.mail.signatures import PRIVATE, PUBLIC
 from tests.patience import PATIENCE
 from tests.servers.packaged import Packaged
@@ -46,7 +47,7 @@ def fetched(house: House, source: ImapFolder, count: int) -> list[str | None]:
         source.wait(1)
         come += source.fetch(house.office)
     assert come == count
-    receiving.handle_all(house.office)
+    reception.handle_all(house.office)
     found, number = [], 1
     with house.store.unit() as unit:
         while (letter := unit.letters.get(number)) is not None:

@@ -1,6 +1,6 @@
 """What is on file of phases that are over, and a game that is played to its end."""
 
-from adjudicator.service import boundary
+from adjudicator.service.game import boundary
 from tests.service.house import House
 
 

@@ -1,8 +1,8 @@
 """Letters on their way into a mailbox, and what is on file of them."""
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier, Parcel, Sent
-from adjudicator.service import receiving
+from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
+from adjudicator.service.mailroom import reception
 from tests.service.house import MAILBOX, PLAYERS, House
 
 ANN = PLAYERS[0].address
@@ -20,7 +20,7 @@ def send(post: Embedded, *letters: bytes) -> None:
 
 def filed(house: House) -> list[tuple[str | None, bytes]]:
     """Every letter on file with its verdict, oldest first."""
-    receiving.handle_all(house.office)
+    reception.handle_all(house.office)
     found = []
     with house.store.unit() as unit:
         number = 1

@@ -1,6 +1,6 @@
 """A game in which there is something of everything."""
 
-from adjudicator.service.pressing import PressRules
+from adjudicator.service.games.press_delivery import PressRules
 from tests.service.house import GM, PLAYERS, House
 from tests.service.orders import attack
 

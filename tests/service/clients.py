@@ -8,7 +8,7 @@ from html import escape
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
 
 WHO: Final = "The Adjudicator <games@mail.test>"
 

@@ -1,7 +1,7 @@
 """Commands of a game master by letter, with what he is answered, and what is written down of them."""
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.store.values import Letter as Filed
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.store.tables.values import Letter as Filed
 from tests.service.house import GM, House, words
 
 

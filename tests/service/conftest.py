@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier
+from adjudicator.mail.servers.smtp import Courier
 from tests.service.hearing import hear
 from tests.service.house import House
 from tests.service.served import USERS

@@ -1,7 +1,8 @@
 """Phases that bots have played, what counted for them, and commands that take them back."""
 
-from adjudicator.service import master, standing
-from adjudicator.store.values import Phase
+from adjudicator.service import master
+from adjudicator.service.game import orders_on_file
+from adjudicator.store.tables.values import Phase
 from tests.service.house import House
 
 SEATS = 3
@@ -30,7 +31,7 @@ def sent(house: House, serial: int, seat: int) -> list[str]:
     number = house.game().id
     with house.store.unit() as unit:
         letters = unit.letters.accepted(number, serial, seat)
-    return [line.text for letter in letters for line in standing.kept(letter.body) if line.text.strip()]
+    return [line.text for letter in letters for line in orders_on_file.kept(letter.body) if line.text.strip()]
 
 
 def after(told: str, mark: str) -> list[str]:

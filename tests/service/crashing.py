@@ -17,15 +17,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ClassVar
 
-from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier
-from adjudicator.service import receiving
-from adjudicator.service.fetching import fetch
-from adjudicator.service.receiving import handle_all
-from adjudicator.service.sending import Sending
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
+from adjudicator.mail.servers.imap import Mailbox
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_fetch import fetch
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
 from tests.due import adjudicate_due, remind_due
 from tests.service.house import House
 
@@ -95,7 +95,7 @@ def warm_up() -> None:
 def main() -> None:
     imap, smtp = map(int, sys.argv[1:])
     # The same letters are always handled together, however quick the machine is.
-    vars(receiving).update(TOGETHER=3, LONGEST=float("inf"))
+    vars(reception).update(TOGETHER=3, LONGEST=float("inf"))
     warm_up()
     for line in sys.stdin:
         folder, at, when = line.split()

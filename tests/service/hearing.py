@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from adjudicator.service.serve import Service
+from adjudicator.service.work.serve import Service
 
 
 class Heard(logging.Handler):

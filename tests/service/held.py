@@ -1,6 +1,6 @@
 """Letters that are held, the questions about them, and their answers."""
 
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
 from tests.service.house import PLAYERS, House
 
 ANN = PLAYERS[0].address

@@ -1,6 +1,6 @@
 """A letter that is held, as its game master knows it."""
 
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
 from tests.service.held import held
 from tests.service.house import House
 from tests.service.orders import attack

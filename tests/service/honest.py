@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from adjudicator.service.master.ending import end
+from adjudicator.service.master.game_end import end
 from adjudicator.service.master.hand import taken
-from adjudicator.service.own_letters import Own
+from adjudicator.service.proof.own_letters import Own
 from tests.service.house import House
 
 BLUE = 1

@@ -8,21 +8,24 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from adjudicator.mail.compose import Attachment, Mail, compose
-from adjudicator.mail.letter import Letter, read
-from adjudicator.orders.clauses import text
-from adjudicator.service import games, receiving, ruling, seating, table
-from adjudicator.service.clock import FileClock
-from adjudicator.service.games import Player
-from adjudicator.service.office import Office
-from adjudicator.service.posting import refusal_key
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.settings import Limits
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, Seat
-from adjudicator.store.values import Letter as Filed
-from adjudicator.store.values import Mail as Queued
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.writing.compose import Attachment, Mail, compose
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.game import table
+from adjudicator.service.games import games, rulings
+from adjudicator.service.games.games import Player
+from adjudicator.service.mailroom import reception
+from adjudicator.service.office.envelopes import refusal_key
+from adjudicator.service.office.office import Office
+from adjudicator.service.seats import seating
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.settings.configuration import Limits
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Seat
+from adjudicator.store.tables.values import Letter as Filed
+from adjudicator.store.tables.values import Mail as Queued
 from tests import flowed, hands
 from tests.due import adjudicate_due, remind_due
 from tests.proved import accusations
@@ -87,7 +90,7 @@ class House:
     def rule(self, name: str, seat: str, words: str) -> tuple[str, ...]:
         """Rule on what a seat has attempted; what it comes to."""
         with self.store.unit() as unit:
-            return ruling.ruled(self.office, unit, games.named(unit, name), seat, words)
+            return rulings.ruled(self.office, unit, games.named(unit, name), seat, words)
 
     def game(self, name: str = "andromeda") -> Game:
         with self.store.unit() as unit:
@@ -208,8 +211,8 @@ class House:
 
     def receive(self, raw: bytes) -> Filed:
         """Hand a letter in and have it handled; returns it as it is on file then."""
-        receipt = receiving.receive(self.office, raw, source="pipe")
-        receiving.handle_all(self.office)
+        receipt = reception.receive(self.office, raw, source="pipe")
+        reception.handle_all(self.office)
         with self.store.unit() as unit:
             filed = unit.letters.get(receipt.id)
         assert filed is not None

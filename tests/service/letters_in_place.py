@@ -1,6 +1,6 @@
 """Letters that are put in the place of others."""
 
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.parsing.letter import Letter, read
 
 
 def letter(text: str) -> Letter:

@@ -3,8 +3,8 @@
 import sys
 import threading
 
-from adjudicator.service.clock import WallClock
 from adjudicator.service.runners.shared import Shared
+from adjudicator.service.settings.clock import WallClock
 
 
 def hang(game: int) -> None:

@@ -1,6 +1,6 @@
 """What players are sent of each other."""
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.service.house import House, words
 
 

@@ -1,7 +1,7 @@
 """Orders that can be given in the first phase, and what stands of a seat's."""
 
-from adjudicator.orders.standing import StandingOrders
-from adjudicator.service import table
+from adjudicator.orders.values.standing_orders import StandingOrders
+from adjudicator.service.game import table
 from tests.service.house import House
 
 ATTACK = "ATTACK {} 1 with 4 from home 1"

@@ -1,6 +1,6 @@
 """Seats that lose their players, and who would have them."""
 
-from adjudicator.service.games import Player
+from adjudicator.service.games.games import Player
 from tests.service.house import House
 
 REPLACE = {"after_nmr": "replace"}

@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 from threading import Event
 
-from adjudicator.mail.settings import SmtpServer
-from adjudicator.mail.smtp import Courier
-from adjudicator.service.office import opened
-from adjudicator.service.sending import Sending
-from adjudicator.service.toml import load
+from adjudicator.mail.servers.server_settings import SmtpServer
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.office.office import opened
+from adjudicator.service.settings.toml_reader import load
 
 
 def main() -> None:

@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from adjudicator.mail.client import Client, Received
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import ConnectionLost
-from adjudicator.service.clock import FileClock
-from adjudicator.service.office import Office, opened
-from adjudicator.service.settings import make_key
-from adjudicator.service.toml import load
+from adjudicator.mail.servers.client import Client, Received
+from adjudicator.mail.servers.imap import ConnectionLost
+from adjudicator.service.office.office import Office, opened
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.settings.configuration import make_key
+from adjudicator.service.settings.toml_reader import load
 from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, START
 
@@ -23,8 +23,8 @@ USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve"
 SERVE = """
 import sys
 from pathlib import Path
-from adjudicator.service.serve import serve
-from adjudicator.service.toml import load
+from adjudicator.service.work.serve import serve
+from adjudicator.service.settings.toml_reader import load
 serve(load(Path(sys.argv[1])))
 """
 
@@ -42,8 +42,8 @@ WORK = """
 import sys
 from pathlib import Path
 from adjudicator.service.runners import shared
-from adjudicator.service.serve import work
-from adjudicator.service.toml import load
+from adjudicator.service.work.serve import work
+from adjudicator.service.settings.toml_reader import load
 shared.HEARTBEAT, shared.STALLED = 0.2, 2.0
 work(load(Path(sys.argv[1])))
 """

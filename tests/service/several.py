@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from adjudicator.mail.client import Received
-from adjudicator.service import games
-from adjudicator.service.games import Player
-from adjudicator.service.schedule import Schedule
+from adjudicator.mail.servers.client import Received
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Player
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.service.house import GM_HALF, PLAYERS
 from tests.service.served import Served

@@ -1,6 +1,6 @@
 """Who waits for a seat, and what he is sent and answers."""
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.service.house import House, words
 
 EVE, FAY = "eve@mail.test", "fay@mail.test"

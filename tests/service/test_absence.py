@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service import absence, master, presenting, timetable
-from adjudicator.service.schedule import Schedule
-from adjudicator.store.values import Absence, Away, Seat
+from adjudicator.service import master, timetable
+from adjudicator.service.games import absence_bank, summaries
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.tables.values import Absence, Away, Seat
 from tests import hands
 from tests.service.calendars import events, said
 from tests.service.house import House, words
@@ -83,9 +84,9 @@ def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(hou
     assert "Blue is away until 16 May 2026" in words(house.last(0, "/2/Red/report"))
     house.reply(0, "STATUS")
     assert "Blue is away from 15 May 2026 to 16 May 2026." in house.answer(0)
-    assert presenting.show(house.office, "andromeda").away == ("Blue is away from 15 May 2026 to 16 May 2026.",)
+    assert summaries.show(house.office, "andromeda").away == ("Blue is away from 15 May 2026 to 16 May 2026.",)
     house.clock.move(datetime(2026, 5, 17, tzinfo=UTC))
-    assert presenting.show(house.office, "andromeda").away == ()
+    assert summaries.show(house.office, "andromeda").away == ()
 
 
 def test_no_deadline_is_put_off_further_than_the_bound(house: House) -> None:
@@ -112,9 +113,9 @@ def test_who_is_away_just_now_is_told_and_who_is_back_is_not(house: House) -> No
     house.reply(1, "ABSENT 2026-05-02 to 2026-05-04")
     told = ("Blue is away from 2 May 2026 to 4 May 2026.",)
     house.clock.move(datetime(2026, 5, 4, 12, tzinfo=UTC))
-    assert presenting.show(house.office, "andromeda").away == told
+    assert summaries.show(house.office, "andromeda").away == told
     house.clock.move(datetime(2026, 5, 5, 1, tzinfo=UTC))
-    assert presenting.show(house.office, "andromeda").away == ()
+    assert summaries.show(house.office, "andromeda").away == ()
 
 
 def test_for_somebody_who_has_left_no_deadline_is_put_off(house: House) -> None:
@@ -128,7 +129,7 @@ def test_for_somebody_who_has_left_no_deadline_is_put_off(house: House) -> None:
 def test_of_two_who_are_away_at_once_the_later_one_is_waited_for() -> None:
     away = [Absence(1, 0, date(2026, 5, 8), date(2026, 5, 12)), Absence(1, 1, date(2026, 5, 8), date(2026, 5, 9))]
     planned = datetime(2026, 5, 8, 18, tzinfo=UTC)
-    put = absence.put(BANK, "UTC", 1, planned, away, SEATS)
+    put = absence_bank.put(BANK, "UTC", 1, planned, away, SEATS)
     assert put.deadline == datetime(2026, 5, 13, 18, tzinfo=UTC)
     assert put.stretched == (Away("Red", date(2026, 5, 12)), Away("Blue", date(2026, 5, 9)))
 
@@ -138,10 +139,10 @@ def test_by_a_timetable_too_somebody_who_is_away_for_too_long_takes_nobodys_time
     planned = datetime(2026, 5, 8, 21, tzinfo=UTC)
     red = Absence(1, 0, date(2026, 5, 8), date(2026, 5, 9))
     blue = Absence(1, 1, date(2026, 5, 8), date(2026, 6, 30))
-    assert absence.put(plan, "UTC", 1, planned, [red], SEATS).deadline == datetime(2026, 5, 12, 21, tzinfo=UTC)
+    assert absence_bank.put(plan, "UTC", 1, planned, [red], SEATS).deadline == datetime(2026, 5, 12, 21, tzinfo=UTC)
     # The last deadline within the bound; Red is back by then, and Blue has what there is.
     for away in ([blue], [red, blue]):
-        put = absence.put(plan, "UTC", 1, planned, away, SEATS)
+        put = absence_bank.put(plan, "UTC", 1, planned, away, SEATS)
         assert put.deadline == datetime(2026, 5, 22, 21, tzinfo=UTC)
         assert put.stretched[-1] == Away("Blue", date(2026, 6, 30))
 
@@ -151,13 +152,13 @@ def test_the_last_deadline_of_a_timetable_may_be_just_at_the_bound(away: int, en
     plan = Schedule(deadlines=timetable.read("Tue, Fri 21:00"), stretch=14)
     planned = datetime(2026, 5, 12, 21, tzinfo=UTC)
     missing = [Absence(1, 1, date(2026, 5, 12), date(2026, 5, away))]
-    assert absence.put(plan, "UTC", 1, planned, missing, SEATS).deadline == datetime(2026, 5, ends, 21, tzinfo=UTC)
+    assert absence_bank.put(plan, "UTC", 1, planned, missing, SEATS).deadline == datetime(2026, 5, ends, 21, tzinfo=UTC)
 
 
 def test_on_the_morning_after_an_absence_a_timetable_has_its_deadline() -> None:
     plan = Schedule(deadlines=timetable.read("daily 09:00"), stretch=14)
     missing = [Absence(1, 1, date(2026, 5, 8), date(2026, 5, 10))]
-    put = absence.put(plan, "UTC", 1, datetime(2026, 5, 8, 9, tzinfo=UTC), missing, SEATS)
+    put = absence_bank.put(plan, "UTC", 1, datetime(2026, 5, 8, 9, tzinfo=UTC), missing, SEATS)
     assert put.deadline == datetime(2026, 5, 11, 9, tzinfo=UTC)
 
 
@@ -293,7 +294,7 @@ def test_deadlines_are_put_off_within_bounds_and_no_further_than_needed(
 ) -> None:
     clock = ZoneInfo(zone)
     planned = plan.ends(start, zone)
-    put = absence.put(plan, zone, 0, planned, away, SEATS)
+    put = absence_bank.put(plan, zone, 0, planned, away, SEATS)
     most = (planned.astimezone(clock) + timedelta(days=plan.stretch)).astimezone(UTC)
     assert planned <= put.deadline <= most
     assert (put.planned is None) == (put.deadline == planned)
@@ -308,7 +309,7 @@ def test_deadlines_are_put_off_within_bounds_and_no_further_than_needed(
         assert following is not None
         assert following > most
     # Nobody more who is away ever brings a deadline nearer.
-    assert absence.put(plan, zone, 0, planned, away[:-1], SEATS).deadline <= put.deadline
+    assert absence_bank.put(plan, zone, 0, planned, away[:-1], SEATS).deadline <= put.deadline
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.service.addressing import LASTS
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.service.seats.seat_addresses import LASTS
 from tests.service.house import GM, MAILBOX, PLAYERS, House, content, words
 from tests.service.orders import attack
 

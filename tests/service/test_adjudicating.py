@@ -9,12 +9,15 @@ from sqlalchemy import select
 
 from adjudicator.core import codec
 from adjudicator.core.chance import commitment
-from adjudicator.games.cosmic.marks import Missed
-from adjudicator.mail.letter import read
-from adjudicator.service import boundary, presenting, receiving, verify
-from adjudicator.service.adjudicating import adjudicate, adjudicate_now
-from adjudicator.service.games import GameWrong
-from adjudicator.store import tables
+from adjudicator.games.cosmic.events.milestones import Missed
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.game import boundary
+from adjudicator.service.games import summaries
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.mailroom import reception
+from adjudicator.service.proof import verification
+from adjudicator.service.work.adjudication import adjudicate, adjudicate_now
+from adjudicator.store.tables import tables
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.adjudicated import events, play_to_the_end, rows
@@ -87,7 +90,7 @@ def test_a_late_adjudication_skips_nothing(house: House) -> None:
 def test_a_letter_on_file_is_handled_before_its_phase_is_closed(house: House) -> None:
     game = house.begun()
     report = house.last(0, "report")
-    receiving.receive(house.office, house.raw(attack(house), to=report.reply_to, answers=report), source="pipe")
+    reception.receive(house.office, house.raw(attack(house), to=report.reply_to, answers=report), source="pipe")
     house.to_deadline()
     assert not adjudicate(house.office, game.id, 1)
     assert adjudicate_due(house.office) == 1
@@ -182,7 +185,7 @@ def test_a_game_on_which_the_program_fails_is_held_and_the_others_go_on(
         return resolve(title, table, *more, **named)
 
     with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.adjudicating.resolve", fail)
+        broken.setattr("adjudicator.service.work.adjudication.resolve", fail)
         assert adjudicate_due(house.office) == 1
     assert (house.game("mars").status, house.game("mars").serial) == ("paused", 1)
     assert (house.game("venus").status, house.game("venus").serial) == ("running", 2)
@@ -240,7 +243,7 @@ def test_a_game_that_ends_opens_everything(house: House) -> None:
     game = house.game()
     assert game.status == "finished"
     assert game.record is not None
-    verdict = verify.verify(game.record)
+    verdict = verification.verify(game.record)
     assert verdict.holds, verdict.sentence
     record = msgspec.json.decode(game.record)
     assert record["commitment"] == commitment(GM_HALF)
@@ -250,7 +253,7 @@ def test_a_game_that_ends_opens_everything(house: House) -> None:
     final = read(finals[0].raw)
     assert GM_HALF.hex() in words(final)
     assert f"The game is over: {' and '.join(record['winners'])} won" in final.subject
-    assert presenting.show(house.office, "andromeda").winners == tuple(record["winners"])
+    assert summaries.show(house.office, "andromeda").winners == tuple(record["winners"])
     # Afterwards nothing can be ordered, and the final report can be had again.
     assert house.receive(house.raw("PASS", to=final.reply_to, answers=final)).verdict == "finished_game"
     assert house.receive(house.raw("RESEND", to=final.reply_to, answers=final)).verdict == "asked"

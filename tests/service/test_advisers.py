@@ -12,13 +12,14 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.service import advisers, receiving
-from adjudicator.service.adjudicating import adjudicate
-from adjudicator.service.advisers import Trials
-from adjudicator.service.advising import Advice, Sought
-from adjudicator.service.letter_queue import LetterQueue, try_ahead
-from adjudicator.service.office import Office
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.letter_queue import LetterQueue, try_ahead
+from adjudicator.service.office import advisers
+from adjudicator.service.office.advice import Advice, Sought
+from adjudicator.service.office.advisers import Trials
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.adjudication import adjudicate
 from tests.patience import PATIENCE
 from tests.service.corrected import command
 from tests.service.house import PLAYERS, House, words
@@ -62,7 +63,7 @@ class Houses:
     def file(self, *bodies: tuple[int, str]) -> None:
         for house in self.both:
             for seat, body in bodies:
-                receiving.receive(house.office, self.raw(house, seat, body), source="pipe")
+                reception.receive(house.office, self.raw(house, seat, body), source="pipe")
 
     def raw(self, house: House, seat: int, body: str) -> bytes:
         report = house.last(seat, "report")
@@ -72,7 +73,7 @@ class Houses:
         """Handle what waits; what was sought where it happened during the first trial. All comes to the same."""
         during, before = self.both
         trials = Interrupted(during, meanwhile)
-        receiving.handle_all(replace(during.office, trials=trials))
+        reception.handle_all(replace(during.office, trials=trials))
         assert trials.meanwhile is None
         meanwhile(before)
         self.one_by_one(before)
@@ -82,9 +83,9 @@ class Houses:
     def one_by_one(self, house: House) -> None:
         """Handle what waits letter by letter, and try orders while they are handled."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(receiving, "TRIES", 0)
+            patch.setattr(reception, "TRIES", 0)
             patch.setattr(LetterQueue, "top", lambda queue, most: queue._next(1))
-            receiving.handle_all(house.office)
+            reception.handle_all(house.office)
 
     def kept(self, house: House) -> list[tuple[object, ...]]:
         with house.store.unit() as unit:
@@ -112,7 +113,7 @@ def test_nobody_waits_for_a_trial(houses: Houses) -> None:
     """Somebody else's letter is filed during it, and answered after it."""
 
     def another(house: House) -> None:
-        receiving.receive(house.office, houses.raw(house, 1, house.bot(1)), source="pipe")
+        reception.receive(house.office, houses.raw(house, 1, house.bot(1)), source="pipe")
 
     houses.file((0, attack(houses.both[0])))
     assert len({one.seat for one in houses.handled(another)}) == 2
@@ -125,7 +126,7 @@ def test_what_a_letter_seeks_is_worked_out_once_and_before_its_turn(
     def undone(office: Office, sought: Sought) -> None:
         raise AssertionError("its turn had come")
 
-    monkeypatch.setattr(receiving, "try_ahead", undone)
+    monkeypatch.setattr(reception, "try_ahead", undone)
     during, _ = houses.both
     houses.file((0, attack(during)), (1, during.bot(1)))
     asked = houses.handled(lambda house: None)
@@ -139,8 +140,8 @@ def test_the_same_orders_are_tried_again_for_a_reader_of_another_language(
     during, _ = houses.both
     trials = Trials(1)
     for body in (attack(during), "LANGUAGE German", attack(during)):
-        receiving.receive(during.office, houses.raw(during, 0, body), source="pipe")
-        receiving.handle_all(replace(during.office, trials=trials))
+        reception.receive(during.office, houses.raw(during, 0, body), source="pipe")
+        reception.handle_all(replace(during.office, trials=trials))
     first, *_, last = [words(read(mail.raw)) for mail in during.mails(0, "answer/")]
     assert TRIED in first
     assert TRIED not in last
@@ -198,7 +199,7 @@ def test_a_letter_that_changes_something_first_is_undone_until_its_orders_are_tr
         waited.append(sought)
         try_ahead(office, sought)
 
-    monkeypatch.setattr(receiving, "try_ahead", tried)
+    monkeypatch.setattr(reception, "try_ahead", tried)
     houses.handled(lambda house: None)
     assert len(waited) == 1
     assert "Europe/Paris" in during.answer(0)
@@ -213,8 +214,8 @@ def test_orders_that_the_program_fails_on_put_their_letter_aside(
 
     during, _ = houses.both
     houses.file((0, attack(during)), (1, "PASS"))
-    monkeypatch.setattr("adjudicator.service.advising.advised", fails)
-    receiving.handle_all(during.office)
+    monkeypatch.setattr("adjudicator.service.office.advice.advised", fails)
+    reception.handle_all(during.office)
     assert any("nothing can be tried" in notice for notice in during.notices("letter"))
 
 
@@ -228,7 +229,7 @@ def test_processes_try_orders_side_by_side_to_the_same_end(houses: Houses, monke
     houses.file(*((seat, during.bot(seat)) for seat in range(3)))
     trials = Trials(1)
     beside = []
-    for games in receiving.handling(replace(during.office, trials=trials)):
+    for games in reception.handling(replace(during.office, trials=trials)):
         assert len(games) >= 1
         for process in multiprocessing.active_children():
             beside.append(process.pid)
@@ -245,7 +246,7 @@ def test_processes_try_orders_side_by_side_to_the_same_end(houses: Houses, monke
 CHECKOUT: Final = Path(__file__).parents[2]
 SERVICE: Final = """
 import os, signal, sys, time
-from adjudicator.service.processes import Processes
+from adjudicator.service.office.adviser_processes import Processes
 if __name__ == "__main__":
     import multiprocessing
     beside = Processes(1)

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from adjudicator.mail.letter import read
-from adjudicator.service import table
-from adjudicator.store.letters import TROUBLE
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.game import table
+from adjudicator.store.records.letters import TROUBLE
 from tests.service.house import PLAYERS, House
 
 LETTERS = [path.read_bytes() for path in sorted((Path(__file__).parent.parent / "mail" / "letters").glob("*.eml"))]

@@ -7,11 +7,12 @@ import pytest
 
 from adjudicator.games.catalogue import titles
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.mail.letter import read
-from adjudicator.orders import manual
-from adjudicator.service import helping, table
-from adjudicator.service.schedule import Schedule
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.mail.parsing.letter import read
+from adjudicator.orders.grammar import manual
+from adjudicator.service.documents import help_pages
+from adjudicator.service.game import table
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.service.house import PLAYERS, House, content, words
 from tests.service.orders import attack, standing
@@ -91,13 +92,15 @@ def test_help_on_a_word(house: House, asked: str, said: str) -> None:
 def test_there_is_help_on_everything_that_help_alone_names(house: House) -> None:
     house.begun()
     laid = house.table()
-    names = [page.name for page in helping.offered(laid, 0)]
+    names = [page.name for page in help_pages.offered(laid, 0)]
     assert len(set(names)) > 75
     for name in set(names):
-        said, sections = helping.found(laid, 0, name)
+        said, sections = help_pages.found(laid, 0, name)
         assert sections[0].heading.casefold().startswith(f"{name} (".casefold()), said
         assert all(sections[0].parts), name
-    shown = " ".join(part for section in helping.contents(laid, 0) for part in section.parts if isinstance(part, str))
+    shown = " ".join(
+        part for section in help_pages.contents(laid, 0) for part in section.parts if isinstance(part, str)
+    )
     assert [name for name in names if name not in shown] == []
 
 
@@ -106,7 +109,7 @@ def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) 
     house.create("helped", titles()[title].fewest, title=title, schedule_of=Schedule(hours=24))
     hands.start(house.office, "helped")
     laid = house.table("helped")
-    pages = {page.name: page for page in helping.pages(laid, 0)}
+    pages = {page.name: page for page in help_pages.pages(laid, 0)}
     for name in (*(choice.word for choice in laid.title.choices), *(piece.name for piece in laid.title.pieces)):
         assert len(" ".join(pages[name].parts)) > 20
 

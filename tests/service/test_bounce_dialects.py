@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.service import presenting
+from adjudicator.service.games import summaries
 from tests.service.house import PLAYERS, House
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
@@ -95,7 +95,7 @@ def receive(house: House, words: str, to: str = ANN, said: str = "") -> str:
 
 
 def marked(house: House) -> dict[str, int]:
-    return {seat.seat: seat.bounced for seat in presenting.show(house.office, "andromeda").seats if seat.bounced}
+    return {seat.seat: seat.bounced for seat in summaries.show(house.office, "andromeda").seats if seat.bounced}
 
 
 @pytest.mark.parametrize("dialect", FAILED)

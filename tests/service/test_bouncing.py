@@ -5,8 +5,9 @@ from hashlib import sha256
 
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service import master, presenting
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.games import summaries
 from tests import hands
 from tests.service.house import GM, PLAYERS, House
 
@@ -32,7 +33,7 @@ def returned(house: House, seat: int, said: str = "550 5.1.1 no such user", game
 
 
 def bounced(house: House) -> dict[str, int]:
-    return {seat.seat: seat.bounced for seat in presenting.show(house.office, "andromeda").seats}
+    return {seat.seat: seat.bounced for seat in summaries.show(house.office, "andromeda").seats}
 
 
 def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from adjudicator.service.branching import Answering, Branching, Forking, Then, branching
-from adjudicator.service.previewing import differences, foreseen, lay, resolved
+from adjudicator.service.games.branches import Answering, Branching, Forking, Then, branching
+from adjudicator.service.games.previews import differences, foreseen, lay, resolved
 from tests.service.house import House
 from tests.service.letters_in_place import letter
 from tests.service.orders import attack

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.mail import imap
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.smtp import Courier, Parcel
-from adjudicator.service.fetching import fetch, source_of
-from adjudicator.service.receiving import TOGETHER, handle_all
+from adjudicator.mail.servers import imap
+from adjudicator.mail.servers.imap import Mailbox
+from adjudicator.mail.servers.smtp import Courier, Parcel
+from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.reception import TOGETHER, handle_all
 from tests.due import adjudicate_due
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.served import USERS

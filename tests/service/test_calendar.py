@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from icalendar import Calendar, Event, vCalAddress
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.reports.calendar import Entry, written
+from adjudicator.mail.parsing.letter import read
+from adjudicator.reports.values.calendar import Entry, written
 from adjudicator.service import master
-from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.adjudication import adjudicate_now
 from tests import hands
 from tests.due import remind_due
 from tests.service.calendars import events, said
@@ -31,7 +31,7 @@ STAMP = datetime(2026, 5, 1, 18, tzinfo=UTC)
 WRITES = """
 import sys
 from datetime import UTC, datetime
-from adjudicator.reports.calendar import Entry, written
+from adjudicator.reports.values.calendar import Entry, written
 at = datetime(2026, 5, 8, 18, tzinfo=UTC)
 data = written((Entry("1@mail.test", at, 2, "andromeda: orders of Red"),), ("The Adjudicator", "games@mail.test"), at)
 sys.stdout.write(str(int("icalendar" in sys.modules)) + data.decode())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.service.clock import LOOK_SECONDS, ClockUnreadable, FileClock, WallClock
+from adjudicator.service.settings.clock import LOOK_SECONDS, ClockUnreadable, FileClock, WallClock
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.service import presenting
-from adjudicator.service.games import GameWrong
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.games import summaries
+from adjudicator.service.games.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
-from adjudicator.service.verify import verify
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, Phase
+from adjudicator.service.proof.verification import verify
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Phase
 from tests.service.commanding import gm
 from tests.service.corrected import SEATS, after, command, line, play, sent
 from tests.service.house import PLAYERS, House, words
@@ -174,7 +174,7 @@ def test_old_keys_are_dead_and_the_new_letter_can_be_answered(cosmic: House) -> 
     assert "it was first sent" in cosmic.answer(0)
     cosmic.next_phase()
     assert str(cosmic.table().heading) == "turn 1 phase 3"
-    assert presenting.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
+    assert summaries.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
 
 
 def test_what_was_taken_back_can_be_brought_back_and_taken_back_again(cosmic: House) -> None:

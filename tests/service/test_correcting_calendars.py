@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service.games import GameWrong
-from adjudicator.service.verify import verify
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.proof.verification import verify
 from tests import hands
 from tests.service.calendars import events
 from tests.service.corrected import command, play

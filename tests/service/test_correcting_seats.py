@@ -1,7 +1,7 @@
 """Seats that are lost or regained because a game master takes phases back: who sits there then, and what he is told."""
 
-from adjudicator.mail.letter import read
-from adjudicator.service.sending import STALE
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.mailroom.mail_sender import STALE
 from tests.service.corrected import after, command, line
 from tests.service.house import House, words
 

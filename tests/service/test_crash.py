@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.smtp import Courier, Parcel, Sent
-from adjudicator.service.sending import Sending
+from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
+from adjudicator.service.mailroom.mail_sender import Sending
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.orders import attack

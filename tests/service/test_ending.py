@@ -4,9 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import games, master, presenting
-from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.schedule import Schedule
+from adjudicator.service import master
+from adjudicator.service.games import games, summaries
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.adjudication import adjudicate_now
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import House, words
@@ -45,7 +46,7 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
         assert "8 May" not in words(told), "one deadline, and no other beside it"
         assert "write WAIT or change your orders" in words(told)
     assert not [mail for mail in house.mails(2) if "notice/end" in mail.key]
-    assert presenting.show(house.office, "andromeda").deadline == house.table().phase.ends_at
+    assert summaries.show(house.office, "andromeda").deadline == house.table().phase.ends_at
     assert adjudicate_due(house.office) == 0
     moved(house)
     assert adjudicate_due(house.office) == 1
@@ -330,7 +331,7 @@ def test_a_phase_with_too_few_letters_is_held_until_the_game_master_ends_it(hous
     assert "adjudicator adjudicate andromeda" in notice
     for seat in range(3):
         assert "The game master holds this phase" in words(house.last(seat, "notice"))
-    assert presenting.show(house.office, "andromeda").held == "2 of the 3 who owe orders have sent none"
+    assert summaries.show(house.office, "andromeda").held == "2 of the 3 who owe orders have sent none"
     house.pass_time(days=3)
     assert house.reply(1, "PASS").verdict == "accepted"
     assert adjudicate_due(house.office) == 0

@@ -4,10 +4,10 @@ import pytest
 
 from adjudicator.core.chance import commitment
 from adjudicator.games.catalogue import UnknownTitle
-from adjudicator.mail.letter import read
-from adjudicator.service import games, presenting
-from adjudicator.service.games import GameWrong, Player
-from adjudicator.store.errors import NameTaken
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.games import games, summaries
+from adjudicator.service.games.games import GameWrong, Player
+from adjudicator.store.tables.errors import NameTaken
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, PLAYERS, House, words
@@ -91,7 +91,7 @@ def test_an_unknown_game_says_which_there_are(house: House) -> None:
         hands.start(house.office, "mars")
     house.create()
     with pytest.raises(GameWrong, match="there is no game 'mars'; there are: andromeda"):
-        presenting.show(house.office, "mars")
+        summaries.show(house.office, "mars")
 
 
 def test_the_game_master_may_begin_without_waiting(house: House) -> None:
@@ -135,7 +135,7 @@ def test_a_short_pause_does_not_move_the_deadline(house: House) -> None:
 def test_what_the_game_master_is_shown(house: House) -> None:
     house.begun()
     house.reply(1, house.bot(1))
-    shown = presenting.show(house.office, "andromeda")
+    shown = summaries.show(house.office, "andromeda")
     assert (shown.status, shown.heading) == ("running", "turn 1 phase 1")
     assert [(seat.seat, seat.player, seat.heard) for seat in shown.seats] == [
         ("Red", "Ann", False),

@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 
 from adjudicator.games import catalogue
-from adjudicator.reports.document import Invitation
-from adjudicator.reports.render import render
-from adjudicator.service import master, printing
+from adjudicator.reports.rendering.render import render
+from adjudicator.reports.values.document import Invitation
+from adjudicator.service import master
+from adjudicator.service.games import paper_packets
 from adjudicator.service.proofreading.specimens import specimens
 from tests import golden
 from tests.service.house import House
@@ -35,7 +36,7 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         if house.table().heading.phase == 3:
             laid, seats = house.table(), house.seats()
             with house.store.unit() as unit:
-                asked = printing.sheet(house.office, unit, laid, seats[ANN]).groups
+                asked = paper_packets.sheet(house.office, unit, laid, seats[ANN]).groups
             found["sheet"] = "\n".join(group.heading for group in asked)
     found |= {f"report-{name}": house.prose(seat, "report") for name, seat in (("ann", ANN), ("bob", BOB))}
     master.command(house.office, "andromeda", "END GAME", str(house.table().heading))

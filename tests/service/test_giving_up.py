@@ -4,9 +4,9 @@ import socket
 from datetime import timedelta
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.settings import SmtpServer
-from adjudicator.mail.smtp import Courier
-from adjudicator.service.sending import GIVE_UP, STALE, Sending
+from adjudicator.mail.servers.server_settings import SmtpServer
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.service.mailroom.mail_sender import GIVE_UP, STALE, Sending
 from tests.service.house import PLAYERS, House
 
 

@@ -14,13 +14,13 @@ from cryptography.hazmat.primitives import serialization
 from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.proof.witness import Witness
-from adjudicator.mail.signer import BadKey, with_key
-from adjudicator.mail.smtp import Courier
-from adjudicator.service.sending import Sending
-from adjudicator.service.settings import SettingsWrong, example_text
-from adjudicator.service.toml import read as settings
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.mail.writing.signer import BadKey, with_key
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.settings.configuration import SettingsWrong, example_text
+from adjudicator.service.settings.toml_reader import read as settings
 from tests.due import remind_due
 from tests.mail.signatures import PRIVATE, PUBLIC
 from tests.service.house import MAILBOX, House

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.letter import read
-from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.guarding import looked
-from adjudicator.service.looking import look
-from adjudicator.service.office import Office
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.sources import ImapFolder
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.office.office import Office
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.adjudication import adjudicate_now
+from adjudicator.service.work.due_work import look
+from adjudicator.service.work.mailbox_guard import looked
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import START, House, words

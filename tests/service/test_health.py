@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from adjudicator.cli.main import app
-from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
-from adjudicator.service import receiving
-from adjudicator.service.clock import FileClock
-from adjudicator.service.guarding import looked
-from adjudicator.service.sending import Sending
-from adjudicator.service.settings import SettingsWrong, Watching, example_text
-from adjudicator.service.toml import load, read
-from adjudicator.service.watching.door import watched
-from adjudicator.service.watching.health import Patient, patient
+from adjudicator.mail.servers.smtp import Deferred, Outcome, Parcel, Sent
+from adjudicator.service.health.door import watched
+from adjudicator.service.health.health import Patient, patient
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.settings.configuration import SettingsWrong, Watching, example_text
+from adjudicator.service.settings.toml_reader import load, read
+from adjudicator.service.work.mailbox_guard import looked
 from tests.ports import free
 from tests.service.asked_over_http import get
 from tests.service.house import START, House
@@ -75,7 +75,7 @@ def replace_mailbox(who: Patient) -> Patient:
 
 
 def test_a_letter_that_nobody_handles(house: House, who: Patient) -> None:
-    receiving.receive(house.office, house.raw("STATUS\n"), source="pipe")
+    reception.receive(house.office, house.raw("STATUS\n"), source="pipe")
     assert said(who) == ""
     house.pass_time(minutes=MINUTES + 1)
     looked(house.office, "pipe", house.clock.now())

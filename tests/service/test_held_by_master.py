@@ -2,9 +2,10 @@
 
 import pytest
 
-from adjudicator.service import holding, master
-from adjudicator.service.games import GameWrong
-from adjudicator.service.verify import verify
+from adjudicator.service import master
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.intake import held_letters
+from adjudicator.service.proof.verification import verify
 from tests.service.commanding import log
 from tests.service.held import answer, code, held
 from tests.service.held_for_master import number, question
@@ -78,7 +79,7 @@ def test_the_record_of_a_game_with_a_released_letter_is_proved(house: House) -> 
 def test_the_notice_of_a_letter_that_nobody_releases_says_what_can_be_done(house: House) -> None:
     question(house)
     house.pass_time(hours=24)
-    holding.tell_due(house.office, house.game().id)
+    held_letters.tell_due(house.office, house.game().id)
     (notice,) = house.notices("unreleased")
     there = number(house)
     for word in ("SHOW", "RELEASE", "DROP"):

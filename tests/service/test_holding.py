@@ -5,10 +5,11 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.proof import Proof, load
 from adjudicator.mail.proof.witness import Witness
-from adjudicator.service import holding, receiving
+from adjudicator.service.intake import held_letters
+from adjudicator.service.mailroom import reception
 from tests import hands
 from tests.service.held import ANN, EVE, answer, code, held
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
@@ -148,10 +149,10 @@ def test_doubts_are_said_in_the_acknowledgement(house: House) -> None:
 
 def test_what_was_found_is_kept_for_whoever_handles_the_letter_again(house: House) -> None:
     house.begun()
-    receipt = receiving.receive(house.office, DISOWNED + house.raw("PASS"), source="pipe")
+    receipt = reception.receive(house.office, DISOWNED + house.raw("PASS"), source="pipe")
     with house.store.unit() as unit:
         unit.letters.prove(receipt.id, '{"found":"pass","by":"an earlier look"}')
-    receiving.handle_all(house.office)
+    reception.handle_all(house.office)
     with house.store.unit() as unit:
         filed = unit.letters.get(receipt.id)
     assert filed is not None
@@ -163,10 +164,10 @@ def test_the_game_master_is_told_once_if_nothing_happens(house: House) -> None:
     house.begun()
     held(house, attack(house))
     house.pass_time(hours=23)
-    assert holding.tell_due(house.office, house.game().id) == 0
+    assert held_letters.tell_due(house.office, house.game().id) == 0
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office, house.game().id) == 1
-    assert holding.tell_due(house.office, house.game().id) == 0
+    assert held_letters.tell_due(house.office, house.game().id) == 1
+    assert held_letters.tell_due(house.office, house.game().id) == 0
     (notice,) = house.notices("unreleased")
     assert f"It came from {EVE}. Ann <{ANN}> was asked" in notice
     assert house.mails(kind="notice/held")[-1].recipient == GM
@@ -178,7 +179,7 @@ def test_what_he_is_told_is_put_away_when_the_letter_is_released(house: House) -
     question = held(house, attack(house))
     held(house, "PASS")
     house.pass_time(days=1)
-    assert holding.tell_due(house.office, house.game().id) == 2
+    assert held_letters.tell_due(house.office, house.game().id) == 2
     assert house.reply(0, code(question)).verdict == "released"
     (notice,) = house.notices("unreleased")
     assert "RELEASE LETTER 2 lets it count" in notice
@@ -190,13 +191,13 @@ def test_shortly_before_the_deadline_he_is_told_sooner(house: House) -> None:
     house.pass_time(hours=-2)
     question = held(house, attack(house))
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office, house.game().id) == 1
+    assert held_letters.tell_due(house.office, house.game().id) == 1
     # In vain: the owner releases it after all, and another one while the game is paused.
     assert answer(house, question, code(question)) == "released"
     held(house, "PASS", "mallory@elsewhere.test")
     hands.pause(house.office, "andromeda")
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office, house.game().id) == 0
+    assert held_letters.tell_due(house.office, house.game().id) == 0
 
 
 def test_the_owner_is_asked_a_few_times_a_day_only(house: House) -> None:

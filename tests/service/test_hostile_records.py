@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service.verify import verify
+from adjudicator.service.proof.verification import verify
 from tests.service.honest import Game, own, play
 
 HOSTILE: tuple[Any, ...] = (

@@ -8,9 +8,11 @@ import pytest
 
 from adjudicator.core.chance import combine
 from adjudicator.games.cosmic.pieces import powers_dealt
-from adjudicator.mail import address, token
-from adjudicator.mail.letter import read
-from adjudicator.service import master, waiting, wishing
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.writing import address, token
+from adjudicator.service import master
+from adjudicator.service.game import deal_wishes
+from adjudicator.service.seats import standby_list
 from tests import hands
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
@@ -123,7 +125,7 @@ def test_somebody_without_a_seat_is_told_so_once_a_day(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("name", "called"),
-    [("\u202eeve\x1b[2J", "eve [2J"), ("\u200b\u2060", "eve"), ("E" * 5000, "E" * waiting.LONGEST_NAME)],
+    [("\u202eeve\x1b[2J", "eve [2J"), ("\u200b\u2060", "eve"), ("E" * 5000, "E" * standby_list.LONGEST_NAME)],
 )
 def test_a_strangers_name_does_not_fill_a_notice(house: House, name: str, called: str) -> None:
     house.create()
@@ -217,7 +219,7 @@ def test_where_powers_can_be_wished_for_the_dice_settle_whose_wishes_come_first(
     assert powers[2] not in powers[:2]
     assert f"You had wished for {first}, {second}, the best first" in words(house.last(0, "report"))
     assert "You had wished for" not in words(house.last(2, "report"))
-    assert [wishing.read(seat) for seat in house.seats()] == [(first, second), (first,), ()]
+    assert [deal_wishes.read(seat) for seat in house.seats()] == [(first, second), (first,), ()]
 
 
 def test_nobody_is_told_what_another_wished(tmp_path: Path) -> None:
@@ -239,7 +241,7 @@ def test_wishes_of_somebody_whose_seat_was_given_away_are_not_those_of_the_next(
     with house.store.unit() as unit:
         unit.seats.wish(game.id, 0, wishes='["Void"]')
     house.give("andromeda", "Red", PLAYERS[3])
-    assert wishing.read(house.seats()[0]) == ()
+    assert deal_wishes.read(house.seats()[0]) == ()
 
 
 def test_how_he_wants_his_letters_can_be_said_when_he_joins(house: House) -> None:

@@ -6,13 +6,15 @@ import msgspec
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.orders.merge import MOST_KEPT
-from adjudicator.reports.render import render
-from adjudicator.service import checking, games, standing, table
-from adjudicator.service.resolving import resolve
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.verify import verify
+from adjudicator.mail.parsing.letter import read
+from adjudicator.orders.standing.merged_letters import MOST_KEPT
+from adjudicator.reports.rendering.render import render
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.resolution import resolve
+from adjudicator.service.games import games
+from adjudicator.service.letters import letter_check
+from adjudicator.service.proof.verification import verify
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack
@@ -25,7 +27,7 @@ def form(house: House, seat: int = 0) -> str:
     return "\n".join(lines[lines.index("BEGIN ORDERS") :])
 
 
-def orders(house: House, seat: int = 0) -> standing.Orders:
+def orders(house: House, seat: int = 0) -> orders_on_file.Orders:
     laid = house.table()
     with house.store.unit() as unit:
         return table.orders(unit, laid, seat)
@@ -52,7 +54,7 @@ Ann
     letter = read(house.raw(said, to=report.reply_to, answers=report))
     laid, seat = house.table(), house.seats()[0]
     with house.store.unit() as unit:
-        checked = render(checking.checked(house.office, unit, laid, seat, letter), house.office.words)
+        checked = render(letter_check.checked(house.office, unit, laid, seat, letter), house.office.words)
     house.reply(0, said)
     answer = read(house.mails(0)[-1].raw)
     assert " ".join(" ".join(line.text for line in answer.lines).split()) == " ".join(checked.text.split())

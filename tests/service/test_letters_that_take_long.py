@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from adjudicator.orders.budget import STEPS, Budget, Spent, left
-from adjudicator.service import table
+from adjudicator.orders.values.budget import STEPS, Budget, Spent, left
+from adjudicator.service.game import table
 from tests.orders.counting import calls
 from tests.service.house import House
 

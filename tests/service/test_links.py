@@ -9,11 +9,11 @@ from urllib.parse import unquote
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.lines import COMMENT
-from adjudicator.reports.link import LONGEST, Reply, mailto, short
-from adjudicator.service import table
-from adjudicator.service.schedule import Schedule
-from adjudicator.store.values import Mail
+from adjudicator.orders.lines.line_kinds import COMMENT
+from adjudicator.reports.values.reply_link import LONGEST, Reply, mailto, short
+from adjudicator.service.game import table
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.tables.values import Mail
 from tests import hands
 from tests.reports.page import Page
 from tests.service.house import MAILBOX, House

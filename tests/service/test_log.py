@@ -11,12 +11,12 @@ from typing import NoReturn, get_args
 import pytest
 
 import adjudicator
-from adjudicator.mail.imap import ConnectionLost
-from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
-from adjudicator.service.sending import Sending
-from adjudicator.service.watching.entries import kind_of, note, warn_of, words
-from adjudicator.service.watching.lines import Style, write_log
-from adjudicator.store.errors import KeyReused, StoreBusy
+from adjudicator.mail.servers.imap import ConnectionLost
+from adjudicator.mail.servers.smtp import Deferred, Outcome, Parcel, Refused, Sent
+from adjudicator.service.log.entries import kind_of, note, warn_of, words
+from adjudicator.service.log.log_lines import Style, write_log
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.store.tables.errors import KeyReused, StoreBusy
 from tests.service.house import House
 
 LOG = logging.getLogger("adjudicator.service.test")
@@ -122,7 +122,7 @@ def test_what_a_fault_of_ours_says_is_not_written(written: io.StringIO) -> None:
 @pytest.mark.parametrize("written", ["plain"], indirect=True)
 def test_only_warnings_of_libraries_are_written(written: io.StringIO) -> None:
     logging.getLogger("library").info("fetched 'Attack 40'")
-    logging.getLogger("adjudicator.mail.imap").debug("said: %s", "Attack 40")
+    logging.getLogger("adjudicator.mail.servers.imap").debug("said: %s", "Attack 40")
     assert written.getvalue() == ""
 
 

@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.too_long import MOST as LINES
-from adjudicator.orders.letter import LetterReader
-from adjudicator.orders.problems import CLOSELY
-from adjudicator.orders.reading import LetterReading
-from adjudicator.service import standing, table
-from adjudicator.service.advising import MOST
-from adjudicator.service.asking.requests import MOST as THINGS
-from adjudicator.service.games import GameWrong
-from adjudicator.service.master import paper
-from adjudicator.service.reading_cache import Readings
-from adjudicator.service.standing import Orders
+from adjudicator.orders.letter.letter_reader import LetterReader
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.values.problems import CLOSELY
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.reading_cache import Readings
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.master import paper_orders
+from adjudicator.service.office.advice import MOST
+from adjudicator.service.service_words.requests import MOST as THINGS
 from tests.service.commanding import gm
 from tests.service.house import PLAYERS, House, words
 
@@ -106,7 +106,7 @@ def read_lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(LetterReader, "run", counted)
     # Another test may have had the same read.
-    monkeypatch.setattr(standing, "_readings", Readings())
+    monkeypatch.setattr(orders_on_file, "_readings", Readings())
     return found
 
 
@@ -244,14 +244,14 @@ def read_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return run(reader)
 
     monkeypatch.setattr(LetterReader, "run", watched)
-    monkeypatch.setattr(standing, "_readings", Readings())
+    monkeypatch.setattr(orders_on_file, "_readings", Readings())
     return found
 
 
 def test_orders_from_paper_are_read_while_others_work_with_the_database(house: House, read_alone: list[int]) -> None:
     house.begun()
     lines = orders(100).splitlines()
-    said, understood = paper.enter(house.office, "andromeda", "Red", lines)
+    said, understood = paper_orders.enter(house.office, "andromeda", "Red", lines)
     assert understood
     assert "LIMBO 1 to home 5" in said
     assert read_alone == [100]
@@ -270,6 +270,6 @@ def test_so_are_those_that_a_game_master_enters_by_mail(house: House, read_alone
 def test_of_orders_from_paper_no_more_lines_are_read_than_of_a_letter(house: House, read_lines: list[int]) -> None:
     house.begun()
     with pytest.raises(GameWrong, match=r"too much from line 502 on, 'LIMBO 1 to home 1'\. Nothing was entered"):
-        paper.enter(house.office, "andromeda", "Red", ["", *orders(LINES + 5).splitlines()])
+        paper_orders.enter(house.office, "andromeda", "Red", ["", *orders(LINES + 5).splitlines()])
     assert read_lines == []
     assert stands(house).clauses == ()

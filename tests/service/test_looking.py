@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from adjudicator.service.guarding import looked
-from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.receiving import handle_all, receive
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.mailroom.reception import handle_all, receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.work.mailbox_guard import looked
 from tests import hands
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, House

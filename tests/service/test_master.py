@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service import ending, master, presenting, schedule, timetable
-from adjudicator.service.games import GameWrong
-from adjudicator.service.master import paper
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master, timetable
+from adjudicator.service.games import phase_end, summaries
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.master import paper_orders
 from adjudicator.service.master.verbs import VERBS
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.telling import tell_gm
-from adjudicator.service.verify import verify
+from adjudicator.service.office.gm_notices import tell_gm
+from adjudicator.service.proof.verification import verify
+from adjudicator.service.timetable import schedule
+from adjudicator.service.timetable.schedule import Schedule
 from tests.due import adjudicate_due
 from tests.service.commanding import answer, gm, key, letters, log
 from tests.service.house import GM, PLAYERS, House, words
@@ -146,7 +148,7 @@ def test_the_subject_of_a_notice_ends_with_a_word(house: House) -> None:
 def test_a_held_phase_is_gone_on_with_by_either_answer_that_its_notice_names(house: House, number: int) -> None:
     number = house.begun().id
     with house.store.unit() as unit:
-        assert ending.hold(house.office, unit, number, "the clock went back", house.clock.now())
+        assert phase_end.hold(house.office, unit, number, "the clock went back", house.clock.now())
     named = [line.strip() for line in house.notices("held")[0].splitlines() if line.startswith("  ")]
     commands = [line for line in named if line.split()[0] in VERBS]
     assert commands == ["ADJUDICATE turn 1 phase 1", "RESUME"]
@@ -201,7 +203,7 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
     said = words(house.last(1, "paper"))
     assert "The game master has entered these orders for you." in said
     assert orders.splitlines()[0] in said
-    shown = presenting.show(house.office, "andromeda")
+    shown = summaries.show(house.office, "andromeda")
     assert [seat.heard for seat in shown.seats] == [False, True, False]
     master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("REPLACE ALL", "PASS"))
     assert "You pass" in words(house.last(1, "paper")) or "PASS" in words(house.last(1, "paper"))
@@ -215,14 +217,16 @@ def test_orders_on_paper_count_until_the_phase_is_adjudicated(house: House) -> N
     house.begun()
     house.to_deadline()
     house.pass_time(hours=3)
-    said, understood = paper.enter(house.office, "andromeda", "Blue", house.bot(1).splitlines(), "turn 1 phase 1")
+    said, understood = paper_orders.enter(
+        house.office, "andromeda", "Blue", house.bot(1).splitlines(), "turn 1 phase 1"
+    )
     assert understood
     assert "Turn 1 phase 1: orders of Blue" in said
     assert words(house.last(1, "paper")).split()[-5:] == said.split()[-5:]
     assert adjudicate_due(house.office) == 1
     assert "No letter with orders came from Red and Green" in words(house.last(1, "report"))
     with pytest.raises(GameWrong, match="turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"):
-        paper.enter(house.office, "andromeda", "Blue", ["PASS"], "turn 1 phase 1")
+        paper_orders.enter(house.office, "andromeda", "Blue", ["PASS"], "turn 1 phase 1")
 
 
 def test_a_preview_by_letter_is_what_happens(house: House) -> None:
@@ -268,7 +272,7 @@ def test_how_a_game_stands_is_told_with_what_stops_it(house: House, plays: bool)
     who = PLAYERS[0].address if plays else GM
     house.begun(gm=who, schedule_of=Schedule(hours=168, absent=14))
     with house.store.unit() as unit:
-        ending.hold(house.office, unit, 1, "2 of the 3 have sent none", house.clock.now(), secret=True)
+        phase_end.hold(house.office, unit, 1, "2 of the 3 have sent none", house.clock.now(), secret=True)
         unit.bounces.add(PLAYERS[1].address, at=house.clock.now())
     house.reply(2, "ABSENT 2026-05-08 to 2026-05-09")
     to = house.office.master_reply_to("andromeda", who, house.game().serial)

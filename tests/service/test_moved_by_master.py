@@ -4,11 +4,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service import ending, master
-from adjudicator.service.games import GameWrong
-from adjudicator.service.overview import Watch
-from adjudicator.service.schedule import Schedule
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.games import phase_end
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.master.overview import Watch
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.calendars import events, said
@@ -166,7 +167,7 @@ def test_a_phase_that_is_held_stays_held_whatever_else_would_move_its_deadline(h
     house.begun(schedule_of=Schedule(hours=168, absent=14))
     number = house.game().id
     with house.store.unit() as unit:
-        ending.hold(house.office, unit, number, "the clock went back", house.clock.now())
+        phase_end.hold(house.office, unit, number, "the clock went back", house.clock.now())
     was = house.table().phase
     if what == "a timetable":
         command(house, "TIMETABLE", "Sat 21:00")

@@ -1,6 +1,6 @@
 """Notes between a player and his game master."""
 
-from adjudicator.mail.letter import read
+from adjudicator.mail.parsing.letter import read
 from tests.service.commanding import answer, gm
 from tests.service.house import House, words
 

@@ -6,9 +6,9 @@ from contextlib import closing
 
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.service.intake_desk import identity
-from adjudicator.service.posting import REPORT, answer_id, thread_id
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service.intake.intake_desk import identity
+from adjudicator.service.office.envelopes import REPORT, answer_id, thread_id
 from tests.service.house import House
 from tests.service.orders import attack
 

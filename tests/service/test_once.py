@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from adjudicator.mail.imap import ConnectionLost
-from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
-from adjudicator.service import receiving
-from adjudicator.service.office import Office
-from adjudicator.service.once import once
-from adjudicator.service.sending import Sending
-from adjudicator.service.sources import Pipe
+from adjudicator.mail.servers.imap import ConnectionLost
+from adjudicator.mail.servers.smtp import Deferred, Outcome, Parcel, Sent
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import Pipe
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.once import once
 from tests.service.house import PLAYERS, House
 
 
@@ -38,7 +38,7 @@ def test_letters_phases_and_mails_in_one_go(house: House) -> None:
     post, pipe = Post(), Pipe()
     report = house.last(0, "report")
     raw = house.raw("PASS\n", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report)
-    receiving.receive(house.office, raw, source="pipe")
+    reception.receive(house.office, raw, source="pipe")
     once(house.office, [pipe], Sending(house.office, post))
     assert [parcel for parcel in post.parcels if b"orders of Red" in parcel.message or b"PASS" in parcel.message]
     before = len(post.parcels)

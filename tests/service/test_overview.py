@@ -4,16 +4,18 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import ending, master, presenting, table
-from adjudicator.service.games import GameWrong
-from adjudicator.service.overview import Line, Watch
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.sending import STALE
-from adjudicator.service.table import Table
-from adjudicator.service.telling import playing
-from adjudicator.store.masters import COMMAND_LINE
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.service import master
+from adjudicator.service.game import table
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import phase_end, summaries
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.mailroom.mail_sender import STALE
+from adjudicator.service.master.overview import Line, Watch
+from adjudicator.service.office.gm_notices import playing
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.tables.values import Game
 from tests.due import adjudicate_due
 from tests.service.busy import busy
 from tests.service.house import GM, PLAYERS, House
@@ -52,7 +54,7 @@ def test_what_was_found_out_is_forgotten_when_something_changes(house: House) ->
         (found,) = watch.overview().lines
         laid = house.table()
         with house.store.unit() as unit:
-            heard = ending.heard(unit, laid)
+            heard = phase_end.heard(unit, laid)
         assert found.owing == tuple(house.seats()[seat].name for seat in heard.silent)
         told.append(found.owing)
     assert told[:3] == [("Red", "Blue", "Green"), ("Red", "Green"), ("Green",)]
@@ -135,7 +137,7 @@ def test_what_went_wrong_is_told_until_somebody_has_seen_it(house: House) -> Non
     house.begun()
     game = house.game()
     with house.store.unit() as unit:
-        ending.hold(house.office, unit, game.id, "nobody looked into the mailbox", house.clock.now())
+        phase_end.hold(house.office, unit, game.id, "nobody looked into the mailbox", house.clock.now())
     watch = Watch(house.office)
     assert "waits for you: nobody looked into the mailbox" in watch.game("andromeda").trouble
     assert line(house).held == "nobody looked into the mailbox"
@@ -233,7 +235,7 @@ def test_a_game_that_is_over(house: House) -> None:
     master.command(house.office, "andromeda", "END GAME", "turn 1 phase 1")
     assert line(house).status == "finished"
     assert line(house).owing is None
-    assert presenting.show(house.office, "andromeda").winners == Watch(house.office).game("andromeda").winners == ()
+    assert summaries.show(house.office, "andromeda").winners == Watch(house.office).game("andromeda").winners == ()
 
 
 def test_what_a_seat_has_sent_is_shown_as_it_was_written(house: House) -> None:

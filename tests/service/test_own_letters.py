@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.letter import Letter, Line, read
-from adjudicator.service.history import happened
-from adjudicator.service.own_letters import NoSeat, Own
-from adjudicator.service.record import Record
-from adjudicator.service.verify import Verdict, _Replay, verify
+from adjudicator.mail.parsing.letter import Letter, Line, read
+from adjudicator.mail.writing.compose import Mail, compose
+from adjudicator.service.documents.game_record import Record
+from adjudicator.service.documents.past_phases import happened
+from adjudicator.service.proof.own_letters import NoSeat, Own
+from adjudicator.service.proof.verification import Verdict, _Replay, verify
 from tests.service.honest import BLUE, Game, own, play
 from tests.service.house import START
 

@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-from adjudicator.mail.smtp import Courier
-from adjudicator.service.sending import STALE, Sending
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.service.mailroom.mail_sender import STALE, Sending
 from tests.service.house import House
 
 

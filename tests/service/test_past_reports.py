@@ -6,14 +6,15 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import read
-from adjudicator.reports.document import Final, Report
-from adjudicator.reports.render import render
-from adjudicator.service import master, past_reports, printing
-from adjudicator.service.games import GameWrong, Player
-from adjudicator.service.pressing import PressRules
-from adjudicator.service.settings import Paper
-from adjudicator.store.values import Seat
+from adjudicator.mail.parsing.letter import read
+from adjudicator.reports.rendering.render import render
+from adjudicator.reports.values.document import Final, Report
+from adjudicator.service import master
+from adjudicator.service.games import paper_packets, past_reports
+from adjudicator.service.games.games import GameWrong, Player
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.settings.configuration import Paper
+from adjudicator.store.tables.values import Seat
 from tests.reports.pdf import squeezed, taken_apart
 from tests.service.house import House
 
@@ -53,7 +54,7 @@ def test_of_a_seat_that_is_lost_and_taken_over(house: House) -> None:
     while not house.table().vacant(GREEN):
         played(house, GREEN)
     assert "You have lost your seat, Green" in same(house, house.seats()[GREEN])
-    words = taken_apart(printing.packets(house.office, "andromeda", "Green")[0].pdf.data).words
+    words = taken_apart(paper_packets.packets(house.office, "andromeda", "Green")[0].pdf.data).words
     assert squeezed("You have lost your seat, Green") in words
     assert squeezed("Send this sheet to") not in words
     house.give("andromeda", "Green", EVE)
@@ -69,7 +70,7 @@ def test_of_a_game_that_is_won(house: House) -> None:
         said = same(house, seat)
         assert "The game is over." in said
         assert house.game().seed in said  # type: ignore[operator]
-    packets = printing.packets(house.office, "andromeda")
+    packets = paper_packets.packets(house.office, "andromeda")
     assert [one.name for one in packets] == [f"andromeda-{seat}-final.pdf" for seat in ("red", "blue", "green")]
     assert squeezed(house.game().seed or "") in taken_apart(packets[0].pdf.data).words
 
@@ -87,7 +88,7 @@ def test_of_a_phase_that_was_taken_back_everything_is_told_as_it_is_now(house: H
     made, one = report(house, house.seats()[1])
     assert isinstance(made, Report)
     assert (made.corrected, made.resolved, one.of) == (True, "turn 1 phase 1", "turn 1 phase 1")
-    words = taken_apart(printing.packets(house.office, "andromeda", "Blue")[0].pdf.data).words
+    words = taken_apart(paper_packets.packets(house.office, "andromeda", "Blue")[0].pdf.data).words
     assert squeezed("Corrected report for Blue: turn 1 phase 2") in words
     assert all(squeezed(section.heading) in words for section in made.sections)
 
@@ -120,7 +121,7 @@ def test_a_packet_speaks_to_its_reader(house: House) -> None:
     house.begun()
     house.reply(0, "ZONE Tokyo\nLANGUAGE German")
     office = replace(house.office, paper=Paper(size="letter", address="1 Example Road, Springfield"))
-    (packet,) = printing.packets(office, "andromeda", "Red")
+    (packet,) = paper_packets.packets(office, "andromeda", "Red")
     paper = taken_apart(packet.pdf.data)
     assert round(paper.size[1]) == 792
     for said in (
@@ -137,7 +138,7 @@ def test_the_rules_of_what_is_in_play_come_along_if_wanted(house: House) -> None
     laid = house.table()
     rules = [section.heading for section in laid.title.rules_text(laid.view(0))]
     for wanted in (False, True):
-        (packet,) = printing.packets(house.office, "andromeda", "Red", rules=wanted)
+        (packet,) = paper_packets.packets(house.office, "andromeda", "Red", rules=wanted)
         words = taken_apart(packet.pdf.data).words
         assert all((squeezed(heading) in words) == wanted for heading in rules)
 
@@ -146,5 +147,5 @@ def test_what_stands_is_on_the_sheet(house: House) -> None:
     house.begun()
     orders = house.bot(0)
     house.reply(0, orders)
-    words = taken_apart(printing.packets(house.office, "andromeda", "Red")[0].pdf.data).words
+    words = taken_apart(paper_packets.packets(house.office, "andromeda", "Red")[0].pdf.data).words
     assert all(squeezed(line) in words for line in orders.splitlines())

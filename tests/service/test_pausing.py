@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import games, pausing
-from adjudicator.service.schedule import Schedule
+from adjudicator.service.games import games, pauses
+from adjudicator.service.timetable.schedule import Schedule
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import House, words
@@ -46,10 +46,10 @@ def test_a_pause_ends_by_itself(house: House) -> None:
     with house.store.unit() as unit:
         assert unit.phases.next_instant() == house.clock.now() + timedelta(days=10)
     house.pass_time(days=9)
-    assert pausing.resume_due(house.office, house.game().id) == 0
+    assert pauses.resume_due(house.office, house.game().id) == 0
     house.pass_time(days=1)
-    assert pausing.resume_due(house.office, house.game().id) == 1
-    assert pausing.resume_due(house.office, house.game().id) == 0
+    assert pauses.resume_due(house.office, house.game().id) == 1
+    assert pauses.resume_due(house.office, house.game().id) == 0
     assert house.game().status == "running"
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
     assert "The game goes on" in words(house.last(0, "notice"))
@@ -68,7 +68,7 @@ def test_a_pause_that_ends_by_itself_lets_nothing_end_that_is_held(house: House)
     hands.pause(house.office, "andromeda", 10)
     before = len(house.mails(0, "notice"))
     house.pass_time(days=10)
-    assert pausing.resume_due(house.office, game)
+    assert pauses.resume_due(house.office, game)
     assert (house.game().status, house.table().phase.held) == ("running", "for a reason")
     # Players were told that the phase is held, and it still is: nothing goes on.
     assert len(house.mails(0, "notice")) == before
@@ -99,5 +99,5 @@ def test_what_the_program_has_stopped_waits_for_the_game_master(house: House) ->
     with house.store.unit() as unit:
         unit.games.pause(1)
     house.pass_time(days=400)
-    assert pausing.resume_due(house.office, house.game().id) == 0
+    assert pauses.resume_due(house.office, house.game().id) == 0
     assert house.game().status == "paused"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from adjudicator.service import people, table
+from adjudicator.service.game import seat_names, table
+from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.master.hand import taken
-from adjudicator.service.standing import Orders
 from tests import hands
 from tests.service.house import House, words
 
@@ -59,7 +59,7 @@ def test_a_letter_means_those_who_played_when_it_came(begun: House) -> None:
         unit.seats.give(game, 1, address="fay@mail.test", player="Fay")
     laid = begun.table()
     with begun.store.unit() as unit:
-        then, now = people.of(unit, laid, came), people.of(unit, laid, begun.clock.now())
+        then, now = seat_names.of(unit, laid, came), seat_names.of(unit, laid, begun.clock.now())
     assert [(one.name, one.seat, one.left) for one in then] == [
         ("Ann", "Red", False),
         ("Bob", "Blue", False),

@@ -9,11 +9,11 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from adjudicator.service.guarding import looked
-from adjudicator.service.looking import ask_due, look, reconcile
-from adjudicator.service.receiving import handle_all, receive
+from adjudicator.service.mailroom.mail_sender import STALE
+from adjudicator.service.mailroom.reception import handle_all, receive
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.sending import STALE
+from adjudicator.service.work.due_work import ask_due, look, reconcile
+from adjudicator.service.work.mailbox_guard import looked
 from tests.service.house import PLAYERS, House
 
 BOX = "imap://games@mail.test/INBOX"

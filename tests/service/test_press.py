@@ -2,11 +2,12 @@
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.service import master, table
-from adjudicator.service.games import Player
-from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
-from adjudicator.store.values import NewPress
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.service import master
+from adjudicator.service.game import table
+from adjudicator.service.games.games import Player
+from adjudicator.service.games.press_delivery import PressRules, deliver, deliver_due, rules, written
+from adjudicator.store.tables.values import NewPress
 from tests.service.house import GM, PLAYERS, START, House, words
 from tests.service.messages import said
 from tests.service.orders import attack

@@ -1,7 +1,7 @@
 """Reports say how many messages everybody was sent, and by whom."""
 
 from adjudicator.service import master
-from adjudicator.service.pressing import PressRules, deliver_due
+from adjudicator.service.games.press_delivery import PressRules, deliver_due
 from tests.service.house import House, words
 
 

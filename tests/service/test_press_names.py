@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service.naming import Addressed, NameWrong, addressed
-from adjudicator.service.pressing import PressRules
+from adjudicator.service.games.press_delivery import PressRules
+from adjudicator.service.settings.addressees import Addressed, NameWrong, addressed
 from tests.service.house import GM, House
 from tests.service.messages import said
 

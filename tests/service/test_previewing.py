@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service.games import GameWrong
-from adjudicator.service.previewing import Difference, differences, foreseen, lay, resolved
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.games.previews import Difference, differences, foreseen, lay, resolved
 from tests.service.adjudicated import events, rows
 from tests.service.house import House, words
 from tests.service.letters_in_place import letter

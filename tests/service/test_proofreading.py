@@ -9,12 +9,13 @@ import pytest
 
 from adjudicator.data import folder
 from adjudicator.games import catalogue
-from adjudicator.reports.link import Reply
-from adjudicator.reports.paper import PaperMissing
-from adjudicator.reports.render import Templates, render
-from adjudicator.service import proofreading, wording
+from adjudicator.reports.rendering.paper import PaperMissing
+from adjudicator.reports.rendering.render import Templates, render
+from adjudicator.reports.values.reply_link import Reply
+from adjudicator.service import proofreading
 from adjudicator.service.proofreading import Finding, Proof, papers, proofread
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+from adjudicator.service.settings import template_folders
 from tests.patience import PATIENCE
 
 OPENS = re.compile(r"\{\{|\{%-? *(?:if|elif|else|for)\b.*?%\}")
@@ -31,10 +32,10 @@ def marked(source: str, name: str) -> tuple[str, list[str]]:
     return OPENS.sub(mark, source), marks
 
 
-@pytest.mark.parametrize("language", wording.languages(None))
+@pytest.mark.parametrize("language", template_folders.languages(None))
 def test_letters_are_tried_with_everything_that_they_can_hold(language: str, tmp_path: Path) -> None:
     wanted: dict[str, str] = {}
-    for place in wording.folders(None, language):
+    for place in template_folders.folders(None, language):
         for file in place.glob("*.*"):
             copy = tmp_path / file.name
             if file.suffix in (".j2", ".txt") and not file.name.endswith(".svg.j2") and not copy.exists():
@@ -203,7 +204,7 @@ def test_without_typst_papers_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(papers, "printed", missing)
     specimen = specimens(catalogue.title("cosmoforce"))
-    assert papers.tried(Templates(wording.folders(None)), specimen) == (
+    assert papers.tried(Templates(template_folders.folders(None)), specimen) == (
         [],
         0,
         ("papers were not tried. There is none.",),

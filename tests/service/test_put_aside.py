@@ -5,13 +5,14 @@ from contextlib import contextmanager
 
 import pytest
 
-from adjudicator.service import presenting, receiving
-from adjudicator.service.aside import MOST_LISTED
-from adjudicator.service.overview import Watch
-from adjudicator.service.put_aside import STRANGERS_TOLD, take_up
-from adjudicator.service.schedule import Schedule
-from adjudicator.store.errors import StoreConflict
-from adjudicator.store.values import Letter as Filed
+from adjudicator.service.game.quarantined_letters import MOST_LISTED
+from adjudicator.service.games import summaries
+from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.quarantine import STRANGERS_TOLD, take_up
+from adjudicator.service.master.overview import Watch
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.tables.errors import StoreConflict
+from adjudicator.store.tables.values import Letter as Filed
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import GM, PLAYERS, House, words
@@ -125,7 +126,7 @@ def test_once_mended_the_letter_counts_and_is_answered(house: House, monkeypatch
     house.begun()
     filed = trouble(house, monkeypatch, text="PASS")
     assert take_up(house.office) == 1
-    receiving.handle_all(house.office)
+    reception.handle_all(house.office)
     assert again(house, filed) == "accepted"
     assert "You pass" in house.answer(1)
     assert "has been read now (accepted)" in house.notices("letter")[-1]
@@ -138,7 +139,7 @@ def test_a_letter_that_fails_again_is_told_of_no_more(house: House, monkeypatch:
     for _ in range(3):
         take_up(house.office)
         with broken(monkeypatch, ZeroDivisionError("the reader stumbled")):
-            receiving.handle_all(house.office)
+            reception.handle_all(house.office)
     assert again(house, filed) == "trouble"
     assert len(house.notices("letter")) == 1
     assert len(house.refusals("trouble", PLAYERS[1].address)) == 1
@@ -150,7 +151,7 @@ def test_without_another_program_it_is_read_again_only_at_a_new_start(
     house.begun()
     trouble(house, monkeypatch)
     assert take_up(house.office, mended=True) == 0
-    monkeypatch.setattr("adjudicator.service.put_aside._program", lambda: "another one")
+    monkeypatch.setattr("adjudicator.service.mailroom.quarantine._program", lambda: "another one")
     assert take_up(house.office, mended=True) == 1
 
 
@@ -242,13 +243,13 @@ def test_what_was_put_aside_is_listed_with_its_number_its_writer_and_why(
         f"Letter {filed.id} for Blue from {PLAYERS[1].address} was put aside: the program failed on it "
         "(ZeroDivisionError: the reader stumbled)."
     )
-    assert presenting.show(house.office, "andromeda").aside == (said,)
+    assert summaries.show(house.office, "andromeda").aside == (said,)
     watch = Watch(house.office)
     assert said in watch.game("andromeda").said
     assert watch.overview().aside == ()
     assert take_up(house.office) == 1
-    receiving.handle_all(house.office)
-    assert presenting.show(house.office, "andromeda").aside == ()
+    reception.handle_all(house.office)
+    assert summaries.show(house.office, "andromeda").aside == ()
 
 
 def test_who_plays_is_not_shown_what_was_put_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,7 +258,7 @@ def test_who_plays_is_not_shown_what_was_put_aside(house: House, monkeypatch: py
     with house.store.unit() as unit:
         game = unit.games.named("andromeda")
         assert game is not None
-        assert presenting.shown(unit, game, house.clock.now(), blind=True).aside == ()
+        assert summaries.shown(unit, game, house.clock.now(), blind=True).aside == ()
 
 
 def test_what_shows_no_game_is_listed_with_the_house(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,12 @@ from html import escape
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.recognition import recognised
-from adjudicator.mail.sent import key, sent
-from adjudicator.orders.clauses import text
-from adjudicator.store.values import Letter as Filed
-from adjudicator.store.values import Mail
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.recognition import recognised
+from adjudicator.mail.quotation.sent_letters import key, sent
+from adjudicator.orders.values.clauses import text
+from adjudicator.store.tables.values import Letter as Filed
+from adjudicator.store.tables.values import Mail
 from tests.service.clients import QUOTINGS, Quoting, headings, text_of
 from tests.service.held import EVE
 from tests.service.house import MAILBOX, PLAYERS, House

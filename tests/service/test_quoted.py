@@ -5,10 +5,11 @@ from email.message import Message
 
 import pytest
 
-from adjudicator.mail import html, sent
-from adjudicator.mail.letter import read
-from adjudicator.reports import forms
-from adjudicator.service import answered
+from adjudicator.mail.parsing import html
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation import sent_letters
+from adjudicator.reports.text import order_forms
+from adjudicator.service.intake import answered_letters
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack as example
 from tests.service.orders import standing
@@ -20,8 +21,8 @@ HEADER = "From: The Adjudicator <games@mail.test>\nSent: Friday, 1 May 2026 18:0
 @pytest.mark.parametrize("sign", [", ", ".", "\u00b7", " ", "1.", "- "])
 def test_marks_of_lists_are_looked_for_at_the_beginning_of_a_line_alone(sign: str) -> None:
     """A line of 27,000 commas took twenty seconds, and one ten times as long would take hours."""
-    assert sent.unbulleted(f"{sign * 120_000} PASS").endswith("pass")
-    assert sent.unbulleted("PASS, 2. that") == "pass2that"
+    assert sent_letters.unbulleted(f"{sign * 120_000} PASS").endswith("pass")
+    assert sent_letters.unbulleted("PASS, 2. that") == "pass2that"
 
 
 def attack(house: House) -> str:
@@ -106,7 +107,7 @@ def test_the_form_of_a_letter_of_ours_is_found_without_reading_its_page(house: H
     house.reply(1, "PRESS TO Red\nBEGIN ORDERS\n\nContent-Type: text/plain\n\n--x\nEND ORDERS\nEND PRESS\n")
     house.next_phase()
     mails = house.mails(0)
-    found = [answered.form_in(mail.raw) for mail in mails]
+    found = [answered_letters.form_in(mail.raw) for mail in mails]
     for mail, one in zip(mails, found, strict=True):
         texts = [line.text for line in read(mail.raw).lines]
         there = "BEGIN ORDERS" in texts and "END ORDERS" in texts
@@ -153,9 +154,9 @@ def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(
     house: House, lasers: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No order of our forms is as long as that; some were, and games are played whose letters have them."""
-    monkeypatch.setattr(forms, "WIDTH", 60)
+    monkeypatch.setattr(order_forms, "WIDTH", 60)
     # What is kept was wrapped to the usual width.
-    monkeypatch.setattr(forms, "_comment", forms._comment.__wrapped__)
+    monkeypatch.setattr(order_forms, "_comment", order_forms._comment.__wrapped__)
     house.begun(title="cosmoforce")
     lines = report_lines(house)
     first = next(at for at, line in enumerate(lines) if line.startswith("# BUILD"))

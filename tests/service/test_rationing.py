@@ -5,12 +5,13 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail import letter
-from adjudicator.mail.charset import Writer
-from adjudicator.mail.letter import read
-from adjudicator.service import master, receiving
-from adjudicator.service.settings import Limits
-from adjudicator.store.database import Store
+from adjudicator.mail.parsing import letter
+from adjudicator.mail.parsing.charset import Writer
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.mailroom import reception
+from adjudicator.service.settings.configuration import Limits
+from adjudicator.store.database.database import Store
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
 
 ANN = PLAYERS[0].address
@@ -86,8 +87,8 @@ def test_a_letter_for_several_games_is_one_letter(limited: House) -> None:
     verdicts = []
     for _ in range(3):
         raw = limited.raw("GAME andromeda\nPASS\n\nGAME mars\nPASS\n", sender=ANN, to=MAILBOX)
-        whole = receiving.receive(limited.office, raw, source="pipe")
-        receiving.handle_all(limited.office)
+        whole = reception.receive(limited.office, raw, source="pipe")
+        reception.handle_all(limited.office)
         with limited.store.unit() as unit:
             verdicts.append([part.verdict for part in unit.letters.from_source(f"part of letter {whole.id}")])
     assert verdicts == [["accepted", "accepted"]] * 3
@@ -183,8 +184,8 @@ def test_an_address_that_nothing_can_be_sent_to_is_not_written_to(house: House, 
 def test_without_limits_everything_is_read(house: House) -> None:
     house.begun()
     for _ in range(70):
-        receiving.receive(house.office, house.raw("STATUS", sender=EVE), source="pipe")
-    receiving.handle_all(house.office)
+        reception.receive(house.office, house.raw("STATUS", sender=EVE), source="pipe")
+    reception.handle_all(house.office)
     assert house.notices() == []
 
 
@@ -230,8 +231,8 @@ def test_of_what_is_too_many_the_header_alone_is_read(limited: House, monkeypatc
 
 def test_what_comes_at_once_is_counted_one_after_the_other(limited: House) -> None:
     raws = [limited.raw(f"PASS, letter {number}") for number in range(5)]
-    receiving.receive_all(limited.office, [(raw, None, None) for raw in raws], source="pipe")
-    receiving.handle_all(limited.office)
+    reception.receive_all(limited.office, [(raw, None, None) for raw in raws], source="pipe")
+    reception.handle_all(limited.office)
     with limited.store.unit() as unit:
         verdicts = [filed.verdict for filed in unit.letters.from_source("pipe")]
     assert [verdict == "too_many" for verdict in verdicts] == [False] * 3 + [True] * 2

@@ -4,12 +4,12 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.games.catalogue import title
-from adjudicator.orders.letter import LetterReader
-from adjudicator.orders.people import Person
-from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service.reading_cache import Lines, Readings
-from adjudicator.service.resolving import dealt
-from adjudicator.service.standing import language_of
+from adjudicator.orders.grammar.player_names import Person
+from adjudicator.orders.letter.letter_reader import LetterReader
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.service.game.orders_on_file import language_of
+from adjudicator.service.game.reading_cache import Lines, Readings
+from adjudicator.service.game.resolution import dealt
 
 COSMIC = title("postal-cosmic")
 VIEWS = dealt(COSMIC, 4, {}, Chance(b"a seed for tests")).boundary.views

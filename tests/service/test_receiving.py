@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail import address, token
-from adjudicator.mail.compose import Attachment
-from adjudicator.mail.letter import read
-from adjudicator.service import receiving
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.writing import address, token
+from adjudicator.mail.writing.compose import Attachment
+from adjudicator.service.mailroom import reception
 from tests.service.house import GM, MAILBOX, PLAYERS, SECRET, House, words
 from tests.service.orders import attack, standing
 
@@ -252,8 +252,8 @@ def test_two_letters_of_one_player_in_one_delivery_count_in_the_order_of_receipt
     report = house.last(0, "report")
     for number in (1, 2):
         raw = house.raw(attack(house).replace("4 from", f"{number} from"), to=report.reply_to, answers=report)
-        receiving.receive(house.office, raw, source="pipe")
-    assert receiving.handle_all(house.office) == 2
+        reception.receive(house.office, raw, source="pipe")
+    assert reception.handle_all(house.office) == 2
     assert "with 2 from home 1" in house.answer(0)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.service import master
-from adjudicator.service.reminding import remind
+from adjudicator.service.work.reminders import remind
 from tests import hands
 from tests.due import remind_due
 from tests.service.house import House, words

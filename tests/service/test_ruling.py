@@ -6,12 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adjudicator.games.cosmoforce.characters import CrewActionRuled
-from adjudicator.mail.letter import read
-from adjudicator.service import explaining, games, master
-from adjudicator.service.previewing import lay, resolved
-from adjudicator.service.record import Record
-from adjudicator.service.verify import verify
+from adjudicator.games.cosmoforce.events.characters import CrewActionRuled
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.documents.game_record import Record
+from adjudicator.service.games import explanations, games
+from adjudicator.service.games.previews import lay, resolved
+from adjudicator.service.proof.verification import verify
 from tests.service.house import GM, GM_HALF, House, words
 
 SHIPS = (
@@ -70,7 +71,7 @@ def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
     report = " ".join(words(house.last(1, "report", "duel")).split())
     assert "The game master ruled on Red's crew action: Blue heat +3." in report
     assert "You took 3 heat tokens." in report
-    assert explaining.explain(house.office, "duel", "turn 2 phase 2").as_recorded
+    assert explanations.explain(house.office, "duel", "turn 2 phase 2").as_recorded
     assert len(house.notices("ruling")) == 1
 
 

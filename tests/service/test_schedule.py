@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from adjudicator.service import timetable
-from adjudicator.service.schedule import Schedule, read, written
+from adjudicator.service.timetable.schedule import Schedule, read, written
 from tests.service.house import House, words
 
 LONDON = "Europe/London"

@@ -5,10 +5,12 @@ from email.policy import default
 
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service import documents, master, presenting
-from adjudicator.service.games import GameWrong, Player
-from adjudicator.service.verify import verify
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.documents import documents
+from adjudicator.service.games import summaries
+from adjudicator.service.games.games import GameWrong, Player
+from adjudicator.service.proof.verification import verify
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service import held
@@ -47,7 +49,7 @@ def test_who_misses_two_phases_loses_his_seat_and_all_that_is_his_stays(vacated:
     assert 'adjudicator game seat andromeda Yellow "Dan <dan@example.org>"' in notice
     assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "left"
     assert "Yellow waits for another player" in vacated.answer(YELLOW)
-    assert [seat.status for seat in presenting.show(vacated.office, "andromeda").seats] == [*["invited"] * 3, "vacant"]
+    assert [seat.status for seat in summaries.show(vacated.office, "andromeda").seats] == [*["invited"] * 3, "vacant"]
     assert "Yellow is played at random until somebody's orders come" in words(vacated.last(0, "report"))
 
 

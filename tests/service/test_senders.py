@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.service.office import Office, opened
-from adjudicator.service.toml import load
-from adjudicator.store.values import NewMail
+from adjudicator.service.office.office import Office, opened
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.store.tables.values import NewMail
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.served import USERS, configure

@@ -8,13 +8,13 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.copies import Copies
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.imap import connect, hang_up
-from adjudicator.mail.letter import read
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
-from adjudicator.service.sending import STALE, Sending
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.servers.imap import connect, hang_up
+from adjudicator.mail.servers.sent_copies import Copies
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Deferred, Outcome, Parcel, Sent
+from adjudicator.service.mailroom.mail_sender import STALE, Sending
 from tests.due import remind_due
 from tests.service.house import GM, MAILBOX, PLAYERS, House
 

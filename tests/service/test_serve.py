@@ -12,18 +12,18 @@ from typing import Final
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier, Parcel
+from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
+from adjudicator.mail.servers.smtp import Courier, Parcel
 from adjudicator.rehearsal.waiting import wait_for
-from adjudicator.service import games
-from adjudicator.service.locking import AT_WORK
-from adjudicator.service.office import opened
-from adjudicator.service.receiving import receive
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.serve import LOCK_FILE, Service, alone, serve
-from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe
-from adjudicator.service.toml import load
-from adjudicator.store.errors import StoreDamaged
+from adjudicator.service.games import games
+from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe
+from adjudicator.service.mailroom.reception import receive
+from adjudicator.service.office.office import opened
+from adjudicator.service.settings.file_lock import AT_WORK
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.serve import LOCK_FILE, Service, alone, serve
+from adjudicator.store.tables.errors import StoreDamaged
 from tests import hands
 from tests.patience import PATIENCE
 from tests.service.hearing import Heard, at_work

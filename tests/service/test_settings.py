@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.oauth import Command
-from adjudicator.service.clock import FileClock, WallClock
-from adjudicator.service.settings import Settings, SettingsWrong, example_text, make_key
-from adjudicator.service.sources import mailboxes
-from adjudicator.service.toml import load, read
+from adjudicator.mail.servers.oauth import Command
+from adjudicator.service.mailroom.mail_sources import mailboxes
+from adjudicator.service.settings.clock import FileClock, WallClock
+from adjudicator.service.settings.configuration import Settings, SettingsWrong, example_text, make_key
+from adjudicator.service.settings.toml_reader import load, read
 
 HERE = Path("/etc/adjudicator/adjudicator.toml")
 

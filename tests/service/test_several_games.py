@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from adjudicator.mail.letter import read
-from adjudicator.service import master, receiving
-from adjudicator.store.values import Letter as Filed
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.mailroom import reception
+from adjudicator.store.tables.values import Letter as Filed
 from tests.service.house import PLAYERS, House, words
 
 ANN = PLAYERS[0].address
@@ -24,8 +25,8 @@ def handed_in(house: House, body: str, answering: str = "", subject: str = "orde
     report = house.last(0, "report", answering) if answering else None
     to = (report.reply_to if report else "") or "games@mail.test"
     raw = house.raw(body, to=to, answers=report, subject=subject)
-    whole = receiving.receive(house.office, raw, source="pipe")
-    receiving.handle_all(house.office)
+    whole = reception.receive(house.office, raw, source="pipe")
+    reception.handle_all(house.office)
     with house.store.unit() as unit:
         first = unit.letters.get(whole.id)
         assert first is not None
@@ -106,8 +107,8 @@ def test_a_player_of_one_game_may_name_it(house: House) -> None:
 def test_the_parts_stand_before_what_came_later(two: House) -> None:
     raw = two.raw("GAME mars\nNOTE to GM: x\nPASS\n")
     later = two.raw("WITHDRAW ALL\n", to=two.last(0, "report", "mars").reply_to)
-    first = receiving.receive(two.office, raw, source="pipe")
-    second = receiving.receive(two.office, later, source="pipe")
+    first = reception.receive(two.office, raw, source="pipe")
+    second = reception.receive(two.office, later, source="pipe")
     with two.store.unit() as unit:
         (part,) = unit.letters.from_source(f"part of letter {first.id}")
     assert first.id < part.id < second.id
@@ -116,8 +117,8 @@ def test_the_parts_stand_before_what_came_later(two: House) -> None:
 def test_a_copy_that_came_another_way_changes_nothing(two: House) -> None:
     whole, *_ = handed_in(two, "GAME mars\nPASS\n\nGAME venus\nPASS\n")
     queued = len(two.mails(game="mars")) + len(two.mails(game="venus"))
-    copy = receiving.receive(two.office, b"Received: from relay.test by mx.test; Fri\r\n" + whole.raw, source="pipe")
-    receiving.handle_all(two.office)
+    copy = reception.receive(two.office, b"Received: from relay.test by mx.test; Fri\r\n" + whole.raw, source="pipe")
+    reception.handle_all(two.office)
     with two.store.unit() as unit:
         parts = unit.letters.from_source(f"part of letter {copy.id}")
     assert [part.verdict for part in parts] == ["duplicate", "duplicate"]

@@ -12,11 +12,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from adjudicator.service.clock import WallClock
 from adjudicator.service.runners import FORESIGHT
 from adjudicator.service.runners.shared import SCHEMA, Shared, set_up
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreUnusable
+from adjudicator.service.settings.clock import WallClock
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreUnusable
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 

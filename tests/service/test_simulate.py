@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.games.catalogue import UnknownTitle
-from adjudicator.service.simulate import play, rehearse
+from adjudicator.service.game.simulation import play, rehearse
 
 COSMIC = "postal-cosmic"
 

@@ -9,10 +9,10 @@ from imapclient import IMAPClient  # type: ignore[import-untyped]
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.maildir import keep
-from adjudicator.mail.imap import ConnectionLost
-from adjudicator.mail.maildir import NoMaildir
-from adjudicator.service.shared_mailbox import concerns
-from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
+from adjudicator.mail.servers.imap import ConnectionLost
+from adjudicator.mail.servers.maildir import NoMaildir
+from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe, Source
+from adjudicator.service.mailroom.shared_mailbox import concerns
 from tests.service.arriving import FRIEND, answer, filed, send
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.orders import attack, standing

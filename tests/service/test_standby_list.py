@@ -2,8 +2,10 @@
 
 import pytest
 
-from adjudicator.service import master, presenting, waiting
-from adjudicator.service.overview import Watch
+from adjudicator.service import master
+from adjudicator.service.games import summaries
+from adjudicator.service.master.overview import Watch
+from adjudicator.service.seats import standby_list
 from tests.service.house import GM, PLAYERS, House
 from tests.service.standing_by import EVE, FAY, answer_offer, listed, sent_to, stand_by
 
@@ -27,7 +29,7 @@ def test_an_offer_that_lapses_takes_a_seat_from_nobody_who_was_invited_since(hou
     house.reply(1, "RESIGN NOW")
     master.command(house.office, "andromeda", "SEAT", "Blue BY Dan <dan@mail.test>")
     house.pass_time(hours=48)
-    waiting.lapse_due(house.office, house.game().id)
+    standby_list.lapse_due(house.office, house.game().id)
     assert listed(house) == [("eve", "lapsed")]
     assert (house.seats()[1].status, house.seats()[1].address) == ("invited", "dan@mail.test")
     assert house.mails(1, "lapsed") == []
@@ -50,6 +52,4 @@ def test_a_game_master_is_shown_who_waits(house: House, plays: bool) -> None:
     assert said in master.command(house.office, "andromeda", "STATUS")
     assert said in Watch(house.office).game("andromeda").said
     house.reply(1, "RESIGN NOW")
-    assert (
-        said.replace("eve, " if plays else f"eve <{EVE}>, ", "") in presenting.show(house.office, "andromeda").besides
-    )
+    assert said.replace("eve, " if plays else f"eve <{EVE}>, ", "") in summaries.show(house.office, "andromeda").besides

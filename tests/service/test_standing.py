@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.heading import Heading
+from adjudicator.engine.contract.heading import Heading
 from adjudicator.games.catalogue import title
-from adjudicator.orders import phase_orders
-from adjudicator.orders.directives import OF_A_PHASE
-from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import standing
-from adjudicator.service.resolving import dealt
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.standing import phase_orders
+from adjudicator.orders.words.directives import OF_A_PHASE
+from adjudicator.service.game import orders_on_file
+from adjudicator.service.game.resolution import dealt
 from tests.service.house import House
 
 COSMIC = title("postal-cosmic")
@@ -70,11 +70,11 @@ LETTERS = st.lists(
 
 
 def read(lines: tuple[Line, ...]) -> LetterReading:
-    return standing.read(COSMIC, VIEW, 0, lines)
+    return orders_on_file.read(COSMIC, VIEW, 0, lines)
 
 
-def kept_of(lines: tuple[Line, ...]) -> standing.Body | None:
-    return standing.body(COSMIC, VIEW, 0, lines, read(lines))
+def kept_of(lines: tuple[Line, ...]) -> orders_on_file.Body | None:
+    return orders_on_file.body(COSMIC, VIEW, 0, lines, read(lines))
 
 
 @given(LETTERS)
@@ -87,7 +87,7 @@ def test_what_is_kept_of_a_letter_orders_the_same(lines: tuple[Line, ...]) -> No
         assert not reading.kept
         assert not of_phase
         return
-    again = read(standing.kept(standing.written(body)))
+    again = read(orders_on_file.kept(orders_on_file.written(body)))
     assert again.read == reading.read
     assert again.kept == reading.kept
     assert [one for one in again.directives if one.word in OF_A_PHASE] == of_phase
@@ -98,7 +98,9 @@ def test_what_is_kept_of_a_letter_orders_the_same(lines: tuple[Line, ...]) -> No
 def test_what_is_kept_of_a_letter_is_remembered_as_it_would_be_read(lines: tuple[Line, ...]) -> None:
     kept = kept_of(lines)
     if kept is not None:
-        again = standing.language_of(COSMIC).read(kept, COSMIC.vocabulary(VIEW, 0), COSMIC.where(VIEW), COSMIC.phases)
+        again = orders_on_file.language_of(COSMIC).read(
+            kept, COSMIC.vocabulary(VIEW, 0), COSMIC.where(VIEW), COSMIC.phases
+        )
         assert read(kept) == again
 
 
@@ -108,32 +110,34 @@ def test_private_words_are_never_kept(lines: tuple[Line, ...]) -> None:
     assert not any("secret" in line.text or "hello" in line.text for line in body if not line.context)
 
 
-def body(*texts: str) -> standing.Body:
+def body(*texts: str) -> orders_on_file.Body:
     return tuple(Line(number, text) for number, text in enumerate(texts, start=1))
 
 
 def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
-    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")])
+    before = orders_on_file.orders(
+        COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")]
+    )
     kept = phase_orders.carried(COSMIC, Heading(1, 3), VIEW, 0, before)
     assert [clause.about for clause in kept.clauses] == ["own colour"]
-    after = standing.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
+    after = orders_on_file.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
     assert [clause.about for clause in after.clauses][-1] == "own colour"
     assert len(after.clauses) == 2
-    anew = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR attack Blue on home 1")], kept)
+    anew = orders_on_file.orders(COSMIC, VIEW, 0, [body("OWN COLOUR attack Blue on home 1")], kept)
     assert len(anew.clauses) == 1
     assert anew.clauses != kept.clauses
-    assert standing.orders(COSMIC, VIEW, 0, [body("WITHDRAW ALL")], kept).clauses == ()
+    assert orders_on_file.orders(COSMIC, VIEW, 0, [body("WITHDRAW ALL")], kept).clauses == ()
 
 
 def test_nothing_carries_over_into_another_turn() -> None:
-    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
+    before = orders_on_file.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
     assert phase_orders.carried(COSMIC, Heading(2, 4), VIEW, 0, before) == phase_orders.NOTHING
 
 
 def test_carried_orders_alone_are_no_letter() -> None:
-    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
+    before = orders_on_file.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
     assert before.heard
-    assert not standing.orders(COSMIC, VIEW, 0, [], phase_orders.Carried(before.clauses)).heard
+    assert not orders_on_file.orders(COSMIC, VIEW, 0, [], phase_orders.Carried(before.clauses)).heard
 
 
 def test_an_agreement_is_reported_with_the_words_and_players_that_its_writer_gave_it(house: House) -> None:

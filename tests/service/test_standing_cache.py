@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.orders.reading import LetterReading
-from adjudicator.service import games, standing, standing_cache, table
-from adjudicator.service.reading_cache import Lines, Readings
-from adjudicator.service.standing import Orders
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.service.game import orders_cache, orders_on_file, table
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.reading_cache import Lines, Readings
+from adjudicator.service.games import games
 from tests.service.house import House
 
 SAID = "EVERY TURN RELEASE to home 1\nCARD Attack 4 IF offence tokens >= 6 AND NOT I lose ELSE Compromise\nREADY"
@@ -24,7 +25,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def kept(house: House) -> tuple[Orders, ...]:
     laid = house.table()
     with house.store.unit() as unit:
-        return standing_cache.orders(unit, laid)
+        return orders_cache.orders(unit, laid)
 
 
 def read(house: House) -> tuple[Orders, ...]:
@@ -73,7 +74,7 @@ def test_orders_that_came_otherwise_are_read(house: House, monkeypatch: pytest.M
     laid = house.table()
     with house.store.unit() as unit:
         receipt = unit.letters.receive(b"on paper", source="pipe", message_id=None, received_at=house.clock.now())
-        body = standing.written(tuple(table.bodies(unit, laid.game.id, laid.phase.serial, 1)[0][:1]))
+        body = orders_on_file.written(tuple(table.bodies(unit, laid.game.id, laid.phase.serial, 1)[0][:1]))
         unit.letters.handle(
             receipt.id,
             "accepted",
@@ -97,7 +98,7 @@ def test_what_another_version_has_kept_is_read_again(
     written_for(house)
     whole = read(house)
     if changed == "version":
-        monkeypatch.setattr(standing_cache, "tongue", lambda title: b"another")
+        monkeypatch.setattr(orders_cache, "tongue", lambda title: b"another")
     else:
         game = house.game()
         with house.store.unit() as unit:

@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
-from adjudicator.mail.letter import Letter
-from adjudicator.service import master, receiving
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreBusy
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.service import master
+from adjudicator.service.mailroom import reception
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreBusy
 from tests.service.house import GM, PLAYERS, House, words
 
 
@@ -24,7 +25,7 @@ def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_goes_on(
         raise ZeroDivisionError("the reader stumbled")
 
     with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.standing.read", fail)
+        broken.setattr("adjudicator.service.game.orders_on_file.read", fail)
         report = house.last(1, "report", "mars")
         filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report))
     assert filed.verdict == "trouble"
@@ -51,7 +52,7 @@ def test_a_forged_letter_on_which_the_program_fails_holds_no_game(
         raise ZeroDivisionError("the reader stumbled")
 
     with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.standing.read", fail)
+        broken.setattr("adjudicator.service.game.orders_on_file.read", fail)
         filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address))
     assert (filed.verdict, filed.game_id) == ("trouble", house.game().id)
     assert house.game().status == "running"
@@ -100,7 +101,7 @@ def test_a_letter_on_which_filing_fails_holds_up_no_other(
     house.begun("mars")
     report = house.last(1, "report", "mars")
     bad = house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report)
-    filing = attrgetter(stumbles)(receiving)
+    filing = attrgetter(stumbles)(reception)
 
     def fail(*given: object) -> object:
         if any(isinstance(one, Letter) and one.sender == PLAYERS[1].address for one in given):
@@ -110,8 +111,8 @@ def test_a_letter_on_which_filing_fails_holds_up_no_other(
     raws = [house.raw("PASS", sender=PLAYERS[0].address), bad, house.raw("PASS", sender=PLAYERS[2].address)]
     with monkeypatch.context() as broken:
         broken.setattr(f"adjudicator.service.{stumbles}", fail)
-        receipts = receiving.receive_all(house.office, [(raw, 7, uid) for uid, raw in enumerate(raws)], source="imap")
-        receiving.handle_all(house.office)
+        receipts = reception.receive_all(house.office, [(raw, 7, uid) for uid, raw in enumerate(raws)], source="imap")
+        reception.handle_all(house.office)
     with house.store.unit() as unit:
         filed = [unit.letters.get(receipt.id) for receipt in receipts]
     assert [one.verdict for one in filed if one is not None] == ["accepted", "trouble", "accepted"]
@@ -185,7 +186,7 @@ def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
         raise ZeroDivisionError("the judge stumbled")
 
     with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.receiving.judge", fail)
+        broken.setattr("adjudicator.service.mailroom.reception.judge", fail)
         filed = house.receive(house.raw("Who are you?", sender="eve@elsewhere.test"))
     assert (filed.verdict, filed.game_id) == ("trouble", None)
     assert house.game().status == "running"
@@ -205,7 +206,7 @@ def test_orders_that_cannot_be_tried_count_and_are_answered(
         raise LookupError("this card is hidden")
 
     orders = "ATTACK Blue 1 with 2 from home 1 IF Blue holds 8 cards or more AND Blue holds fewer than 3 cards"
-    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", imagined)
+    monkeypatch.setattr("adjudicator.games.cosmic.positions.imagined_positions.imagined", imagined)
     filed = house.reply(0, orders)
     assert (filed.verdict, house.game().status) == ("accepted", "running")
     answer = words(house.last(0, "answer"))
@@ -227,7 +228,7 @@ def test_orders_that_cannot_be_tried_count_and_are_answered(
 
 def test_a_line_is_offered_though_nothing_can_be_tried(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", lambda *_: None)
+    monkeypatch.setattr("adjudicator.games.cosmic.positions.imagined_positions.imagined", lambda *_: None)
     filed = house.reply(0, "ATTACK Blue 1 with 2 from home 1\nZAP Blue if it is used against me")
     assert (filed.verdict, house.game().status) == ("accepted", "running")
     answer = words(house.last(0, "answer"))
@@ -237,7 +238,7 @@ def test_a_line_is_offered_though_nothing_can_be_tried(house: House, monkeypatch
 
 def test_orders_on_paper_that_cannot_be_tried_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", lambda *_: None)
+    monkeypatch.setattr("adjudicator.games.cosmic.positions.imagined_positions.imagined", lambda *_: None)
     master.command(house.office, "andromeda", "ORDERS FOR", "Red turn 1 phase 1", ["ATTACK Blue 1 with 2 from home 1"])
     assert "ATTACK Blue 1 with 2 from home 1" in words(house.last(0, "paper"))
     (notice,) = house.notices("untried")
@@ -246,16 +247,16 @@ def test_orders_on_paper_that_cannot_be_tried_count(house: House, monkeypatch: p
 
 def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    receipt = receiving.receive(house.office, house.raw("PASS"), source="pipe")
+    receipt = reception.receive(house.office, house.raw("PASS"), source="pipe")
 
     def busy(*_: object, **__: object) -> bool:
         raise StoreBusy("another process keeps the database locked")
 
     with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.store.letters.Letters.handle", busy)
+        broken.setattr("adjudicator.store.records.letters.Letters.handle", busy)
         with pytest.raises(StoreBusy):
-            receiving.handle_all(house.office)
-    assert receiving.handle_all(house.office) == 1
+            reception.handle_all(house.office)
+    assert reception.handle_all(house.office) == 1
     with house.store.unit() as unit:
         filed = unit.letters.get(receipt.id)
     assert filed is not None
@@ -266,9 +267,9 @@ def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: p
 def test_a_store_can_be_asked_from_a_fresh_start(house: House) -> None:
     """Nothing is held in memory between two letters."""
     house.begun()
-    receiving.receive(house.office, house.raw("PASS"), source="pipe")
+    reception.receive(house.office, house.raw("PASS"), source="pipe")
     house.store.close()
     again = Store(f"sqlite:///{house.store.place}")
-    assert receiving.handle_all(replace(house.office, store=again)) == 1
+    assert reception.handle_all(replace(house.office, store=again)) == 1
     again.close()
     assert "You pass" in house.answer(0)

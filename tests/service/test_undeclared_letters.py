@@ -1,6 +1,6 @@
 """A letter that does not name its alphabet is read by what earlier letters of its writer declared."""
 
-from adjudicator.service.writers import taken_apart
+from adjudicator.service.game.known_writers import taken_apart
 from tests.service.house import PLAYERS, House
 
 

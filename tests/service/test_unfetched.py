@@ -10,9 +10,9 @@ from imapclient import IMAPClient  # type: ignore[import-untyped]
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.maildir import keep
-from adjudicator.mail.imap import ConnectionLost
-from adjudicator.service import unfetched
-from adjudicator.service.sources import ImapFolder, MaildirFolder
+from adjudicator.mail.servers.imap import ConnectionLost
+from adjudicator.service.mailroom import withheld_letters
+from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder
 from tests.mail.obstinate import Manner, Obstinate, obstinate
 from tests.service.arriving import FRIEND, answer, filed, send
 from tests.service.house import GM, House
@@ -45,7 +45,7 @@ def uids(post: Embedded) -> list[int]:
 
 
 def told(house: House) -> list[str]:
-    return [text.partition(":")[0] for text in house.notices(unfetched.KIND)]
+    return [text.partition(":")[0] for text in house.notices(withheld_letters.KIND)]
 
 
 @pytest.mark.parametrize("how", ["no", "leave out", "nil", "hang up", "cut off"])
@@ -60,7 +60,7 @@ def test_it_is_told_of_once_and_what_comes_after_it_is_read(house: House, post: 
         send(post, answer(house, "PASS "))
         house.pass_time(hours=1)
         assert source.fetch(house.office) == 1
-        (notice,) = house.notices(unfetched.KIND)
+        (notice,) = house.notices(withheld_letters.KIND)
         assert notice.startswith(f"A letter cannot be fetched: number {bad} (UID) in imap://games@127.0.0.1/INBOX.\n")
         assert "Later letters are read, and I ask for it again for 7 days." in notice
         with house.store.unit() as unit:
@@ -112,7 +112,7 @@ def test_many_at_once_are_told_of_in_one_notice(house: House, post: Embedded) ->
     with before(post) as (server, source):
         server.manners.update({uid: Manner("nil") for uid in uids(post)[1:]})
         assert source.fetch(house.office) == 1
-        (notice,) = house.notices(unfetched.KIND)
+        (notice,) = house.notices(withheld_letters.KIND)
         assert notice.startswith("29 letters cannot be fetched: numbers ")
         assert "and 9 more (UID)" in notice
         server.manners.clear()
@@ -133,7 +133,7 @@ def test_a_mailbox_numbered_anew_is_read_from_its_beginning(house: House, post: 
             source.fetch(house.office)
         source.fetch(house.office)
         assert [verdict for verdict, _ in filed(house)] == ["lost", "accepted", "accepted", "duplicate"]
-        assert "has another number now, and is asked for by that." in house.notices(unfetched.KIND)[-1]
+        assert "has another number now, and is asked for by that." in house.notices(withheld_letters.KIND)[-1]
 
 
 def test_one_that_is_deleted_is_asked_for_no_more(house: House, post: Embedded) -> None:
@@ -152,7 +152,7 @@ def test_one_that_is_deleted_is_asked_for_no_more(house: House, post: Embedded) 
             house.pass_time(days=1)
             source.fetch(house.office)
         assert told(house) == ["A letter cannot be fetched", "A letter is asked for no more"]
-        assert "is in the mailbox no more. Nobody has read it." in house.notices(unfetched.KIND)[-1]
+        assert "is in the mailbox no more. Nobody has read it." in house.notices(withheld_letters.KIND)[-1]
 
 
 def test_of_a_mailbox_that_is_a_persons_too_a_letter_of_his_is_not_kept(house: House, post: Embedded) -> None:
@@ -191,7 +191,7 @@ def test_a_file_of_a_maildir_that_cannot_be_read_keeps_no_other_waiting(house: H
     assert source.fetch(house.office) == 1
     assert source.fetch(house.office) == 0
     assert [verdict for verdict, _ in filed(house)] == ["unfetched", "accepted"]
-    (notice,) = house.notices(unfetched.KIND)
+    (notice,) = house.notices(withheld_letters.KIND)
     assert "(new/1.bad)" in notice
     house.pass_time(minutes=1)
     assert source.fetch(house.office) == 0

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adjudicator.service import games
-from adjudicator.service.games import Player
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Player
 from tests import hands
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.orders import attack

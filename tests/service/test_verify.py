@@ -11,10 +11,10 @@ import pytest
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance, combine, commitment
 from adjudicator.games import catalogue
-from adjudicator.service.record import FORMAT, Record, RecordedPhase, RecordedPlayer
-from adjudicator.service.resolving import Resolved, dealt, resolve
-from adjudicator.service.standing import Orders
-from adjudicator.service.verify import verify
+from adjudicator.service.documents.game_record import FORMAT, Record, RecordedPhase, RecordedPlayer
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import Resolved, dealt, resolve
+from adjudicator.service.proof.verification import verify
 from tests.service.adjudicated import play_to_the_end
 from tests.service.house import House
 

@@ -8,12 +8,15 @@ import msgspec
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.service import leaving, master, presenting, waiting
-from adjudicator.service.games import GameWrong
-from adjudicator.service.verify import verify
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.mail.parsing.letter import read
+from adjudicator.service import master
+from adjudicator.service.game import departures
+from adjudicator.service.games import summaries
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.proof.verification import verify
+from adjudicator.service.seats import standby_list
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game
 from tests.service.corrected import play, sent
 from tests.service.house import PLAYERS, House, words
 from tests.service.seats import REPLACE, YELLOW, phase
@@ -40,10 +43,10 @@ def test_a_seat_that_falls_free_is_offered_in_order_with_a_time_to_answer(house:
     assert listed(house) == [("eve", "offered"), ("fay", "waiting")]
     assert "Yellow is offered to eve <eve@mail.test>, who has waited longest." in house.notices("offer")[0]
     house.pass_time(hours=47)
-    assert waiting.lapse_due(house.office, house.game().id) == 0
+    assert standby_list.lapse_due(house.office, house.game().id) == 0
     house.pass_time(hours=1)
-    assert waiting.lapse_due(house.office, house.game().id) == 1
-    assert waiting.lapse_due(house.office, house.game().id) == 0
+    assert standby_list.lapse_due(house.office, house.game().id) == 1
+    assert standby_list.lapse_due(house.office, house.game().id) == 0
     assert "You did not answer in time" in words(house.last(YELLOW, "lapsed"))
     assert house.seats()[YELLOW].address == FAY
     assert answer_offer(house, YELLOW, EVE, "JOIN") == "wrong_token", "too late"
@@ -74,7 +77,7 @@ def test_whoever_cannot_be_written_to_holds_up_nobody(house: House, odd: str) ->
     [
         ("\u202eeve\x1b[2J", "eve [2J"),
         ("\u200b\u2060", "eve"),
-        ("E" * 5000, "E" * waiting.LONGEST_NAME),
+        ("E" * 5000, "E" * standby_list.LONGEST_NAME),
         ("Zo\u00eb <b>Gr\u00fcn</b>", "Zo\u00eb <b>Gr\u00fcn</b>"),
         ("\u738b\u5c0f\u660e", "\u738b\u5c0f\u660e"),
     ],
@@ -120,7 +123,7 @@ def test_whoever_resigns_for_good_is_out_and_his_keys_are_dead(house: House) -> 
     bob = PLAYERS[1].address
     assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
     assert house.receive(house.raw("PASS", sender=bob)).verdict == "left"
-    assert [seat.status for seat in presenting.show(house.office, "andromeda").seats] == [
+    assert [seat.status for seat in summaries.show(house.office, "andromeda").seats] == [
         "invited",
         "vacant",
         "invited",
@@ -292,8 +295,8 @@ def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(h
     before, mails = house.seats(), house.mails()
 
     def handed_on(unit: Unit, game: Game) -> None:
-        leaving.leave(unit, game, unit.seats.of(game.id)[1], "resigned", house.clock.now())
-        waiting.fill(house.office, unit, game, house.clock.now())
+        departures.leave(unit, game, unit.seats.of(game.id)[1], "resigned", house.clock.now())
+        standby_list.fill(house.office, unit, game, house.clock.now())
 
     for when, offered in (("before", False), ("after", True)):
         house.killed(when, handed_on)
@@ -355,7 +358,7 @@ def test_an_offer_that_lapses_ends_no_offer_in_another_game(house: House) -> Non
         stand_by(house, EVE, f"STANDBY {game}")
         house.reply(1, "RESIGN NOW", game=game)
     house.pass_time(hours=48)
-    assert waiting.lapse_due(house.office, house.game().id)
+    assert standby_list.lapse_due(house.office, house.game().id)
     number = house.game("venus").id
     with house.store.unit() as unit:
         (other,) = unit.standbys.of(number, "offered")
@@ -369,7 +372,7 @@ def test_a_phase_that_is_taken_back_gives_no_seat_to_whoever_did_not_take_it(hou
         phase(house, YELLOW)
     assert house.seats()[YELLOW].address == EVE
     house.pass_time(hours=48)
-    waiting.lapse_due(house.office, house.game().id)
+    standby_list.lapse_due(house.office, house.game().id)
     invitation = [read(mail.raw) for mail in house.mails(YELLOW, "invitation") if mail.recipient == EVE][-1]
     number = house.game().id
     with house.store.unit() as unit:

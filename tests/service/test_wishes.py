@@ -5,10 +5,10 @@ from email import message_from_bytes
 
 import pytest
 
-from adjudicator.reports import format as formats
-from adjudicator.service.asking.zone import zones
-from adjudicator.service.games import Player
-from adjudicator.service.language_names import named
+from adjudicator.reports.values import letter_format as formats
+from adjudicator.service.games.games import Player
+from adjudicator.service.service_words.zone import zones
+from adjudicator.service.settings.language_names import named
 from tests.service.house import House, words
 from tests.service.orders import attack
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.orders.clauses import text
+from adjudicator.orders.values.clauses import text
 from tests.service.house import PLAYERS, House
 from tests.service.orders import attack, standing
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.embedded import Embedded
-from adjudicator.service.guarding import looked
-from adjudicator.service.sources import mailboxes
-from adjudicator.service.toml import load
+from adjudicator.service.mailroom.mail_sources import mailboxes
+from adjudicator.service.settings.toml_reader import load
+from adjudicator.service.work.mailbox_guard import looked
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.served import SERVE, USERS, WORK, Served, served
@@ -30,8 +30,8 @@ HANGS = f"""{QUICK}
 import sys, threading
 from pathlib import Path
 from adjudicator.service import adjudicating
-from adjudicator.service.serve import work
-from adjudicator.service.toml import load
+from adjudicator.service.work.serve import work
+from adjudicator.service.settings.toml_reader import load
 from adjudicator.store import database
 
 database.IDLE_SECONDS = 2

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service.office import Office
+from adjudicator.service.office.office import Office
 from tests.site.games import built, pages, published
 
 

@@ -10,19 +10,21 @@ from typing import Any, Final
 
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance, combine, commitment
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.orders.clauses import text
-from adjudicator.orders.reading import Line
-from adjudicator.service import record, schedule, standing, table
-from adjudicator.service.clock import FileClock
-from adjudicator.service.office import Office
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.values.clauses import text
+from adjudicator.service.documents import game_record
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.resolution import Resolved, dealt, resolve
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import Published, publish
-from adjudicator.service.resolving import Resolved, dealt, resolve
-from adjudicator.service.schedule import Schedule
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewGame, NewPhase, NewSeat
+from adjudicator.service.settings.clock import FileClock
+from adjudicator.service.timetable import schedule
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, NewGame, NewPhase, NewSeat
 from tests.store.empty import hurried, lay
 
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
@@ -136,7 +138,7 @@ def write(unit: Unit, laid: table.Table, seat: int, at: datetime) -> None:
         game_id=laid.game.id,
         seat=seat,
         serial=laid.phase.serial,
-        body=standing.written(body),
+        body=orders_on_file.written(body),
     )
 
 
@@ -146,7 +148,7 @@ def end(unit: Unit, game: Game) -> None:
     assert laid is not None
     at = laid.phase.deadline
     unit.phases.close(game.id, laid.phase.serial, at=at, events=None, trace=None)
-    unit.games.end(game.id, record.recorded(unit, game, laid.title, (), str(laid.heading)), at)
+    unit.games.end(game.id, game_record.recorded(unit, game, laid.title, (), str(laid.heading)), at)
 
 
 def built(folder: Path) -> Office:

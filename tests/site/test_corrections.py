@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.service import boundary, master
+from adjudicator.service import master
+from adjudicator.service.game import boundary
 from adjudicator.service.publishing import publish
 from adjudicator.service.publishing.gathering import gathered
 from tests.leaks.house import GAME, House

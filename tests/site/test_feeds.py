@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from adjudicator.engine.section import Section, Table
+from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.site.feeds import LATEST, LONGEST, NEVER, entries, feed
 from adjudicator.site.values import Entry, Moment, Site, Summary
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adjudicator.engine.section import Table
+from adjudicator.engine.contract.report_sections import Table
 from adjudicator.site.files import MANIFEST, Folder, FolderTaken
 from adjudicator.site.values import Summary
 from tests.site.games import pages

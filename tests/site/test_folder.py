@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.service.games import GameWrong
-from adjudicator.service.office import Office
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import publish
 from adjudicator.service.publishing.gathering import gathered
 from adjudicator.site import values
-from adjudicator.store.values import Game
+from adjudicator.store.tables.values import Game
 from tests.site.games import URL, ended, pages, published, running
 
 

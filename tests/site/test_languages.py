@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.data import folder as ours
-from adjudicator.engine.phrase_files import shipped
-from adjudicator.engine.phrasebook import Tongue, book
+from adjudicator.engine.text.phrase_files import shipped
+from adjudicator.engine.text.phrasebook import Tongue, book
 from adjudicator.games.catalogue import titles
-from adjudicator.service.games import GameWrong
-from adjudicator.service.office import Office
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import publish
 from adjudicator.site import pages as making
 from tests.site.games import URL, ended, pages, published, running

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event, told
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.service import boundary
-from adjudicator.service.office import Office
+from adjudicator.service.game import boundary
+from adjudicator.service.game.resolution import Resolved, dealt
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import gathering, publish
-from adjudicator.service.resolving import Resolved, dealt
-from adjudicator.store.database import Store
-from adjudicator.store.deflated import inflated
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.deflated import inflated
 from tests.site.games import NAMES, URL, begin, office, pages, running
 
 PHASES: Final = {"cosmoclasm": 2, "cosmoforce": 2, "postal-cosmic": 6}

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import Letter
-from adjudicator.service import games, master
-from adjudicator.service.games import GameWrong
-from adjudicator.service.posting import INVITATION, thread_id
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.service import master
+from adjudicator.service.games import games
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.office.envelopes import INVITATION, thread_id
 from adjudicator.service.publishing import publish
-from adjudicator.service.speech import say
+from adjudicator.service.settings.phrases import say
 from tests import hands
 from tests.leaks.house import GAME, PLAYERS, House
 

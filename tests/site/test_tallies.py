@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from adjudicator.engine.section import Table
+from adjudicator.engine.contract.report_sections import Table
 from adjudicator.site.tallies import WAYS, beginnings, scores
 from adjudicator.site.values import Began, Entry, Player, Summary
 

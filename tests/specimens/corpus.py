@@ -10,16 +10,16 @@ import msgspec
 from msgspec import Struct
 
 from adjudicator.core.event import State
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
-from adjudicator.mail.letter import read
-from adjudicator.mail.quoting import UNCHANGED, sift
-from adjudicator.orders.clauses import Clause, text
-from adjudicator.orders.directives import Directive
-from adjudicator.orders.merge import merged
-from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.service import standing, unmarked_signatures
-from adjudicator.service.lines import lines_of
+from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.quotation.own_lines import UNCHANGED, sift
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
+from adjudicator.orders.standing.merged_letters import merged
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.words.directives import Directive
+from adjudicator.service.game import orders_on_file, unmarked_signatures
+from adjudicator.service.game.typed_lines import lines_of
 from tests.hygiene.sources import CHECKOUT
 
 FOLDER: Final = CHECKOUT / "orders" / "specimens"
@@ -117,12 +117,12 @@ def reading(specimen: Specimen) -> Reading:
     sifted = sift(letter, meaning.form)
     lines, found = unmarked_signatures.read(title, seen, seat, PLAYER, lines_of(letter, sifted), sifted, ())
     before = tuple(Line(number, line) for number, line in enumerate(meaning.stood, 1))
-    stood = standing.orders(title, seen, seat, [before]).clauses
+    stood = orders_on_file.orders(title, seen, seat, [before]).clauses
     both = merged(stood, found)
     names = title.vocabulary(seen, seat)
     # What an acknowledgement shows is what the lines kept on file say, read again.
-    body = standing.body(title, seen, seat, lines, found)
-    kept = standing.orders(title, seen, seat, [before, *([] if body is None else [body])])
+    body = orders_on_file.body(title, seen, seat, lines, found)
+    kept = orders_on_file.orders(title, seen, seat, [before, *([] if body is None else [body])])
     assert tuple(clause for clause in kept.clauses if not clause.said) == both.clauses
     passed_over = {one.line: one.reason for one in found.ignored}
     passed_over |= {one.line.number: one.reason for one in sifted.ignored if one.reason != UNCHANGED}
@@ -144,10 +144,12 @@ def unlike(specimen: Specimen) -> list[Clause]:
     seen, seat = view(title, positions(specimen.title)[specimen.meaning.position])
     letter = read(specimen.raw)
     typed = [line for line in lines_of(letter, sift(letter)) if not line.context]
-    now = standing.read(title, seen, seat, typed)
-    every = standing.read(title, seen, seat, [Line(0, "EVERY TURN"), *typed])
+    now = orders_on_file.read(title, seen, seat, typed)
+    every = orders_on_file.read(title, seen, seat, [Line(0, "EVERY TURN"), *typed])
     names = title.vocabulary(seen, seat)
-    again = [clause for one in every.kept for clause in standing.language_of(title).read(one.words, names).clauses]
+    again = [
+        clause for one in every.kept for clause in orders_on_file.language_of(title).read(one.words, names).clauses
+    ]
     # Below the heading of the open phase they are orders for this turn again.
     return [clause for clause in now.clauses if clause not in again and clause not in every.clauses]
 

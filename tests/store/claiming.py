@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from adjudicator.store.database import Store
-from adjudicator.store.values import Claim, Mail
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Claim, Mail
 from tests.store.samples import NOON
 
 MINUTE = timedelta(minutes=1)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.values import Game
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Game
 from tests.postgres import PostgresServer
 from tests.store.empty import lay
 from tests.store.samples import a_game, three_seats

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
 
-from adjudicator.store.database import Store
+from adjudicator.store.database.database import Store
 
 
 @cache

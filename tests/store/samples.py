@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from adjudicator.engine.heading import Heading
-from adjudicator.store.values import NewGame, NewMail, NewPhase, NewSeat
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.store.tables.values import NewGame, NewMail, NewPhase, NewSeat
 
 NOON = datetime(2027, 3, 1, 12, tzinfo=UTC)
 

@@ -4,10 +4,10 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from adjudicator.store.agenda import Plan
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewPress
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.agenda import Plan
+from adjudicator.store.tables.values import Game, NewPress
 from tests.store.samples import NOON, a_game, a_phase, three_seats
 
 HOUR = timedelta(hours=1)

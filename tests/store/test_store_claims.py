@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.store.database import Store
-from adjudicator.store.outbox import LONGEST_WAIT
+from adjudicator.store.database.database import Store
+from adjudicator.store.records.outbox import LONGEST_WAIT
 from tests.store.claiming import JUST, MINUTE, STALE, claim, the
 from tests.store.samples import NOON, a_mail
 

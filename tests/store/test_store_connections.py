@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreDamaged
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreDamaged
 
 
 def leave_open() -> None:

@@ -7,15 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store import copies, files, revisions
-from adjudicator.store.database import Store
-from adjudicator.store.errors import (
-    StoreDamaged,
-    StoreError,
-    StoreNewer,
-    StoreUnreachable,
-    StoreUnusable,
-)
+from adjudicator.store.database import copies, files, revisions
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreDamaged, StoreError, StoreNewer, StoreUnreachable, StoreUnusable
 from tests.store.samples import NOON, a_mail
 
 RESTORE = "restore your last backup"

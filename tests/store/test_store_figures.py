@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from adjudicator.store.database import Store
-from adjudicator.store.figures import Waiting
-from adjudicator.store.values import Game
+from adjudicator.store.database.database import Store
+from adjudicator.store.records.figures import Waiting
+from adjudicator.store.tables.values import Game
 from tests.service.house import START
 from tests.store.samples import a_game, a_mail, three_seats
 

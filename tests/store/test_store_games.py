@@ -2,9 +2,9 @@
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.errors import NameTaken, StoreConflict
-from adjudicator.store.values import Game, Seat
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import NameTaken, StoreConflict
+from adjudicator.store.tables.values import Game, Seat
 from tests.store.samples import NOON, a_game, three_seats
 
 

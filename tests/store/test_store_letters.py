@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreConflict
-from adjudicator.store.letters import AGAIN, HEAD
-from adjudicator.store.values import Accepted, Cursor, Game, Held, Lately, Letter, Receipt, Stamp
+from adjudicator.store.database.database import Store
+from adjudicator.store.records.letters import AGAIN, HEAD
+from adjudicator.store.tables.errors import StoreConflict
+from adjudicator.store.tables.values import Accepted, Cursor, Game, Held, Lately, Letter, Receipt, Stamp
 from tests.store.samples import NOON, a_game, a_phase, three_seats
 
 BOX = "orders@example.org"

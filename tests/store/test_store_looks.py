@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from adjudicator.store.database import Store
+from adjudicator.store.database.database import Store
 from tests.store.samples import NOON
 
 

@@ -14,10 +14,10 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData, create_engine, text
 
-from adjudicator.store import revisions
-from adjudicator.store.catalogue import catalogue
-from adjudicator.store.database import Store
-from adjudicator.store.values import Away
+from adjudicator.store.database import revisions
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.catalogue import catalogue
+from adjudicator.store.tables.values import Away
 from tests.store.samples import NOON
 from tests.store.stored import lay
 

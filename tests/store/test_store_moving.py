@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreConflict, StoreUnusable
-from adjudicator.store.moving import FILLED
-from adjudicator.store.tables import ALL
-from adjudicator.store.values import Game
+from adjudicator.store.database.copying_rows import FILLED
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreConflict, StoreUnusable
+from adjudicator.store.tables.tables import ALL
+from adjudicator.store.tables.values import Game
 from tests.postgres import PostgresServer
 from tests.service.house import START, House
 from tests.store.samples import a_game, three_seats
@@ -71,7 +71,7 @@ def test_what_does_not_read_back_is_not_kept(
     store: Store, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
-    monkeypatch.setattr("adjudicator.store.moving._sum", lambda db, table: (1, id(db)))
+    monkeypatch.setattr("adjudicator.store.database.copying_rows._sum", lambda db, table: (1, id(db)))
     with pytest.raises(StoreConflict, match="does not read back"):
         store.copy_to(other)
     assert {name for name, found in rows(other).items() if found} == set(FILLED)

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from adjudicator.store.database import Store
-from adjudicator.store.values import Cursor, Game, Notice
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Cursor, Game, Notice
 from tests.store.samples import NOON
 
 

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import func, select, update
 
-from adjudicator.store import tables
-from adjudicator.store.database import Store
-from adjudicator.store.errors import KeyReused
-from adjudicator.store.outbox import wait
-from adjudicator.store.values import Game, Mail, NewMail
+from adjudicator.store.database.database import Store
+from adjudicator.store.records.outbox import wait
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.errors import KeyReused
+from adjudicator.store.tables.values import Game, Mail, NewMail
 from tests.store.claiming import JUST, MINUTE, STALE, claim, the
 from tests.store.samples import NOON, a_game, a_mail, three_seats
 

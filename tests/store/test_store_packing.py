@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.store.packing import Bundle, bundled, packed, unpacked
+from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked
 
 PICTURE = Random(8).randbytes(20_000)
 WORDS = b"".join(b"Red has %d tokens on planet %d.\r\n" % (number % 4, number) for number in range(200))

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import LargeBinary, func, select, type_coerce, update
 
-from adjudicator.engine.heading import Heading
-from adjudicator.store import tables
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreConflict
-from adjudicator.store.values import Due, Game, Phase
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.errors import StoreConflict
+from adjudicator.store.tables.values import Due, Game, Phase
 from tests.store.samples import NOON, a_game, a_phase
 
 HOUR = timedelta(hours=1)

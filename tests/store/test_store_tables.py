@@ -11,16 +11,17 @@ from sqlalchemy import Dialect, MetaData
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from adjudicator.store import tables
+from adjudicator.store.tables import tables
 
 DIALECTS = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]
 OPENS = """
 import sys
-from adjudicator.store.database import Store
+from adjudicator.store.database.database import Store
 store = Store(sys.argv[1])
 store.migrate()
 with store.unit() as unit:
-    print(unit.restores.all(), sorted({"sqlmodel", "sqlalchemy.orm", "adjudicator.store.schema"} & set(sys.modules)))
+    loaded = sorted({"sqlmodel", "sqlalchemy.orm", "adjudicator.store.tables.schema"} & set(sys.modules))
+    print(unit.restores.all(), loaded)
 """
 
 
@@ -47,7 +48,7 @@ def words(said: MetaData, dialect: Dialect) -> Iterator[str]:
 def test_the_first_process_keeps_the_tables_and_the_next_loads_no_class(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     first = opened(tmp_path / "kept", database)
-    assert "adjudicator.store.schema" in first
+    assert "adjudicator.store.tables.schema" in first
     assert opened(tmp_path / "kept", database) == "[] []\n"
     assert opened(tmp_path / "other", database) == first
 

@@ -11,9 +11,9 @@ from threading import Barrier
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreBusy, StoreError
-from adjudicator.store.values import Cursor, Game
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.errors import StoreBusy, StoreError
+from adjudicator.store.tables.values import Cursor, Game
 from tests.patience import PATIENCE
 from tests.store.samples import NOON, a_mail, a_phase
 from tests.store.worker import count_up
@@ -131,7 +131,7 @@ def test_processes_setting_up_one_database_do_it_once(url: str) -> None:
 
 
 def test_waiting_too_long_is_said(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adjudicator.store.database.BUSY_SECONDS", 0.001)
+    monkeypatch.setattr("adjudicator.store.database.database.BUSY_SECONDS", 0.001)
     impatient = Store(url)
     with store.unit() as unit:
         unit.notices.add("kind", "first", at=NOON)

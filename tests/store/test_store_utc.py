@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from adjudicator.store.database import Store
-from adjudicator.store.values import Game
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables.values import Game
 from tests.store.samples import NOON, a_phase
 
 BERLIN = ZoneInfo("Europe/Berlin")

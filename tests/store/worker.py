@@ -7,8 +7,8 @@ kill it, or count.
 import sys
 from datetime import timedelta
 
-from adjudicator.store.database import Store
-from adjudicator.store.unit import Unit
+from adjudicator.store.database.database import Store
+from adjudicator.store.database.unit import Unit
 from tests.store.samples import NOON, a_mail
 
 STALE = timedelta(minutes=10)

@@ -11,12 +11,12 @@ from typing import Final
 
 import pytest
 
-from adjudicator.service import settings
-from adjudicator.service.environment import CREDENTIALS, Environment
-from adjudicator.service.guarding import looked
-from adjudicator.service.serve import LOCK_FILE
-from adjudicator.service.watching.health import Patient
-from adjudicator.service.watching.systemd import SOCKET, WATCHDOG, minded, say, tell
+from adjudicator.service.health.health import Patient
+from adjudicator.service.health.systemd import SOCKET, WATCHDOG, minded, say, tell
+from adjudicator.service.settings import configuration
+from adjudicator.service.settings.environment import CREDENTIALS, Environment
+from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.service.work.serve import LOCK_FILE
 from tests.docs.commands import unknown
 from tests.patience import PATIENCE
 from tests.service.house import House
@@ -90,7 +90,7 @@ def test_services_are_confined_alike(unit: Path) -> None:
 
 @pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.name)
 def test_secrets_are_given_by_their_names(unit: Path) -> None:
-    known = {settings.IMAP_PASSWORD, settings.SMTP_PASSWORD, settings.SECRET}
+    known = {configuration.IMAP_PASSWORD, configuration.SMTP_PASSWORD, configuration.SECRET}
     given = {value.partition(":")[0] for _, key, value in said(unit) if key == "LoadCredential"}
     assert given <= known
     assert not any(key == "Environment" for _, key, _ in said(unit)), "everybody can read that"
@@ -121,14 +121,14 @@ def test_the_user_is_made() -> None:
 
 
 def test_a_credential_stands_in_for_a_variable(tmp_path: Path) -> None:
-    (tmp_path / settings.SMTP_PASSWORD).write_text("s3cret\n")
-    (tmp_path / settings.SMTP_TOKEN).write_text("\n")
-    given = Environment({CREDENTIALS: str(tmp_path), settings.IMAP_PASSWORD: "said"})
-    assert given[settings.IMAP_PASSWORD] == "said"
-    assert given.get(settings.SMTP_PASSWORD) == "s3cret"
-    assert given.get(settings.SMTP_TOKEN) == ""
-    assert given.get(settings.SECRET, "") == ""
-    assert Environment({}).get(settings.SMTP_PASSWORD) is None
+    (tmp_path / configuration.SMTP_PASSWORD).write_text("s3cret\n")
+    (tmp_path / configuration.SMTP_TOKEN).write_text("\n")
+    given = Environment({CREDENTIALS: str(tmp_path), configuration.IMAP_PASSWORD: "said"})
+    assert given[configuration.IMAP_PASSWORD] == "said"
+    assert given.get(configuration.SMTP_PASSWORD) == "s3cret"
+    assert given.get(configuration.SMTP_TOKEN) == ""
+    assert given.get(configuration.SECRET, "") == ""
+    assert Environment({}).get(configuration.SMTP_PASSWORD) is None
 
 
 @pytest.fixture

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from adjudicator.cli import showing
-from adjudicator.cli.faults import Wrong
-from adjudicator.cli.files import office
-from adjudicator.cli.options import CONFIG, Config
+from adjudicator.cli.tools import showing
+from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.given_letters import office
+from adjudicator.cli.tools.options import CONFIG, Config
 
 if TYPE_CHECKING:
-    from adjudicator.service.overview import Watch
+    from adjudicator.service.master.overview import Watch
 
 SHORTEST: Final = 12
 """The fewest characters of a password."""
@@ -40,8 +40,8 @@ def desk(
 ) -> None:
     """Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about it."""
     from adjudicator.cli.desk import words
-    from adjudicator.service.overview import Watch
-    from adjudicator.store.masters import COMMAND_LINE
+    from adjudicator.service.master.overview import Watch
+    from adjudicator.store.records.masters import COMMAND_LINE
 
     if plain and web:
         raise Wrong("--plain prints once and ends; --web stays: choose one of them")
@@ -71,8 +71,8 @@ def _serve(watch: "Watch", port: int, host: str) -> None:
         from adjudicator.cli.desk.web import Pages, listening, server
     except ModuleNotFoundError as fault:
         raise _missing(fault) from fault
-    from adjudicator.service.environment import HERE
-    from adjudicator.service.settings import DESK_PASSWORD
+    from adjudicator.service.settings.configuration import DESK_PASSWORD
+    from adjudicator.service.settings.environment import HERE
 
     password = HERE.get(DESK_PASSWORD, "")
     if password and len(password) < SHORTEST:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from adjudicator.service.overview import HeldLetter, Seen
+    from adjudicator.service.master.overview import HeldLetter, Seen
 
 How = Literal["told", "asked", "written", "chosen"]
 """What comes before it is done: nothing, because it only tells; a question; an editor with the words; or a seat."""

@@ -12,8 +12,8 @@ from textual.widgets.option_list import Option
 
 from adjudicator.cli.desk.acts import Act, of_letter
 from adjudicator.cli.desk.words import letter_line
-from adjudicator.cli.showing import safe
-from adjudicator.service.overview import HeldLetter
+from adjudicator.cli.tools.showing import safe
+from adjudicator.service.master.overview import HeldLetter
 
 Result = TypeVar("Result")
 

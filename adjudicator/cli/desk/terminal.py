@@ -14,10 +14,10 @@ from textual.widgets import DataTable, Static
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.acts import LABELS, Act, acts
 from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
-from adjudicator.cli.faults import expected
-from adjudicator.cli.showing import safe
+from adjudicator.cli.tools.command_errors import expected
+from adjudicator.cli.tools.showing import safe
 from adjudicator.service import master
-from adjudicator.service.overview import Overview, Seen, Watch
+from adjudicator.service.master.overview import Overview, Seen, Watch
 
 Value = TypeVar("Value")
 

@@ -17,14 +17,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from adjudicator.cli import showing
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.acts import Act, acts, of_letter
 from adjudicator.cli.desk.door import Answered, Door, Visit, known_host, own_page, sent_from
-from adjudicator.cli.faults import expected
+from adjudicator.cli.tools import showing
+from adjudicator.cli.tools.command_errors import expected
 from adjudicator.service import master
-from adjudicator.service.games import GameWrong
-from adjudicator.service.overview import Seen, Watch
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.master.overview import Seen, Watch
 
 Page = Callable[[Request, Visit], Awaitable[Response]]
 

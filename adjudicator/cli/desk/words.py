@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from adjudicator.cli.showing import when
+from adjudicator.cli.tools.showing import when
 
 if TYPE_CHECKING:
-    from adjudicator.service.overview import HeldLetter, Line, Overview, Place, Seen, Told
-    from adjudicator.store.values import Notice
+    from adjudicator.service.master.overview import HeldLetter, Line, Overview, Place, Seen, Told
+    from adjudicator.store.tables.values import Notice
 
 BLIND: Final = "You play in this game: you are shown no more of it than its other players."
 ORDERS: Final = {"come": "orders have come", "owed": "orders are still to come", "none": "owes none", "": ""}

@@ -10,33 +10,42 @@ from functools import cached_property, lru_cache
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.rules import CANCELS, Piece
-from adjudicator.engine.words import Batch, Choice
-from adjudicator.games.cosmic.aiming import intruders, targets
-from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
+from adjudicator.engine.contract.order_words import Batch, Choice
+from adjudicator.engine.contract.pieces import CANCELS, Piece
 from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionControl
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
 from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.quash import PlayQuash, Quash
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, kind
-from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
-from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import Flare, Reinforce, Reinforcement
-from adjudicator.games.cosmic.placing import landings
+from adjudicator.games.cosmic.mechanics.placements import landings
+from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
+from adjudicator.games.cosmic.mechanics.targets import intruders, targets
 from adjudicator.games.cosmic.powers.clone import Clone, Keep
 from adjudicator.games.cosmic.powers.macron import Macron
 from adjudicator.games.cosmic.powers.mind import Look, Mind
 from adjudicator.games.cosmic.powers.oracle import Oracle
 from adjudicator.games.cosmic.powers.trader import Trade, Trader
-from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
-from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Cosmic, Place
-from adjudicator.games.cosmic.wishes import asked
-from adjudicator.games.cosmic.words import Attack, FromLimbo, Invite, Join, LayCard, OwnColour, Release, Reward
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import Compare, Comparison, Truth
+from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value, kind
+from adjudicator.games.cosmic.table.state import CONE, DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.told.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
+from adjudicator.games.cosmic.told.piece_questions import asked
+from adjudicator.games.cosmic.told.pieces_in_force import pieces_of
+from adjudicator.games.cosmic.words.deal_terms import ANY, Base, Deal, Give
+from adjudicator.games.cosmic.words.order_words import (
+    Attack,
+    FromLimbo,
+    Invite,
+    Join,
+    LayCard,
+    OwnColour,
+    Release,
+    Reward,
+)
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Compare, Comparison, Truth
 
 HIGH = 20
 """An Attack that is kept for where it matters."""

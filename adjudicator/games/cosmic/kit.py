@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Self
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.asks import Ask, Claim, OneOf, Options, Use
-from adjudicator.engine.rules import (
+from adjudicator.engine.contract.order_words import NO, Batch, Choice, Vocabulary, joined
+from adjudicator.engine.contract.pieces import (
     Piece,
     after,
     asks,
@@ -21,11 +21,10 @@ from adjudicator.engine.rules import (
     sees,
     worth,
 )
-from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Made, Script
-from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
-from adjudicator.games.cosmic.aiming import anywhere, destined, further, launched
-from adjudicator.games.cosmic.cards import (
+from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options, Use
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.events.cards import (
     CardFilched,
     CardGiven,
     CardKept,
@@ -39,15 +38,9 @@ from adjudicator.games.cosmic.cards import (
     seen,
     swapped,
 )
-from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, refilled, robbed, winnowed
-from adjudicator.games.cosmic.destiny import AttackTurned, TargetChosen, drawn_anew
-from adjudicator.games.cosmic.editions import only_in
-from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, MORPH, attack_value
-from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
-from adjudicator.games.cosmic.founding import Found, Founding, founded
-from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
-from adjudicator.games.cosmic.losing import erasable, erased, losable, losers
-from adjudicator.games.cosmic.marks import (
+from adjudicator.games.cosmic.events.destiny import AttackTurned, TargetChosen, drawn_anew
+from adjudicator.games.cosmic.events.flare_events import CardsSwept, FlarePlayed, retrieved
+from adjudicator.games.cosmic.events.milestones import (
     ConsolationRaised,
     ConsolationStopped,
     DealMade,
@@ -58,21 +51,7 @@ from adjudicator.games.cosmic.marks import (
     PowersTraded,
     Resolved,
 )
-from adjudicator.games.cosmic.moves import (
-    TokensRemoved,
-    TokensToLimbo,
-    TokensToWarp,
-    released,
-    released_some,
-    saved,
-    turned,
-)
-from adjudicator.games.cosmic.naming import FlareAttack, FlareFor, FlareFrom, FlareOn, FlareSwap, Stopping, Whose
-from adjudicator.games.cosmic.placing import Landing
-from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.cosmic.pruning import pruned, regrown
-from adjudicator.games.cosmic.reinforcing import Reinforce, Reinforcing, reinforced
-from adjudicator.games.cosmic.replays import (
+from adjudicator.games.cosmic.events.replays import (
     CardCountsAs,
     CardExchanged,
     DigitsSpared,
@@ -81,15 +60,44 @@ from adjudicator.games.cosmic.replays import (
     called_off,
     replayed,
 )
-from adjudicator.games.cosmic.sacrificing import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
-from adjudicator.games.cosmic.second import AttackAgain
-from adjudicator.games.cosmic.sending import Attacking, free, loose
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.spending import Judged, Spending
-from adjudicator.games.cosmic.standpoint import CosmicAt
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place, Shed
-from adjudicator.games.cosmic.tolls import can_pay, paid
-from adjudicator.games.cosmic.words import FlareWord, PlayFlare
+from adjudicator.games.cosmic.events.token_moves import (
+    TokensRemoved,
+    TokensToLimbo,
+    TokensToWarp,
+    released,
+    released_some,
+    saved,
+    turned,
+)
+from adjudicator.games.cosmic.mechanics.card_laying import attacks_held, blinded, can_lay, laid_now, unpromised
+from adjudicator.games.cosmic.mechanics.deck import DECK, HAND, draw, handed, refilled, robbed, winnowed
+from adjudicator.games.cosmic.mechanics.discards import pruned, regrown
+from adjudicator.games.cosmic.mechanics.editions import only_in
+from adjudicator.games.cosmic.mechanics.forces import Attacking, free, loose
+from adjudicator.games.cosmic.mechanics.founding import Found, Founding, founded
+from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
+from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending
+from adjudicator.games.cosmic.mechanics.placements import Landing
+from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.cosmic.mechanics.reinforcements import Reinforce, Reinforcing, reinforced
+from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
+from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
+from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
+from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
+from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid
+from adjudicator.games.cosmic.table.card_faces import COMPROMISE, FLARE, MORPH, attack_value
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import DEFENCE, NEITHER, OFFENCE, Ally, Place, Shed
+from adjudicator.games.cosmic.words.order_words import FlareWord, PlayFlare
+from adjudicator.games.cosmic.words.piece_words import (
+    FlareAttack,
+    FlareFor,
+    FlareFrom,
+    FlareOn,
+    FlareSwap,
+    Stopping,
+    Whose,
+)
 
 
 class Power(Piece):

@@ -1,9 +1,9 @@
 """The pieces of Postal Cosmic, found in their folders: a new file is a new piece."""
 
-from adjudicator.engine.finding import found
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.engine.contract.piece_folders import found
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmic.kit import Power
+from adjudicator.games.cosmic.table.card_faces import FLARE
 
 POWERS = found("adjudicator.games.cosmic.powers", Power)
 EDICTS = found("adjudicator.games.cosmic.edicts", Piece)

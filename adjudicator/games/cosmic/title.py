@@ -7,54 +7,40 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.asks import Use
-from adjudicator.engine.drawing import Picture
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.rules import Piece
-from adjudicator.engine.script import Stage
-from adjudicator.engine.section import Section, Table
-from adjudicator.engine.timing import Rulings
-from adjudicator.engine.title import Opening, Title
-from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
-from adjudicator.games.cosmic import (
-    bots,
-    certainties,
-    form,
-    imagining,
-    phrases,
-    picture,
-    positions,
-    proof,
-    report,
-    setup,
-    vocabulary,
-)
-from adjudicator.games.cosmic.agreeing import AGREEING, Agree, HasAgreed
-from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
-from adjudicator.games.cosmic.cards import CardPlayed
-from adjudicator.games.cosmic.deals import Deal
-from adjudicator.games.cosmic.destiny import DESTINY
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Use
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.timing import Rulings
+from adjudicator.engine.contract.title import Opening, Title
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.games.cosmic import bots, phrases, positions
 from adjudicator.games.cosmic.edicts.card_zap import CardZap
-from adjudicator.games.cosmic.faces import FLAREZAP
-from adjudicator.games.cosmic.facts import FACTS
-from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
-from adjudicator.games.cosmic.inplay import flare_left, in_force
+from adjudicator.games.cosmic.events.cards import CARDS as CARD_EVENTS
+from adjudicator.games.cosmic.events.cards import CardPlayed
+from adjudicator.games.cosmic.events.destiny import DESTINY
+from adjudicator.games.cosmic.events.flare_events import FLARING, FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.events.milestones import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
+from adjudicator.games.cosmic.events.replays import REPLAYS
+from adjudicator.games.cosmic.events.token_moves import MOVES
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
-from adjudicator.games.cosmic.laying import NEW_CARDS, SPARE_NEW, SPARE_OLD, new_cards_playable, spare_cards
-from adjudicator.games.cosmic.lending import lent_elsewhere
-from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
-from adjudicator.games.cosmic.moves import MOVES
-from adjudicator.games.cosmic.openings import openings
-from adjudicator.games.cosmic.outlook import rules_of
+from adjudicator.games.cosmic.mechanics.agreements import AGREEING, Agree, HasAgreed
+from adjudicator.games.cosmic.mechanics.card_laying import (
+    NEW_CARDS,
+    SPARE_NEW,
+    SPARE_OLD,
+    new_cards_playable,
+    spare_cards,
+)
+from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
+from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondEarned
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_dealt
-from adjudicator.games.cosmic.prices import price
-from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
-from adjudicator.games.cosmic.replays import REPLAYS
-from adjudicator.games.cosmic.report import Scene
-from adjudicator.games.cosmic.rulebook import RULEBOOK
-from adjudicator.games.cosmic.rulings import rulings
-from adjudicator.games.cosmic.second import AttackAgain, SecondEarned
+from adjudicator.games.cosmic.positions import imagined_positions
+from adjudicator.games.cosmic.setup import position_proof, setup
+from adjudicator.games.cosmic.setup.rulebook import RULEBOOK
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
 from adjudicator.games.cosmic.stages.cards import CARDS
 from adjudicator.games.cosmic.stages.deals import DEALS
@@ -63,10 +49,22 @@ from adjudicator.games.cosmic.stages.opening import OPENING
 from adjudicator.games.cosmic.stages.salvage import SALVAGE
 from adjudicator.games.cosmic.stages.terms import HAND, NEW_BASE
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
-from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
-from adjudicator.games.cosmic.stopping import own_zaps
-from adjudicator.games.cosmic.timing import timing
-from adjudicator.games.cosmic.words import WORDS
+from adjudicator.games.cosmic.table import picture
+from adjudicator.games.cosmic.table.card_faces import FLAREZAP
+from adjudicator.games.cosmic.table.lent_powers import lent_elsewhere
+from adjudicator.games.cosmic.table.rulings import rulings
+from adjudicator.games.cosmic.table.state import LIMBO, Cosmic, leaving, vacant
+from adjudicator.games.cosmic.table.timing import timing
+from adjudicator.games.cosmic.table.use_prices import price
+from adjudicator.games.cosmic.told import certainties, form, report, vocabulary
+from adjudicator.games.cosmic.told.facts import FACTS
+from adjudicator.games.cosmic.told.openings import openings
+from adjudicator.games.cosmic.told.outlook import rules_of
+from adjudicator.games.cosmic.told.pieces_in_force import flare_left, in_force
+from adjudicator.games.cosmic.told.report import Scene
+from adjudicator.games.cosmic.told.stop_questions import own_zaps
+from adjudicator.games.cosmic.words.deal_terms import Deal
+from adjudicator.games.cosmic.words.order_words import WORDS
 
 PHASES: Mapping[int, tuple[Stage, ...]] = {
     1: (OPENING, LAUNCH, SALVAGE),
@@ -298,13 +296,13 @@ class PostalCosmic(Title[Cosmic]):
         return certainties.fixed(view, seat, where, fact)
 
     def imagined(self, view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, Sequence[Cosmic]]:
-        return imagining.imagined(view, seat, chance)
+        return imagined_positions.imagined(view, seat, chance)
 
     def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
-        return proof.redeal(state, view, seat, chance)
+        return position_proof.redeal(state, view, seat, chance)
 
     def faults(self, state: Cosmic) -> tuple[str, ...]:
-        return proof.faults(state)
+        return position_proof.faults(state)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]

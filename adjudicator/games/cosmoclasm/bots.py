@@ -6,17 +6,17 @@ from functools import lru_cache
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoclasm.board import PLANETS_OF, POINTS_OF
-from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE, SUITS, WHITE, forces, is_black, suit
-from adjudicator.games.cosmoclasm.counting import count, resisting
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.factions import backings
-from adjudicator.games.cosmoclasm.facts import Left, Would
-from adjudicator.games.cosmoclasm.moves import playable
-from adjudicator.games.cosmoclasm.state import NOBODY, Solar
-from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import And, Compare, Comparison
+from adjudicator.games.cosmoclasm.table.board import PLANETS_OF, POINTS_OF
+from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE, SUITS, WHITE, forces, is_black, suit
+from adjudicator.games.cosmoclasm.table.majorities import count, resisting
+from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
+from adjudicator.games.cosmoclasm.told.facts import Left, Would
+from adjudicator.games.cosmoclasm.words.order_words import Backed, Give, Play, Retire, Start, Station, Switch, Take
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Compare, Comparison
 
 Leads = Mapping[str, int]
 """By how much a player leads in each force."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.finding import found
-from adjudicator.engine.words import Choice
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.piece_folders import found
 from adjudicator.games.cosmoclasm.kit import Ability
-from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.table.state import Solar
 
 ABILITIES = found("adjudicator.games.cosmoclasm.abilities", Ability)
 BY_FACTION = {ability.faction: ability for ability in ABILITIES}

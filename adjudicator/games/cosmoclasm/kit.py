@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.rules import Piece, after, may
-from adjudicator.engine.words import Choice, Vocabulary
-from adjudicator.games.cosmoclasm.cards import STARGATE, forces
-from adjudicator.games.cosmoclasm.moves import CardRegained, CardReplaced, CardsPlayed, ForceChanged
-from adjudicator.games.cosmoclasm.state import Solar
-from adjudicator.games.cosmoclasm.words import Backed
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.engine.contract.pieces import Piece, after, may
+from adjudicator.games.cosmoclasm.events.events import CardRegained, CardReplaced, CardsPlayed, ForceChanged
+from adjudicator.games.cosmoclasm.table.cards import STARGATE, forces
+from adjudicator.games.cosmoclasm.table.state import Solar
+from adjudicator.games.cosmoclasm.words.order_words import Backed
 
 OTHER_SUIT = "another suit"
 """What only one faction may play."""

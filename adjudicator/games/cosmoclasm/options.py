@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Options
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoclasm.cards import WHITE, fits
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Options
+from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.factions import backings, ready
-from adjudicator.games.cosmoclasm.moves import playable
-from adjudicator.games.cosmoclasm.speech import reason
-from adjudicator.games.cosmoclasm.state import Solar
-from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take
+from adjudicator.games.cosmoclasm.table.cards import WHITE, fits
+from adjudicator.games.cosmoclasm.table.speech import reason
+from adjudicator.games.cosmoclasm.table.state import Solar
+from adjudicator.games.cosmoclasm.words.order_words import Backed, Give, Play, Retire, Start, Station, Switch, Take
 
 
 class Turns(Options):

@@ -7,26 +7,29 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.asks import Use
-from adjudicator.engine.drawing import Picture
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.rules import Piece
-from adjudicator.engine.script import Stage
-from adjudicator.engine.section import Section, Table
-from adjudicator.engine.title import Opening, Title
-from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
-from adjudicator.games.cosmoclasm import bots, certainties, form, phrases, picture, positions, proof, report, setup
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Use
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.title import Opening, Title
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.games.cosmoclasm import bots
+from adjudicator.games.cosmoclasm.events import event_phrases, setup
+from adjudicator.games.cosmoclasm.events.events import MOVES, Missed, Retired
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
-from adjudicator.games.cosmoclasm.facts import FACTS
-from adjudicator.games.cosmoclasm.moves import MOVES, Missed, Retired
-from adjudicator.games.cosmoclasm.openings import openings
-from adjudicator.games.cosmoclasm.rulebook import OPTIONS
 from adjudicator.games.cosmoclasm.stages.laps import LAPS
 from adjudicator.games.cosmoclasm.stages.recruitment import RECRUITMENT
-from adjudicator.games.cosmoclasm.state import Solar
-from adjudicator.games.cosmoclasm.vocabulary import vocabulary
-from adjudicator.games.cosmoclasm.words import WORDS
+from adjudicator.games.cosmoclasm.table import picture, position_proof
+from adjudicator.games.cosmoclasm.table.rulebook import OPTIONS
+from adjudicator.games.cosmoclasm.table.state import Solar
+from adjudicator.games.cosmoclasm.told import certainties, form, positions, report
+from adjudicator.games.cosmoclasm.told.facts import FACTS
+from adjudicator.games.cosmoclasm.told.openings import openings
+from adjudicator.games.cosmoclasm.words.order_words import WORDS
+from adjudicator.games.cosmoclasm.words.vocabulary import vocabulary
 
 
 class Cosmoclasm(Title[Solar]):
@@ -149,7 +152,7 @@ class Cosmoclasm(Title[Solar]):
         return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Solar], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat, self.phrases)
+        return event_phrases.sentence(event, names, seat, self.phrases)
 
     # ---- what checks of orders ask
 
@@ -169,15 +172,15 @@ class Cosmoclasm(Title[Solar]):
         return certainties.spent(view, seat, about, where)
 
     def imagined(self, view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, Sequence[Solar]]:
-        return proof.imagined(view, seat, chance)
+        return position_proof.imagined(view, seat, chance)
 
     # ---- what proofs and rehearsals ask
 
     def redeal(self, state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
-        return proof.redeal(state, view, seat, chance)
+        return position_proof.redeal(state, view, seat, chance)
 
     def faults(self, state: Solar) -> tuple[str, ...]:
-        return proof.faults(state)
+        return position_proof.faults(state)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]

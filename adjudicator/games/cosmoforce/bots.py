@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoforce.actions import over_time
-from adjudicator.games.cosmoforce.building import Build
-from adjudicator.games.cosmoforce.facts import Heat
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.games.cosmoforce.answers.actions import over_time
 from adjudicator.games.cosmoforce.ship import FULL, Ship
 from adjudicator.games.cosmoforce.stages.shooting import avoids
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
-from adjudicator.games.cosmoforce.words import (
+from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.told.facts import Heat
+from adjudicator.games.cosmoforce.words.build_words import Build
+from adjudicator.games.cosmoforce.words.order_words import (
     Attack,
     Burn,
     Conserve,
@@ -27,8 +26,9 @@ from adjudicator.games.cosmoforce.words import (
     Ram,
     Repair,
 )
-from adjudicator.orders.clauses import Alternative, Clause
-from adjudicator.orders.conditions import Compare, Comparison
+from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Compare, Comparison
 
 SHIPS = (
     (1, "afterburner dissipator dissipator habitat armour armour laser laser laser laser"),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from adjudicator.engine.rules import Piece
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmoforce.ship import FULL, Ship, slower
 
 FIGHTER, CRUISER, CAPITAL = 1, 2, 3

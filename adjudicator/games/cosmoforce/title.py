@@ -7,26 +7,29 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.drawing import Picture
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.plain_title import PlainTitle
-from adjudicator.engine.script import Stage
-from adjudicator.engine.section import Section, Table
-from adjudicator.engine.title import Opening, rulebook
-from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
-from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling
-from adjudicator.games.cosmoforce.characters import CHARACTER_MOVES
-from adjudicator.games.cosmoforce.facts import FACTS
-from adjudicator.games.cosmoforce.gear import SYSTEMS
-from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
-from adjudicator.games.cosmoforce.openings import openings
-from adjudicator.games.cosmoforce.rulebook import OPTIONS
-from adjudicator.games.cosmoforce.spoken import spoken
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.plain_title import PlainTitle
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.title import Opening, rulebook
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.games.cosmoforce import bots
+from adjudicator.games.cosmoforce.events import event_phrases
+from adjudicator.games.cosmoforce.events.characters import CHARACTER_MOVES
+from adjudicator.games.cosmoforce.events.events import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
+from adjudicator.games.cosmoforce.stages import crew_rulings
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.words import WORDS
+from adjudicator.games.cosmoforce.table.gear import SYSTEMS
+from adjudicator.games.cosmoforce.table.rulebook import OPTIONS
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.told import certainties, form, picture, position_proof, positions, report
+from adjudicator.games.cosmoforce.told.facts import FACTS
+from adjudicator.games.cosmoforce.told.openings import openings
+from adjudicator.games.cosmoforce.words.order_words import WORDS
+from adjudicator.games.cosmoforce.words.spoken import spoken
 
 
 class Cosmoforce(PlainTitle[Force]):
@@ -76,7 +79,7 @@ class Cosmoforce(PlainTitle[Force]):
         return tuple([(one.seat, f'{one.name} attempts: "{one.words}".') for one in state.tried])
 
     def ruled(self, state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
-        return ruling.ruled(state, seat, words)
+        return crew_rulings.ruled(state, seat, words)
 
     # ---- what letters and reports ask
 
@@ -122,7 +125,7 @@ class Cosmoforce(PlainTitle[Force]):
         return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat, self.phrases)
+        return event_phrases.sentence(event, names, seat, self.phrases)
 
     def sure(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> bool:
         return certainties.sure(view, seat, about, where, choice)
@@ -139,7 +142,7 @@ class Cosmoforce(PlainTitle[Force]):
         return state
 
     def faults(self, state: Force) -> tuple[str, ...]:
-        return proof.faults(state)
+        return position_proof.faults(state)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]

@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 from adjudicator.mail.embedded import maildir
 from adjudicator.mail.embedded.imap_server import ImapHalf
 from adjudicator.mail.embedded.smtp_server import SmtpHalf
-from adjudicator.mail.settings import ImapServer, Security, SmtpServer
+from adjudicator.mail.servers.server_settings import ImapServer, Security, SmtpServer
 
 _T = TypeVar("_T")
 

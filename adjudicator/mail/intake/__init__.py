@@ -6,7 +6,6 @@ The first check with something to say decides; a letter that none objects to is 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from adjudicator.mail import address
 from adjudicator.mail.intake import (
     bounce,
     closed_phase,
@@ -30,8 +29,9 @@ from adjudicator.mail.intake import (
 )
 from adjudicator.mail.intake.desk import Case, Desk
 from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, Empty, TooMany
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
+from adjudicator.mail.writing import address
 
 CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     duplicate.check,

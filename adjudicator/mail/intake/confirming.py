@@ -1,8 +1,8 @@
 """The answer to a question whether an address belongs to a seat."""
 
-from adjudicator.mail.address import CONFIRMING
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Confirm
+from adjudicator.mail.writing.address import CONFIRMING
 
 
 def check(case: Case) -> Confirm | None:

@@ -6,12 +6,12 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from adjudicator.mail import token
-from adjudicator.mail.address import JOINING, Claim
 from adjudicator.mail.intake.verdict import TooMany
-from adjudicator.mail.letter import Letter, Line
+from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.proof import NOTHING, Proof
-from adjudicator.mail.quoting import typed
+from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.writing import token
+from adjudicator.mail.writing.address import JOINING, Claim
 
 BEFORE: Final = 0
 """The serial of what is sent before the first phase."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Join, UnknownGame
-from adjudicator.mail.quoting import typed
+from adjudicator.mail.quotation.own_lines import typed
 
 _JOIN: Final = re.compile(r"\s*JOIN\s+(?:GAME\s+)?([a-z0-9][a-z0-9_-]{0,39})\s*[.!]?\s*\Z", re.I)
 

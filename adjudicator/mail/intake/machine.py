@@ -1,8 +1,8 @@
 """Machines are never answered, and neither are our own letters that came back (RFC 3834, 2)."""
 
-from adjudicator.mail.address import bare
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Machine
+from adjudicator.mail.writing.address import bare
 
 
 def check(case: Case) -> Machine | None:

@@ -3,11 +3,11 @@
 import re
 from typing import Final
 
-from adjudicator.mail import token
-from adjudicator.mail.address import MASTER
 from adjudicator.mail.intake import joining
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Master
+from adjudicator.mail.writing import token
+from adjudicator.mail.writing.address import MASTER
 
 _GAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 _GM: Final = re.compile(r"\bgm\b", re.I)

@@ -3,7 +3,7 @@
 from adjudicator.mail.intake import too_long
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import TooLarge, TooLong
-from adjudicator.mail.letter import MOST_TEXT
+from adjudicator.mail.parsing.letter import MOST_TEXT
 
 
 def check(case: Case) -> TooLarge | TooLong | None:

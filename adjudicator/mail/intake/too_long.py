@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.mail.body import MOST_LINES
 from adjudicator.mail.intake import joining
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import TooLong
-from adjudicator.mail.letter import Letter, Line
+from adjudicator.mail.parsing.body import MOST_LINES
+from adjudicator.mail.parsing.letter import Letter, Line
 
 MOST: Final = 500
 """Lines of somebody's own that are read of one letter: the longest with orders that anybody sent had some 200."""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from adjudicator.mail import headers
+from adjudicator.mail.parsing import headers
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.proof.names import Lookup
 

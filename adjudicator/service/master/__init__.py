@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from adjudicator.service.master import sent
-from adjudicator.service.master.doing import done
+from adjudicator.service.master import sent_orders
+from adjudicator.service.master.command_reader import read
+from adjudicator.service.master.command_run import done
 from adjudicator.service.master.hand import taken
-from adjudicator.service.master.reading import read
 from adjudicator.service.master.verbs import VERBS
-from adjudicator.service.office import Office
-from adjudicator.store.masters import COMMAND_LINE
+from adjudicator.service.office.office import Office
+from adjudicator.store.records.masters import COMMAND_LINE
 
 
 def command(office: Office, name: str, word: str, text: str = "", lines: Sequence[str] = ()) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> 
 def correction(office: Office, name: str, seat: str, heading: str, who: str = COMMAND_LINE) -> str:
     """The command that would put in the place of a seat's orders for a phase what they are; raises games.GameWrong."""
     with office.store.unit() as unit:
-        lines = sent.orders(taken(office, unit, name, who), f"{seat} {heading}")
+        lines = sent_orders.orders(taken(office, unit, name, who), f"{seat} {heading}")
     return "\n".join((f"CORRECT ORDERS FOR {seat} {heading}", *lines, "END"))
 
 

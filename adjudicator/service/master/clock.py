@@ -8,13 +8,13 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from adjudicator.games import catalogue
-from adjudicator.service import absence, deadlines, games, pausing, schedule
-from adjudicator.service.games import GameWrong
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import absence_bank, games, pauses
+from adjudicator.service.games.games import GameWrong
 from adjudicator.service.master.hand import Hand, Miswritten
-from adjudicator.service.schedule import Schedule
-from adjudicator.service.speech import say
-from adjudicator.service.table import Table
-from adjudicator.service.timetable import keeping, read
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.timetable import deadlines, keeping, read, schedule
+from adjudicator.service.timetable.schedule import Schedule
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
 _TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
@@ -36,7 +36,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     days = _DAYS.match(text)
     if text and days is None:
         raise Miswritten(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
-    game = pausing.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else pausing.PAUSE_DAYS)
+    game = pauses.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else pauses.PAUSE_DAYS)
     hand.log("paused the game")
     assert game.resumes_at is not None, "pauses of game masters end"
     return (f"{game.name} is paused; unless you resume it before, it goes on on {hand.when(game.resumes_at)}.",)
@@ -44,7 +44,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let the clock run again."""
-    pausing.resumed(hand.office, hand.unit, hand.game)
+    pauses.resumed(hand.office, hand.unit, hand.game)
     hand.log("resumed the game")
     laid = hand.laid()
     return (f"{hand.game.name} goes on; {laid.heading} ends on {hand.when(laid.phase.deadline)}.",)
@@ -116,7 +116,7 @@ def _moved(hand: Hand, laid: Table, plan: Schedule) -> bool:
     following = table.after(just_before, laid.game.zone, laid.heading.phase, least=timedelta())
     if following is None or following <= told:
         return False
-    absence.move(hand.unit, laid, absence.put_off(hand.unit, laid, following), hand.at)
+    absence_bank.move(hand.unit, laid, absence_bank.put_off(hand.unit, laid, following), hand.at)
     return True
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.store.masters import Deed
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.masters import Deed
+from adjudicator.store.tables.values import Game
 
 LOOKED: Final = "looked at letter"
 RELEASED: Final = "released letter"

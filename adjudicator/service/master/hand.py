@@ -9,17 +9,18 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import games, people, standing, table
-from adjudicator.service.games import GameWrong
-from adjudicator.service.noticing import notice, notice_key
-from adjudicator.service.office import Office
-from adjudicator.service.standing import Body
-from adjudicator.service.table import Table
-from adjudicator.service.telling import blind, playing
-from adjudicator.store.masters import COMMAND_LINE
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, Seat
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.service.documents.game_notices import notice, notice_key
+from adjudicator.service.game import orders_on_file, seat_names, table
+from adjudicator.service.game.orders_on_file import Body
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import games
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.office.gm_notices import blind, playing
+from adjudicator.service.office.office import Office
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.tables.values import Game, Seat
 
 _PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.I)
 
@@ -95,9 +96,9 @@ class Hand(Struct, frozen=True):
     def read(self, laid: Table, seat: Seat, lines: Sequence[str]) -> tuple[LetterReading, Body | None]:
         """Lines that a master gives as orders of a seat in a phase, as read, and what is kept of them."""
         view, numbered = laid.view(seat.number), tuple(Line(*one) for one in enumerate(lines, start=1))
-        known = people.of(self.unit, laid, self.at)
-        written, reading = standing.read_from(laid.title, view, seat.number, numbered, known)
-        return reading, standing.body(laid.title, view, seat.number, written, reading)
+        known = seat_names.of(self.unit, laid, self.at)
+        written, reading = orders_on_file.read_from(laid.title, view, seat.number, numbered, known)
+        return reading, orders_on_file.body(laid.title, view, seat.number, written, reading)
 
     def file(
         self, laid: Table, seat: Seat, words: str, *, source: str, key: str, verdict: str, body: Body | None
@@ -115,7 +116,7 @@ class Hand(Struct, frozen=True):
             game_id=self.game.id,
             seat=seat.number,
             serial=laid.phase.serial,
-            body=standing.written(body) if body is not None else None,
+            body=orders_on_file.written(body) if body is not None else None,
         )
 
     def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str]) -> None:

@@ -4,13 +4,16 @@ import re
 from email.utils import parseaddr
 from typing import Final
 
-from adjudicator.service import addressing, deadlines, games, posting, ruling, seating, waiting
-from adjudicator.service.games import GameWrong, Player
-from adjudicator.service.leaving import leave
+from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.game.departures import leave
+from adjudicator.service.games import games, rulings
+from adjudicator.service.games.games import GameWrong, Player
 from adjudicator.service.master.hand import Hand, Miswritten, phase_in
-from adjudicator.service.noticing import notice
-from adjudicator.service.speech import say
-from adjudicator.store.values import Seat
+from adjudicator.service.office import envelopes
+from adjudicator.service.seats import seat_addresses, seating, standby_list
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.timetable import deadlines
+from adjudicator.store.tables.values import Seat
 
 _OF: Final = re.compile(r"(?P<seat>\S+)\s+(?:is\s+|to\s+)?<?(?P<address>[^\s<>]+@[^\s<>]+?)>?\Z", re.I)
 _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.I)
@@ -41,7 +44,7 @@ def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         hand.office, hand.unit, hand.now, None, there, say("heading-seat"), said, key=key, at=hand.at, over=over
     )
     hand.unit.outbox.queue([mail])
-    offered = waiting.fill(hand.office, hand.unit, hand.game, hand.at)
+    offered = standby_list.fill(hand.office, hand.unit, hand.game, hand.at)
     then = "It is offered to the first on the list." if offered else "Nobody is on the list; it waits for somebody."
     return (f"{there.player} does not play {there.name} any more. {then}",)
 
@@ -75,12 +78,12 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if new == there.address:
         raise GameWrong(f"letters for {there.name} go to {new} already")
     mine = unit.seats.addresses(game.id, there.number)
-    if new not in mine and addressing.taken(hand.office, unit, game, new):
+    if new not in mine and seat_addresses.taken(hand.office, unit, game, new):
         raise GameWrong(f"{new} cannot be an address of {there.name}: it is ours, or another player's")
     for one in unit.addresses.of(game.id, there.number):
         if one.status == "asked":
             unit.addresses.drop(game.id, there.number, one.address)
-    addressing.moved(hand.office, unit, game, there, new, hand.at, before="former")
+    seat_addresses.moved(hand.office, unit, game, there, new, hand.at, before="former")
     deed = hand.log(f"moved {there.name} from {there.address} to {new}")
     said_of_it = say("address-by-master", seat=there.name, address=new, old=there.address)
     more = say("address-resend")
@@ -91,10 +94,10 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     # Without a key: whoever reads there now may be somebody else.
     unit.outbox.queue(
         [
-            posting.plain(
+            envelopes.plain(
                 hand.office,
                 name=name,
-                own=posting.named_id(hand.office, name),
+                own=envelopes.named_id(hand.office, name),
                 to=(there.player, there.address),
                 subject=say("subject-addresses", game=game.name, seat=there.name).again(words),
                 text=f"{said_of_it.again(words)}\n\n{if_wrong.again(words)}\n",
@@ -111,7 +114,7 @@ def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Rule by hand on what a seat has attempted."""
     rest = hand.open_phase(text)[1] if phase_in(text)[0] else text
     seat, _, words = rest.strip().partition(" ")
-    sentences = ruling.ruled(hand.office, hand.unit, hand.now, seat, words.strip().strip('"'))
+    sentences = rulings.ruled(hand.office, hand.unit, hand.now, seat, words.strip().strip('"'))
     hand.log(f"ruled on {hand.seat(seat).name}")
     return sentences
 

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.service.master import clock, correcting, ending, held, paper, publishing, seats, sent, telling
+from adjudicator.service.master import (
+    clock,
+    corrections,
+    game_end,
+    held_letters,
+    notes,
+    paper_orders,
+    publicity,
+    seats,
+    sent_orders,
+)
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
@@ -35,7 +45,7 @@ def _help(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 VERBS: Final[dict[str, Verb]] = {
     "START": Verb(clock.start, "START", lets_go=True),
-    "CALL OFF": Verb(ending.call_off, "CALL OFF (a game that has not begun)"),
+    "CALL OFF": Verb(game_end.call_off, "CALL OFF (a game that has not begun)"),
     "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
     "RESUME": Verb(clock.resume, "RESUME", lets_go=True),
     "EXTEND": Verb(
@@ -43,40 +53,40 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "TIMETABLE": Verb(clock.timetable, "TIMETABLE Tue, Fri 21:00; not 17 Dec - 31 Dec (or TIMETABLE 72 hours)"),
     "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1", lets_go=True),
-    "PREVIEW": Verb(telling.preview, "PREVIEW"),
+    "PREVIEW": Verb(notes.preview, "PREVIEW"),
     "ORDERS FOR": Verb(
-        paper.orders,
+        paper_orders.orders,
         "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END",
         block=True,
-        ahead=paper.look_ahead,
+        ahead=paper_orders.look_ahead,
     ),
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
     "SEAT": Verb(seats.seat, "SEAT Blue BY Dan Low <dan@example.org> (a seat that is free)"),
     "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by who waits)"),
     "ADDRESS OF": Verb(seats.address, "ADDRESS OF Blue bob@example.org (for who has lost his mailbox)"),
-    "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
-    "NOTE TO": Verb(telling.note_to, "NOTE TO Red, what you have to say to him alone, and END", block=True),
-    "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1", lets_go=True),
+    "NOTE TO ALL": Verb(notes.note, "NOTE TO ALL, what you have to say, and END", block=True),
+    "NOTE TO": Verb(notes.note_to, "NOTE TO Red, what you have to say to him alone, and END", block=True),
+    "UNDO": Verb(corrections.undo, "UNDO turn 3 phase 1", lets_go=True),
     "CORRECT ORDERS FOR": Verb(
-        correcting.correct_orders,
+        corrections.correct_orders,
         "CORRECT ORDERS FOR Red turn 3 phase 1, what he should have sent, and END",
         block=True,
         lets_go=True,
     ),
     "CORRECT RULING": Verb(
-        correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling", lets_go=True
+        corrections.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling", lets_go=True
     ),
-    "REDO": Verb(correcting.redo, "REDO", lets_go=True),
-    "SHOW ORDERS FOR": Verb(sent.show, "SHOW ORDERS FOR Red turn 3 phase 1"),
-    "SHOW LETTER": Verb(held.show, "SHOW LETTER 17 (one that is held)"),
-    "RELEASE LETTER": Verb(held.release, "RELEASE LETTER 17 (it counts from when it came)"),
-    "DROP LETTER": Verb(held.drop, "DROP LETTER 17 (it does not count)"),
-    "SHOW PRESS": Verb(telling.press, "SHOW PRESS"),
-    "END GAME": Verb(ending.end, "END GAME turn 3 phase 1", lets_go=True),
-    "PUBLIC": Verb(publishing.public, "PUBLIC ON (or PUBLIC OFF)"),
+    "REDO": Verb(corrections.redo, "REDO", lets_go=True),
+    "SHOW ORDERS FOR": Verb(sent_orders.show, "SHOW ORDERS FOR Red turn 3 phase 1"),
+    "SHOW LETTER": Verb(held_letters.show, "SHOW LETTER 17 (one that is held)"),
+    "RELEASE LETTER": Verb(held_letters.release, "RELEASE LETTER 17 (it counts from when it came)"),
+    "DROP LETTER": Verb(held_letters.drop, "DROP LETTER 17 (it does not count)"),
+    "SHOW PRESS": Verb(notes.press, "SHOW PRESS"),
+    "END GAME": Verb(game_end.end, "END GAME turn 3 phase 1", lets_go=True),
+    "PUBLIC": Verb(publicity.public, "PUBLIC ON (or PUBLIC OFF)"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
-    "STATUS": Verb(telling.status, "STATUS"),
-    "LOG": Verb(telling.log, "LOG"),
+    "STATUS": Verb(notes.status, "STATUS"),
+    "LOG": Verb(notes.log, "LOG"),
     "HELP": Verb(_help, "HELP"),
 }

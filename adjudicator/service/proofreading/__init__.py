@@ -9,26 +9,26 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adjudicator.data import folder
-from adjudicator.engine.phrase_files import SUFFIX, Fault
-from adjudicator.engine.phrasebook import Phrasebook, Tongue, book
-from adjudicator.engine.speech import counted, listed
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.phrase_files import SUFFIX, Fault
+from adjudicator.engine.text.phrasebook import Phrasebook, Tongue, book
+from adjudicator.engine.text.speech import counted, listed
 from adjudicator.games import catalogue
-from adjudicator.reports.document import Document
-from adjudicator.reports.environment import spoken_of
-from adjudicator.reports.link import Reply
-from adjudicator.reports.paper import ENDING
-from adjudicator.reports.render import BadTemplate, Templates, render
-from adjudicator.service import wording
-from adjudicator.service.language_names import ENGLISH, LANGUAGES
+from adjudicator.reports.rendering.paper import ENDING
+from adjudicator.reports.rendering.render import BadTemplate, Templates, render
+from adjudicator.reports.templates.template_environment import spoken_of
+from adjudicator.reports.values.document import Document
+from adjudicator.reports.values.reply_link import Reply
 from adjudicator.service.proofreading import lists, papers, sites
 from adjudicator.service.proofreading.specimens import ANSWERS, played, specimens
+from adjudicator.service.settings import template_folders
+from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 
 SLOW: Final = 1.0
 """Seconds of work that no letter takes: a loop that hardly ends holds up everybody's mail."""
 MOST_NAMED: Final = 5
 _REPLY: Final = Reply("games@example.org", "[andromeda] Orders of Red")
-_PACKAGES: Final = {wording.LETTERS: "adjudicator.reports", wording.SITE: "adjudicator.site"}
+_PACKAGES: Final = {template_folders.LETTERS: "adjudicator.reports", template_folders.SITE: "adjudicator.site"}
 _ANSWERS: Final = "adjudicator.service"
 """Whose phrases stand beside those of a title."""
 
@@ -59,7 +59,9 @@ class Proof(Struct, frozen=True):
 
 def proofread(own: Path | None, game: str = "") -> Proof:
     """Make every kind of letter of every title in every language: for one game, or all that have words of their own."""
-    unread = tuple(sorted(Finding(one.file, one.line, one.why) for one in wording.unreadable(own))) if own else ()
+    unread = (
+        tuple(sorted(Finding(one.file, one.line, one.why) for one in template_folders.unreadable(own))) if own else ()
+    )
     if unread:
         return Proof(unread, ("nothing was tried while files cannot be read",), 0)
     faults: set[Finding] = set()
@@ -70,7 +72,10 @@ def proofread(own: Path | None, game: str = "") -> Proof:
     games = [game] if game else ["", *_games(own)]
     for code in _languages(own):
         for one in games:
-            using = Templates(wording.folders(own, code, one), wording.tongue(own, code, one, wording.LETTERS))
+            using = Templates(
+                template_folders.folders(own, code, one),
+                template_folders.tongue(own, code, one, template_folders.LETTERS),
+            )
             wrong, made = _tried(using, own, code, one)
             faults.update(wrong)
             letters += made
@@ -78,7 +83,7 @@ def proofread(own: Path | None, game: str = "") -> Proof:
             if sources not in papered:
                 papered.add(sources)
                 title = next(iter(catalogue.titles().values()))
-                speaking = title.speaking(wording.tongue(own, code, one, title.name))
+                speaking = title.speaking(template_folders.tongue(own, code, one, title.name))
                 bad, made, left = papers.tried(using, _specimens(speaking))
                 faults.update(Finding(one.file, one.line, one.why) for one in bad)
                 notes |= dict.fromkeys(left)
@@ -108,8 +113,8 @@ def _some(names: Sequence[str]) -> str:
 
 def _languages(own: Path | None) -> list[str]:
     """Every language in which there are letters, if only in one game."""
-    games = [own / wording.GAMES / name for name in _games(own)] if own is not None else []
-    return list(dict.fromkeys(code for place in (own, *games) for code in wording.languages(place)))
+    games = [own / template_folders.GAMES / name for name in _games(own)] if own is not None else []
+    return list(dict.fromkeys(code for place in (own, *games) for code in template_folders.languages(place)))
 
 
 @cache
@@ -119,7 +124,7 @@ def _specimens(title: Title[Any]) -> tuple[Document, ...]:
 
 def _games(own: Path | None) -> list[str]:
     """The games that have a folder of their own."""
-    place = own / wording.GAMES if own is not None else None
+    place = own / template_folders.GAMES if own is not None else None
     return sorted(entry.name for entry in place.iterdir() if entry.is_dir()) if place and place.is_dir() else []
 
 
@@ -128,7 +133,7 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
     faults: set[Finding] = set()
     made = 0
     for title in catalogue.titles().values():
-        speaking = title.speaking(wording.tongue(own, code, game, title.name))
+        speaking = title.speaking(template_folders.tongue(own, code, game, title.name))
         for document in _specimens(speaking):
             made += 1
             try:
@@ -152,7 +157,9 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
 
 def _paged(own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
     """What goes wrong as pages are made, in the words of a game or of all, and how many were."""
-    titles = [title.speaking(wording.tongue(own, code, game, title.name)) for title in catalogue.titles().values()]
+    titles = [
+        title.speaking(template_folders.tongue(own, code, game, title.name)) for title in catalogue.titles().values()
+    ]
     faults, made = sites.tried(own, code, [(title, played(title)) for title in titles], game)
     return {Finding(one.file, one.line, one.why) for one in faults}, made
 
@@ -167,19 +174,21 @@ def _seconds(document: Document, using: Templates) -> float:
 def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Set[str]]]:
     """The phrasebooks, and of each the phrases of the same folder that are not for it, but for another."""
     for name, package in _PACKAGES.items():
-        yield name, book(package, wording.tongue(own, code, game, name)), frozenset()
+        yield name, book(package, template_folders.tongue(own, code, game, name)), frozenset()
     for name, title in catalogue.titles().items():
         of_title, of_answers = (book(package, Tongue(code)).names for package in (title.package(), _ANSWERS))
         for named, package, elsewhere in (
             (name, title.package(), of_answers - of_title),
             (f"{name} in answers", _ANSWERS, of_title - of_answers),
         ):
-            yield named, book(package, wording.tongue(own, code, game, name)), elsewhere
+            yield named, book(package, template_folders.tongue(own, code, game, name)), elsewhere
 
 
 def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterator[Fault]:
     unknown = [one for one in phrases.unknown if own is not None and one.source.startswith(str(own))]
-    unknown = [one for one in unknown if Path(one.source).parent.name != wording.COMMON or one.name not in _common()]
+    unknown = [
+        one for one in unknown if Path(one.source).parent.name != template_folders.COMMON or one.name not in _common()
+    ]
     yield from (one for one in (*phrases.faults, *unknown) if one.name not in elsewhere)
 
 
@@ -195,29 +204,29 @@ def _common() -> Set[str]:
 
 def _unused(own: Path) -> Iterator[Finding]:
     """Files of a game master that no letter comes from, since nothing has such a name, or no longer."""
-    ours = {file.name for one in wording.OURS for file in (folder("templates") / one).iterdir()}
+    ours = {file.name for one in template_folders.OURS for file in (folder("templates") / one).iterdir()}
     files = sorted(file for file in own.rglob("*") if file.is_file() and not file.name.startswith("."))
     templates = [file for file in files if file.suffix in (".j2", ".txt", ENDING)]
     spoken = {name for file in templates if file.suffix == ".j2" for name in spoken_of(file)}
     spoken |= {name for file in templates if file.suffix == ENDING for name in papers.spoken_of(file)}
-    titles = {*catalogue.titles(), *_PACKAGES, wording.COMMON}
-    pages = {file.name for file in (folder("templates") / wording.SITE).iterdir()}
+    titles = {*catalogue.titles(), *_PACKAGES, template_folders.COMMON}
+    pages = {file.name for file in (folder("templates") / template_folders.SITE).iterdir()}
     for file in files:
         where = file.relative_to(own).parts[:-1]
-        if where[-2:] == (wording.PHRASES, wording.ORDERS) and not _misplaced(where[:-2]):
+        if where[-2:] == (template_folders.PHRASES, template_folders.ORDERS) and not _misplaced(where[:-2]):
             yield from (Finding(one.source, one.line, one.sentence) for one in lists.faults(file))
             continue
-        if where[:1] == (wording.GAMES,) and where[-1:] == (wording.SITE,) and file.suffix != SUFFIX:
-            words = f"words of its own go into {wording.PHRASES}/{wording.SITE}"
+        if where[:1] == (template_folders.GAMES,) and where[-1:] == (template_folders.SITE,) and file.suffix != SUFFIX:
+            words = f"words of its own go into {template_folders.PHRASES}/{template_folders.SITE}"
             yield Finding(str(file), 0, f"pages of all games are made from the same files; {words}")
             continue
-        if where[-1:] == (wording.SITE,) and file.suffix != SUFFIX and not _misplaced(where[:-1]):
+        if where[-1:] == (template_folders.SITE,) and file.suffix != SUFFIX and not _misplaced(where[:-1]):
             if file.name not in pages and file.name not in spoken:
                 yield Finding(str(file), 0, "no page is made from a file of this name")
             continue
         if file.suffix == SUFFIX:
-            if len(where) < 2 or where[-2] != wording.PHRASES:
-                yield Finding(str(file), 0, f"phrases are read from {wording.PHRASES}/TITLE only")
+            if len(where) < 2 or where[-2] != template_folders.PHRASES:
+                yield Finding(str(file), 0, f"phrases are read from {template_folders.PHRASES}/TITLE only")
             elif where[-1] not in titles:
                 yield Finding(str(file), 0, f'there are phrases of {listed(sorted(titles))}, not of "{where[-1]}"')
             where = where[:-2]
@@ -232,7 +241,7 @@ def _unused(own: Path) -> Iterator[Finding]:
 
 def _misplaced(where: tuple[str, ...]) -> str:
     """Why nothing is looked for in a folder; empty where it is."""
-    if where[:1] == (wording.GAMES,):
+    if where[:1] == (template_folders.GAMES,):
         where = where[2:]
     if not where or (len(where) == 1 and where[0] in LANGUAGES and where[0] != ENGLISH):
         return ""

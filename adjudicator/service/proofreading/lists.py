@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from adjudicator.engine.phrase_files import Fault
+from adjudicator.engine.text.phrase_files import Fault
 from adjudicator.games import catalogue
-from adjudicator.orders import courtesy, synonyms
-from adjudicator.orders.manual import LANGUAGE
+from adjudicator.orders.grammar.manual import LANGUAGE
+from adjudicator.orders.words import courtesy, synonyms
 
 
 def faults(file: Path) -> Iterator[Fault]:

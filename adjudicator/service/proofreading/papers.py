@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from adjudicator.reports.document import Document, Invitation, Report
-from adjudicator.reports.document import Final as Last
-from adjudicator.reports.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, printed
-from adjudicator.reports.render import BadTemplate, Templates
+from adjudicator.reports.rendering.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, printed
+from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.values.document import Document, Invitation, Report
+from adjudicator.reports.values.document import Final as Last
 
 _TAKEN_IN: Final = re.compile(r'"([\w-]+\.typ)"')
 _ASKED: Final = Asked(prompt="Which card?", silence="one at random", owed=True, options=("CARD Attack 8", "CARD any"))

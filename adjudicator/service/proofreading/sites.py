@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from adjudicator.core.event import State
-from adjudicator.engine.section import Section
-from adjudicator.engine.title import Title
-from adjudicator.reports.document import Deadline, RuleValue
-from adjudicator.reports.render import BadTemplate, Templates
-from adjudicator.reports.template_words import own_words
-from adjudicator.service import wording
-from adjudicator.service.language_names import ENGLISH, own_name
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.title import Title
+from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.templates.template_words import own_words
+from adjudicator.reports.values.document import Deadline, RuleValue
+from adjudicator.service.settings import template_folders
+from adjudicator.service.settings.language_names import ENGLISH, own_name
 from adjudicator.site.feeds import entries
 from adjudicator.site.pages import Page, Pages, saying
 from adjudicator.site.values import (
@@ -44,14 +44,20 @@ _HEX: Final = "00" * 32
 
 def differ(own: Path | None, code: str, game: str) -> bool:
     """Whether the pages of a game are said in words of its own."""
-    names = (wording.SITE, wording.LETTERS)
-    return any(wording.tongue(own, code, game, name) != wording.tongue(own, code, "", name) for name in names)
+    names = (template_folders.SITE, template_folders.LETTERS)
+    return any(
+        template_folders.tongue(own, code, game, name) != template_folders.tongue(own, code, "", name) for name in names
+    )
 
 
 def unsaid(own: Path, code: str) -> Iterator[tuple[Path, tuple[str, ...]]]:
     """Templates of a game master that make pages in a language but are not in it, and the words that they have."""
-    for file in sorted((own / wording.SITE).glob("*.j2")):
-        if code != ENGLISH and not (own / code / wording.SITE / file.name).is_file() and (words := own_words(file)):
+    for file in sorted((own / template_folders.SITE).glob("*.j2")):
+        if (
+            code != ENGLISH
+            and not (own / code / template_folders.SITE / file.name).is_file()
+            and (words := own_words(file))
+        ):
             yield file, words
 
 
@@ -62,9 +68,9 @@ def tried(
 
     With the `name` of a game these are its pages, in its own words; otherwise those about all games, too.
     """
-    assets, places = wording.site(own, code)
-    words = Words(wording.tongue(own, code, name, wording.SITE))
-    using = Templates(places, wording.tongue(own, code, name, wording.LETTERS), saying(words))
+    assets, places = template_folders.site(own, code)
+    words = Words(template_folders.tongue(own, code, name, template_folders.SITE))
+    using = Templates(places, template_folders.tongue(own, code, name, template_folders.LETTERS), saying(words))
     faults: list[BadTemplate] = []
     made = 0
     versions = (Version(ENGLISH, "English"), Version(code, own_name(code), f"{code}/"))

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.section import Section
-from adjudicator.engine.title import Title
-from adjudicator.engine.words import Question
-from adjudicator.orders.form import brief, form
-from adjudicator.reports.document import (
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.title import Title
+from adjudicator.orders.standing.order_form import brief, form
+from adjudicator.reports.values.document import (
     NO_FORM,
     Acknowledgement,
     Deadline,
@@ -38,11 +38,9 @@ from adjudicator.reports.document import (
     Welcome,
     Wrote,
 )
-from adjudicator.reports.document import (
-    Final as LastLetter,
-)
-from adjudicator.service import documents
-from adjudicator.service.resolving import dealt, of_bots, resolve
+from adjudicator.reports.values.document import Final as LastLetter
+from adjudicator.service.documents import documents
+from adjudicator.service.game.resolution import dealt, of_bots, resolve
 
 PHASES: Final = 4
 """How many phases house bots play for the positions."""

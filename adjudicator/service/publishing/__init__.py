@@ -6,19 +6,20 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.engine.phrasebook import Tongue
-from adjudicator.reports.render import Templates
-from adjudicator.service import games, wording
-from adjudicator.service.games import GameWrong
-from adjudicator.service.language_names import LANGUAGES, own_name
-from adjudicator.service.office import Office
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.reports.rendering.render import Templates
+from adjudicator.service.games import games
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.gathering import gathered
 from adjudicator.service.publishing.stamps import made_with, stamp
+from adjudicator.service.settings import template_folders
+from adjudicator.service.settings.language_names import LANGUAGES, own_name
 from adjudicator.site.files import Folder, FolderTaken
 from adjudicator.site.pages import Pages, saying
 from adjudicator.site.values import Site, Version
 from adjudicator.site.words import Words
-from adjudicator.store.values import Game
+from adjudicator.store.tables.values import Game
 
 
 class Published(Struct, frozen=True):
@@ -54,7 +55,7 @@ def publish(
 
 def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *, afresh: bool) -> None:
     """The pages in one language."""
-    using = made_with(site, wording.site(office.templates, site.language)[1])
+    using = made_with(site, template_folders.site(office.templates, site.language)[1])
     shown = []
     for game in public:
         mark, below = stamp(office, game, using), f"{site.path}games/{game.name}/"
@@ -73,8 +74,10 @@ def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *,
 def _pages(office: Office, site: Site, game: str = "") -> Pages:
     """What makes the pages of a site: those about all games together, or those of a game, in the words that it has."""
     own, code = office.templates, site.language
-    said, moments = (wording.tongue(own, code, game, name) for name in (wording.SITE, wording.LETTERS))
-    assets, places = wording.site(own, code)
+    said, moments = (
+        template_folders.tongue(own, code, game, name) for name in (template_folders.SITE, template_folders.LETTERS)
+    )
+    assets, places = template_folders.site(own, code)
     return Pages(site, *_spoken(places, said, moments), assets)
 
 

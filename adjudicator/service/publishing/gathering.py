@@ -12,23 +12,25 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
-from adjudicator.engine.heading import Heading
-from adjudicator.engine.saying import Several, spoken
-from adjudicator.engine.title import Title
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.sayings import Several, spoken
 from adjudicator.games import catalogue
-from adjudicator.reports.document import Deadline
-from adjudicator.service import boundary, deadlines, documents, wishing
-from adjudicator.service.language_names import ENGLISH
-from adjudicator.service.office import Office
+from adjudicator.reports.values.document import Deadline
+from adjudicator.service.documents import documents
+from adjudicator.service.documents.game_record import Record
+from adjudicator.service.game import boundary, deal_wishes
+from adjudicator.service.game.resolution import Resolved, dealt
+from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.draws import NotedChance
 from adjudicator.service.publishing.opening_up import dealt_out, opened_up
-from adjudicator.service.record import Record
-from adjudicator.service.resolving import Resolved, dealt
-from adjudicator.service.speech import say
+from adjudicator.service.settings.language_names import ENGLISH
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.timetable import deadlines
 from adjudicator.site import values
 from adjudicator.site.feeds import entries
 from adjudicator.site.values import Began, Luck, Moment, Player, Proof, Summary
-from adjudicator.store.values import Game, Phase, Seat
+from adjudicator.store.tables.values import Game, Phase, Seat
 
 _START = "start"
 
@@ -59,7 +61,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
     files = _files(office, game)
     dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
     options = documents.options(game)
-    deal = dealt(title, len(files.seats), options, dice, wishing.of(files.seats))
+    deal = dealt(title, len(files.seats), options, dice, deal_wishes.of(files.seats))
     table = title.empty(len(files.seats), options)
     first = fold(table, told(deal.events, OUTSIDER))
     passed = tuple(_passed(title, files.phases, first))

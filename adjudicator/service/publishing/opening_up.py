@@ -9,29 +9,31 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, told
-from adjudicator.engine import describing
-from adjudicator.engine.rounds import PROMISED
-from adjudicator.engine.saying import Several, capital
-from adjudicator.engine.title import Title
-from adjudicator.engine.trace import How
-from adjudicator.orders.standing import FALSE, UNKNOWN
-from adjudicator.service import documents, explaining, standing, table
-from adjudicator.service.explaining import Asked, Considered, Explained, explained
-from adjudicator.service.office import Office
-from adjudicator.service.resolving import Resolved, resolve
-from adjudicator.service.speech import say
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.trace import How
+from adjudicator.engine.run.rounds import PROMISED
+from adjudicator.engine.text.sayings import Several, capital
+from adjudicator.orders.values.standing_orders import FALSE, UNKNOWN
+from adjudicator.service.documents import documents
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.resolution import Resolved, resolve
+from adjudicator.service.games import explanations
+from adjudicator.service.games.explanations import Asked, Considered, Explained, explained
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.phrases import say
 from adjudicator.site.values import Decision, Opened, Step, Told, Weighed, Written
-from adjudicator.store.values import Game, Phase
+from adjudicator.store.tables.values import Game, Phase
 
-_FATES: Final = {explaining.OFFERED: "offered", explaining.NOT_REACHED: "unreached"}
+_FATES: Final = {explanations.OFFERED: "offered", explanations.NOT_REACHED: "unreached"}
 """What phrases call fates that they cannot call by their own names."""
 _REASONS: Final = {
     FALSE: "asked-not-held",
     UNKNOWN: "asked-not-known",
     PROMISED: "asked-promised",
-    explaining.NOT_OBEYED: "asked-overruled",
-    explaining.NO_USE: "asked-no-use",
-    explaining.EARLIER: "asked-earlier",
+    explanations.NOT_OBEYED: "asked-overruled",
+    explanations.NO_USE: "asked-no-use",
+    explanations.EARLIER: "asked-earlier",
 }
 """The phrases of reasons that are no sayings."""
 
@@ -61,7 +63,7 @@ def opened_up(office: Office, game: Game, phase: Phase, dice: Chance, title: Tit
     same = codec.encode(resolved.events) == phase.events
     return Opened(
         letters=tuple(
-            Written(names[one.seat], tuple(line.text for line in standing.kept(one.body) if not line.context))
+            Written(names[one.seat], tuple(line.text for line in orders_on_file.kept(one.body) if not line.context))
             for one in letters
         ),
         rulings=tuple(Written(names[one.seat], (one.words,)) for one in rulings),
@@ -106,7 +108,7 @@ def _question(title: Title[Any], asked: Asked) -> str:
     of_piece = next((piece.name for piece in title.pieces if piece.name.lower() == asked.about), None)
     return say(
         "asked",
-        about=of_piece or describing.said(describing.about("question", asked.about), asked.about, words),
+        about=of_piece or descriptions.said(descriptions.about("question", asked.about), asked.about, words),
         place=words.say("place-name") if "place-name" in words else title.place,
         number=asked.challenge,
         detail=asked.detail or "no",

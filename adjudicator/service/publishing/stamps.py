@@ -10,10 +10,10 @@ from msgspec import Struct
 
 import adjudicator
 from adjudicator.core import codec
-from adjudicator.engine.phrase_files import SUFFIX
-from adjudicator.service.office import Office
+from adjudicator.engine.text.phrase_files import SUFFIX
+from adjudicator.service.office.office import Office
 from adjudicator.site.values import Site
-from adjudicator.store.values import Game
+from adjudicator.store.tables.values import Game
 
 _PROGRAM: Final = Path(adjudicator.__file__).parent
 

@@ -1,7 +1,7 @@
 """Who says when somebody should look at a game: within the service, or procrastinate for several of them.
 
 What is to be done stands in our own tables, under keys that let nothing be done twice. So a runner carries the number
-of a game and nothing else; whatever it forgets is asked for again (see `adjudicator.service.looking`), and whatever it
+of a game and nothing else; whatever it forgets is asked for again (see `service.work.due_work`), and whatever it
 asks for twice, or late, does no harm.
 """
 

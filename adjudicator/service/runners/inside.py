@@ -5,8 +5,8 @@ import threading
 from datetime import UTC, datetime
 from typing import Final
 
-from adjudicator.service.clock import Clock
 from adjudicator.service.runners import Look
+from adjudicator.service.settings.clock import Clock
 
 AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
 LONGEST_SLEEP: Final = 1.0

@@ -18,9 +18,9 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import DeleteJobCondition, Job, Status
 from procrastinate.schema import SchemaManager
 
-from adjudicator.service.clock import Clock, WallClock
 from adjudicator.service.runners import FORESIGHT, Look
-from adjudicator.store.errors import StoreUnusable
+from adjudicator.service.settings.clock import Clock, WallClock
+from adjudicator.store.tables.errors import StoreUnusable
 
 SCHEMA: Final = "adjudicator_jobs"
 QUEUE: Final = "games"

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from adjudicator.store.catalogue import catalogue
+from adjudicator.store.tables.catalogue import catalogue
 
 connection: Connection = context.config.attributes["connection"]
 context.configure(

@@ -5,10 +5,10 @@ from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
-from adjudicator.games.cosmoclasm.board import NAMES, PLANETS
-from adjudicator.games.cosmoclasm.cards import deck
+from adjudicator.games.cosmoclasm.events.events import CardsPlayed
 from adjudicator.games.cosmoclasm.factions import ABILITIES
-from adjudicator.games.cosmoclasm.moves import CardsPlayed
+from adjudicator.games.cosmoclasm.table.board import NAMES, PLANETS
+from adjudicator.games.cosmoclasm.table.cards import deck
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
 

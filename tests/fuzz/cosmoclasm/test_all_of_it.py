@@ -1,6 +1,6 @@
 """In few random games of Cosmoclasm everything happens: every kind of event, and every ability is used."""
 
-from adjudicator.games.cosmoclasm.moves import BoardLaid, ResistanceDrawn
+from adjudicator.games.cosmoclasm.events.events import BoardLaid, ResistanceDrawn
 from adjudicator.games.cosmoclasm.title import TITLE
 from tests.fuzz.games import play
 from tests.fuzz.opening import opening

@@ -5,13 +5,13 @@ from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
-from adjudicator.games.cosmoforce.gear import SYSTEMS, described, labels, limits
-from adjudicator.games.cosmoforce.moves import Burned, Damaged, Healed, HeatVented, Shot
+from adjudicator.games.cosmoforce.answers.buildable_ships import random_ship
+from adjudicator.games.cosmoforce.events.events import Burned, Damaged, Healed, HeatVented, Shot
 from adjudicator.games.cosmoforce.ship import FULL, Ship
-from adjudicator.games.cosmoforce.speech import points
 from adjudicator.games.cosmoforce.stages.crew import count
-from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
-from adjudicator.games.cosmoforce.yard import random_ship
+from adjudicator.games.cosmoforce.table.gear import SYSTEMS, described, labels, limits
+from adjudicator.games.cosmoforce.table.speech import points
+from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
 

@@ -1,6 +1,6 @@
 """In few random games of Cosmoforce everything happens: every kind of event, and every system is hit and used."""
 
-from adjudicator.games.cosmoforce.moves import BuildingOpened
+from adjudicator.games.cosmoforce.events.events import BuildingOpened
 from adjudicator.games.cosmoforce.title import TITLE
 from tests.fuzz.games import play
 from tests.fuzz.opening import opening

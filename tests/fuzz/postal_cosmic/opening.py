@@ -6,9 +6,9 @@ from typing import Any
 
 from adjudicator.core.event import Event, State
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.cosmic.cards import CardPlayed
+from adjudicator.games.cosmic.events.cards import CardPlayed
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.state import Cosmic
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
 from tests.fuzz.postal_cosmic.positions import dealt

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import Pile
-from adjudicator.engine.rules import Piece
-from adjudicator.engine.statements import Misstated
-from adjudicator.engine.title import OptionSpec, rulebook
-from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.title import OptionSpec, rulebook
+from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
-from adjudicator.games.cosmic.rulebook import RULEBOOK
-from adjudicator.games.cosmic.state import PLANETS
+from adjudicator.games.cosmic.setup.rulebook import RULEBOOK
+from adjudicator.games.cosmic.table.card_faces import FLARE, is_challenge_card
+from adjudicator.games.cosmic.table.state import PLANETS
 from adjudicator.games.cosmic.title import TITLE
 from tests.fuzz.example import Example
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.cosmic.state import NO_CARDS, PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.table.state import NO_CARDS, PLANETS, SIDES, Challenge, Cosmic
 
 
 def head(state: Cosmic) -> str:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, fold, told
-from adjudicator.engine.asks import Standing
-from adjudicator.engine.phase import adjudicate
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic import inplay
-from adjudicator.games.cosmic.faces import FLARE, edition
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Standing
+from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, SECTIONS
+from adjudicator.games.cosmic.table.card_faces import FLARE, edition
 from adjudicator.games.cosmic.title import TITLE
+from adjudicator.games.cosmic.told import pieces_in_force
 from tests.contract.games import RandomOrders
 from tests.fuzz.postal_cosmic.positions import dealt
 from tests.fuzz.table import Table
@@ -39,8 +39,8 @@ def blank(piece: Piece) -> Piece:
 
 def forget() -> None:
     """Drop what was looked up of the pieces in force."""
-    inplay._pieces.cache_clear()
-    inplay.in_force.cache_clear()
+    pieces_in_force._pieces.cache_clear()
+    pieces_in_force.in_force.cache_clear()
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
+from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.title import TITLE
 from tests.fuzz.games import play
 from tests.fuzz.postal_cosmic.positions import dealt

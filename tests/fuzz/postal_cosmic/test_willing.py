@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.pieces import SECTIONS
+from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.title import TITLE
 from tests.fuzz.games import play
 from tests.fuzz.opening import opening

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from adjudicator.store import revisions
+from adjudicator.store.database import revisions
 from tests.service.house import House
 
 _KEPT = ("andromeda/4/Blue/report", "venus/0/Red/invitation")

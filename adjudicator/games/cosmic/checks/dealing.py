@@ -2,15 +2,15 @@
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.rules import MAY
-from adjudicator.engine.speech import YOU
-from adjudicator.games.cosmic.deals import ANY, Deal, Give
-from adjudicator.games.cosmic.losing import losable
+from adjudicator.engine.contract.pieces import MAY
+from adjudicator.engine.text.speech import YOU
+from adjudicator.games.cosmic.mechanics.losses import losable
 from adjudicator.games.cosmic.pieces import BY_NAME
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.state import LIMBO, Cosmic
-from adjudicator.games.cosmic.words import FromLimbo
-from adjudicator.orders.checking import Barred, Sheet, Wish
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.words.deal_terms import ANY, Deal, Give
+from adjudicator.games.cosmic.words.order_words import FromLimbo
+from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class CannotMatch(Barred):

@@ -1,8 +1,8 @@
 """Whom Dictator can name."""
 
 from adjudicator.games.cosmic.powers.dictator import Dictate
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.orders.checking import Barred, Sheet, Wish
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class DictatedToNobody(Barred):

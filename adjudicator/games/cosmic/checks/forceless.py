@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from adjudicator.engine.words import NO, Vocabulary
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.orders.checking import Check, Sheet, Wish
-from adjudicator.orders.findings import Finding, Severity
+from adjudicator.engine.contract.order_words import NO, Vocabulary
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.orders.dry_run.order_checks import Check, Sheet, Wish
+from adjudicator.orders.values.findings import Finding, Severity
 
 
 class TokensOfAnother(Check):

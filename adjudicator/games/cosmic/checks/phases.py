@@ -1,12 +1,12 @@
 """Edicts and powers outside their phases."""
 
-from adjudicator.engine.rules import ASKS, CANCELS, Piece
-from adjudicator.engine.saying import Several
+from adjudicator.engine.contract.pieces import ASKS, CANCELS, Piece
+from adjudicator.engine.text.sayings import Several
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.wishes import MOMENTS
-from adjudicator.orders.checking import Barred, Sheet, Wish
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.piece_questions import MOMENTS
+from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class OutsideItsPhase(Barred):

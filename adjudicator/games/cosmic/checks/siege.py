@@ -1,10 +1,10 @@
 """Tokens under attack (rule 14)."""
 
-from adjudicator.engine.saying import Several, capital
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.state import Cosmic, Place
-from adjudicator.games.cosmic.words import FromLimbo, Join
-from adjudicator.orders.checking import Barred, Sheet, Wish
+from adjudicator.engine.text.sayings import Several, capital
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.words.order_words import FromLimbo, Join
+from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class UnderAttack(Barred):

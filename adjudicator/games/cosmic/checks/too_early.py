@@ -4,23 +4,23 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import AFTER, ASKS, CANCELS, DECIDES_FOR, SEES, WORTH, Piece, Rule
-from adjudicator.engine.saying import Several, Together, house
-from adjudicator.engine.words import Fact
-from adjudicator.games.cosmic.cards import CardsShown
-from adjudicator.games.cosmic.facts import ILose, IWin, IWouldLose, IWouldWin, SideTotal, Uses
-from adjudicator.games.cosmic.naming import Stopping
+from adjudicator.engine.contract.order_words import Fact
+from adjudicator.engine.contract.pieces import AFTER, ASKS, CANCELS, DECIDES_FOR, SEES, WORTH, Piece, Rule
+from adjudicator.engine.text.sayings import Several, Together, house
+from adjudicator.games.cosmic.events.cards import CardsShown
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
-from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.alliances import BEFORE_CARDS
 from adjudicator.games.cosmic.stages.cards import CARDS
-from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.stopping import COUNTED, stops_powers
-from adjudicator.games.cosmic.wishes import may_come
-from adjudicator.orders.checking import Check, Sheet, Wish
-from adjudicator.orders.conditions import And, Compare, Condition, Not, Or, Truth
-from adjudicator.orders.findings import Finding
-from adjudicator.orders.truth import never
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.facts import ILose, IWin, IWouldLose, IWouldWin, SideTotal, Uses
+from adjudicator.games.cosmic.told.piece_questions import may_come
+from adjudicator.games.cosmic.told.stop_questions import COUNTED, stops_powers
+from adjudicator.games.cosmic.words.piece_words import Stopping
+from adjudicator.orders.dry_run.order_checks import Check, Sheet, Wish
+from adjudicator.orders.values.conditions import And, Compare, Condition, Not, Or, Truth
+from adjudicator.orders.values.findings import Finding
+from adjudicator.orders.values.satisfiability import never
 
 _SUMS: Final = (IWin, ILose, SideTotal)
 """What is known when the sums of a challenge have been made, and not before."""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.phrasebook import Phrasebook
+from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmic.phrases import of_cards, of_flares, of_games, of_tokens
 from adjudicator.games.cosmic.phrases.of_cards import gift
 from adjudicator.games.cosmic.phrases.of_games import consolation, rewarded
 from adjudicator.games.cosmic.phrases.telling import PHRASES
-from adjudicator.games.cosmic.speech import Speech
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.table.state import Cosmic
 
 
 def sentence(

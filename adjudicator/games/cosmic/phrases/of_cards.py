@@ -1,9 +1,9 @@
 """What is told of cards."""
 
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.cosmic import cards as c
+from adjudicator.games.cosmic.events import cards as c
 from adjudicator.games.cosmic.phrases.telling import against, phrase
-from adjudicator.games.cosmic.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.speech import NO, Speech, side
 
 
 @phrase(c.CardsDrawn)

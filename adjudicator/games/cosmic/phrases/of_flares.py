@@ -1,9 +1,9 @@
 """What is told of flares, replays and cards picked up."""
 
-from adjudicator.games.cosmic import flaring as f
-from adjudicator.games.cosmic import replays as r
+from adjudicator.games.cosmic.events import flare_events as f
+from adjudicator.games.cosmic.events import replays as r
 from adjudicator.games.cosmic.phrases.telling import against, phrase
-from adjudicator.games.cosmic.speech import Speech, side
+from adjudicator.games.cosmic.table.speech import Speech, side
 
 
 @phrase(r.Replayed)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from adjudicator.games.cosmic import destiny as d
-from adjudicator.games.cosmic import marks as k
-from adjudicator.games.cosmic.agreeing import Agreed
+from adjudicator.games.cosmic.events import destiny as d
+from adjudicator.games.cosmic.events import milestones as k
+from adjudicator.games.cosmic.mechanics.agreements import Agreed
+from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
+from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned
 from adjudicator.games.cosmic.phrases.telling import against, phrase
-from adjudicator.games.cosmic.reinforcing import Reinforced
-from adjudicator.games.cosmic.second import SecondEarned
-from adjudicator.games.cosmic.speech import NO, Speech, side
-from adjudicator.games.cosmic.state import NEITHER, SIDES, Ally, Due
+from adjudicator.games.cosmic.table.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.state import NEITHER, SIDES, Ally, Due
 
 
 @phrase(k.PhaseOpened)

@@ -1,8 +1,8 @@
 """What is told of tokens."""
 
-from adjudicator.games.cosmic import moves as m
+from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase
-from adjudicator.games.cosmic.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.speech import NO, Speech, side
 
 
 @phrase(m.Placed)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.games.cosmic.speech import Speech
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.table.state import Cosmic
 
 Teller = Callable[[Any, Speech], str | None]
 E = TypeVar("E", bound=Event[Cosmic])

@@ -7,13 +7,13 @@ A statement is about a seat (`Red (Virus): 3 on home 1; hand Attack 10, Cosmic Z
 import re
 from collections.abc import Mapping, Sequence
 
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.of_challenges import challenge_facts
 from adjudicator.games.cosmic.positions.of_seats import power_of, seat_facts
 from adjudicator.games.cosmic.positions.of_tables import table_facts
 from adjudicator.games.cosmic.positions.words import Fact, Reader
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.state import Cosmic
 
 SEATS = 4
 """Players in a position that does not say how many."""

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden
-from adjudicator.engine.statements import Misstated
-from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import SECTIONS
-from adjudicator.games.cosmic.proof import faults
-from adjudicator.games.cosmic.setup import empty
+from adjudicator.games.cosmic.setup.position_proof import faults
+from adjudicator.games.cosmic.setup.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
-from adjudicator.games.cosmic.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
+from adjudicator.games.cosmic.table.card_faces import FLARE
+from adjudicator.games.cosmic.table.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
 
 DEALS = 4
 """The phase in which challenges are over, but for what is left to settle."""

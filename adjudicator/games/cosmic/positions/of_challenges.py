@@ -5,12 +5,12 @@ import re
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.speech import counted, listed
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import counted, listed
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact, side
-from adjudicator.games.cosmic.speech import Speech, cards
-from adjudicator.games.cosmic.state import SIDES, Ally, Challenge, Cosmic, Due, Place
+from adjudicator.games.cosmic.table.speech import Speech, cards
+from adjudicator.games.cosmic.table.state import SIDES, Ally, Challenge, Cosmic, Due, Place
 
 
 class OfChallenge(Fact, frozen=True):

@@ -4,13 +4,13 @@ from collections import Counter
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.speech import counted
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import counted
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
-from adjudicator.games.cosmic.speech import Speech, cards
-from adjudicator.games.cosmic.state import LIMBO, WARP, Cosmic, Place
+from adjudicator.games.cosmic.table.speech import Speech, cards
+from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
 """Where tokens are that have left the game."""

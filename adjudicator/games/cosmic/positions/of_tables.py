@@ -4,12 +4,12 @@ from collections import Counter
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.speech import listed
-from adjudicator.engine.statements import Misstated
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import listed
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Reader
-from adjudicator.games.cosmic.speech import cards
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.speech import cards
+from adjudicator.games.cosmic.table.state import Cosmic
 
 
 class Stack(Fact, frozen=True):

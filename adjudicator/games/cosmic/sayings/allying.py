@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adjudicator.games.cosmic.sayings.situation import Situation, Wish, compiled, found, numbers_in, seats_in, spread
-from adjudicator.games.cosmic.state import OFFENCE, PLANETS, SIDES
+from adjudicator.games.cosmic.table.state import OFFENCE, PLANETS, SIDES
 
 _ALL: Final = "(?:all|everybody|everyone|all others|all players)"
 _ASKS: Final = (

@@ -6,23 +6,23 @@ from operator import itemgetter
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Options
-from adjudicator.engine.rules import ASKS, MAY
-from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.engine.words import NO, Choice, share
-from adjudicator.games.cosmic.deck import HAND, draw
-from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.engine.contract.order_words import NO, Choice, share
+from adjudicator.engine.contract.pieces import ASKS, MAY
+from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.events.milestones import PhaseOpened
+from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import PhaseOpened
-from adjudicator.games.cosmic.moves import Defended, Invited, Joined
-from adjudicator.games.cosmic.sending import Joining, as_sources
-from adjudicator.games.cosmic.speech import reason
+from adjudicator.games.cosmic.mechanics.deck import HAND, draw
+from adjudicator.games.cosmic.mechanics.forces import Joining, as_sources
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer, position
-from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
-from adjudicator.games.cosmic.timing import timing
-from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
+from adjudicator.games.cosmic.table.card_faces import is_challenge_card
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.table.timing import timing
+from adjudicator.games.cosmic.words.order_words import Divide, Invite, Join, Share
 
 MOST_SEATS = 8
 JOINING = tuple([f"join {i + 1}" for i in range(MOST_SEATS)])

@@ -1,9 +1,9 @@
 """What is checked at every boundary between phases."""
 
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Script
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.cosmic.events.milestones import PowerLost, PowerRegained
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import PowerLost, PowerRegained
 
 HOME_BASES = 3
 """Home bases needed to keep one's power."""

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.rules import ASKS, DECIDES_FOR, SEES, WORTH, Holding
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmic.cards import CardLaid, CardsShown
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import ASKS, DECIDES_FOR, SEES, WORTH, Holding
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.games.cosmic.events.cards import CardLaid, CardsShown
+from adjudicator.games.cosmic.events.milestones import Counted, LeadTurned, PhaseOpened, Resolved
+from adjudicator.games.cosmic.events.replays import AsideLaid, AsideReturned
+from adjudicator.games.cosmic.events.token_moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.laying import laying
-from adjudicator.games.cosmic.marks import Counted, LeadTurned, PhaseOpened, Resolved
-from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
-from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
-from adjudicator.games.cosmic.second import earned
+from adjudicator.games.cosmic.mechanics.card_laying import laying
+from adjudicator.games.cosmic.mechanics.second_challenges import earned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
-from adjudicator.games.cosmic.words import LayCard
+from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.table.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.words.order_words import LayCard
 
 
 def _challenge(at: CosmicAt) -> Script:

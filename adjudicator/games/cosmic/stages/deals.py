@@ -6,26 +6,26 @@ from functools import partial
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import Ask, Claim, Options
-from adjudicator.engine.at import At
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.engine.words import Batch, Choice
-from adjudicator.games.cosmic.cards import CardGiven
-from adjudicator.games.cosmic.deals import common
-from adjudicator.games.cosmic.deck import draw
+from adjudicator.engine.contract.order_words import Batch, Choice
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.events.cards import CardGiven
+from adjudicator.games.cosmic.events.milestones import DealFailed
+from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.losing import DEAL_TOKENS, Losing
-from adjudicator.games.cosmic.marks import DealFailed
-from adjudicator.games.cosmic.moves import Released, TokensToWarp, count
-from adjudicator.games.cosmic.placing import landings, why_not
-from adjudicator.games.cosmic.sending import as_sources
-from adjudicator.games.cosmic.speech import reason
+from adjudicator.games.cosmic.mechanics.deck import draw
+from adjudicator.games.cosmic.mechanics.forces import as_sources
+from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, Losing
+from adjudicator.games.cosmic.mechanics.placements import landings, why_not
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, Deals, cards_passed, terms_carried
-from adjudicator.games.cosmic.state import Cosmic, Place
-from adjudicator.games.cosmic.words import Loss, Reward
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.words.deal_terms import common
+from adjudicator.games.cosmic.words.order_words import Loss, Reward
 
 
 def _dealing(at: CosmicAt, made: Deals) -> Script:

@@ -4,19 +4,19 @@ from collections import Counter
 from functools import partial
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, OneOf
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Made, Script, Stage
-from adjudicator.games.cosmic.aiming import intruders, launched, targets
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.contract.script import Made, Script, Stage
+from adjudicator.games.cosmic.events.milestones import PhaseOpened
+from adjudicator.games.cosmic.events.token_moves import Defended
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import PhaseOpened
-from adjudicator.games.cosmic.moves import Defended
-from adjudicator.games.cosmic.second import second_attacks
-from adjudicator.games.cosmic.sending import Attacking, any_free
+from adjudicator.games.cosmic.mechanics.forces import Attacking, any_free
+from adjudicator.games.cosmic.mechanics.second_challenges import second_attacks
+from adjudicator.games.cosmic.mechanics.targets import intruders, launched, targets
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_seat
-from adjudicator.games.cosmic.state import Place
-from adjudicator.games.cosmic.words import Attack, Defender
+from adjudicator.games.cosmic.table.state import Place
+from adjudicator.games.cosmic.words.order_words import Attack, Defender
 
 
 def _launch(at: CosmicAt) -> Script:

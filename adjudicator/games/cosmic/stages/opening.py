@@ -1,20 +1,20 @@
 """How every phase begins: losses to the Plague, tokens leaving Warp and Limbo, edicts that belong to no challenge."""
 
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmic.agreeing import PLAYED, agreements
-from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.cosmic.events.cards import CardsDiscarded
+from adjudicator.games.cosmic.events.milestones import PlagueOver
+from adjudicator.games.cosmic.events.token_moves import Placed, Released, TokensToWarp
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.losing import PLAGUE_TOKENS, PlagueTakes, losable
-from adjudicator.games.cosmic.marks import PlagueOver
-from adjudicator.games.cosmic.moves import Placed, Released, TokensToWarp
-from adjudicator.games.cosmic.placing import Landing, Releasing, landings
-from adjudicator.games.cosmic.sending import as_sources
+from adjudicator.games.cosmic.mechanics.agreements import PLAYED, agreements
+from adjudicator.games.cosmic.mechanics.forces import as_sources
+from adjudicator.games.cosmic.mechanics.losses import PLAGUE_TOKENS, PlagueTakes, losable
+from adjudicator.games.cosmic.mechanics.placements import Landing, Releasing, landings
 from adjudicator.games.cosmic.stages.scripts import each_seat, position, table_flares
-from adjudicator.games.cosmic.state import LIMBO
-from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
+from adjudicator.games.cosmic.table.state import LIMBO
+from adjudicator.games.cosmic.words.order_words import FromLimbo, PlagueLoss, Release
 
 
 def _opening(at: CosmicAt) -> Script:

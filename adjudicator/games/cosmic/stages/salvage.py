@@ -1,7 +1,7 @@
 """The end of every phase: what was discarded in it can be picked up, and then no longer."""
 
-from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.games.cosmic.flaring import CardsSwept
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.cosmic.events.flare_events import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.stages.scripts import position
 

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TypeAlias
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Parts, Scene, Script
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.script import Parts, Scene, Script
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.table.state import Cosmic
 
 Part: TypeAlias = Callable[[CosmicAt], Script]
 

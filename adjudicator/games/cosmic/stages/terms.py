@@ -6,21 +6,21 @@ from typing import NamedTuple
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, taken
-from adjudicator.engine.asks import Claim, Options, Ranked
-from adjudicator.engine.at import At
-from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Made, Script
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmic.cards import CardGiven
-from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Claim, Options, Ranked
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.events.cards import CardGiven
+from adjudicator.games.cosmic.events.milestones import DealMade
+from adjudicator.games.cosmic.events.token_moves import Settled, released_some
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.losing import losable
-from adjudicator.games.cosmic.marks import DealMade
-from adjudicator.games.cosmic.moves import Settled, released_some
-from adjudicator.games.cosmic.second import earned
-from adjudicator.games.cosmic.sending import Sources, claims, token
-from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.mechanics.forces import Sources, claims, token
+from adjudicator.games.cosmic.mechanics.losses import losable
+from adjudicator.games.cosmic.mechanics.second_challenges import earned
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.words.deal_terms import ANY, Base, Deal, Give
 
 HAND = ("hand",)
 """The cards of a hand, whichever they are."""

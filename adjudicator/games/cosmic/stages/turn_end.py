@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Claim, Options
-from adjudicator.engine.saying import Spoken
-from adjudicator.engine.script import Parts, Scene, Script, Stage
-from adjudicator.engine.words import Choice
-from adjudicator.games.cosmic.aiming import intruders
-from adjudicator.games.cosmic.cards import CardsDiscarded
-from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
-from adjudicator.games.cosmic.faces import kind
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.events.cards import CardsDiscarded
+from adjudicator.games.cosmic.events.destiny import DestinyDrawn, DestinyRefilled
+from adjudicator.games.cosmic.events.milestones import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
+from adjudicator.games.cosmic.events.token_moves import Resettled
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
-from adjudicator.games.cosmic.moves import Resettled
-from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
-from adjudicator.games.cosmic.speech import reason
+from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered, limit
+from adjudicator.games.cosmic.mechanics.targets import intruders
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_offer, position
-from adjudicator.games.cosmic.state import Cosmic, Place, leaving
-from adjudicator.games.cosmic.words import OwnColour
+from adjudicator.games.cosmic.table.card_faces import kind
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import Cosmic, Place, leaving
+from adjudicator.games.cosmic.words.order_words import OwnColour
 
 DISCS = 3
 """Discs of each colour in the destiny pile."""

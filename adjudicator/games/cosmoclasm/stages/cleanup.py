@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
-from adjudicator.engine.words import NO
-from adjudicator.games.cosmoclasm.board import PLANETS
-from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE
-from adjudicator.games.cosmoclasm.counting import adjacent, claimants, planets, stations_at
-from adjudicator.games.cosmoclasm.moves import (
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoclasm.events.events import (
     Claimed,
     Ended,
     MarketCleared,
@@ -22,7 +19,10 @@ from adjudicator.games.cosmoclasm.moves import (
     TieBegan,
 )
 from adjudicator.games.cosmoclasm.options import Later, Starters
-from adjudicator.games.cosmoclasm.state import NOBODY, Solar, cards_held, placed
+from adjudicator.games.cosmoclasm.table.board import PLANETS
+from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE
+from adjudicator.games.cosmoclasm.table.majorities import adjacent, claimants, planets, stations_at
+from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar, cards_held, placed
 
 WANTED = {2: 7, 3: 5, 4: 4, 5: 3}
 """How many planets end the game, by the number of players."""

@@ -1,15 +1,11 @@
 """The turns of a round, one after the other in clockwise order, as far as the players' plans answer."""
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.words import NO, Choice
-from adjudicator.games.cosmoclasm.board import POINTS_OF
-from adjudicator.games.cosmoclasm.cards import STARGATE
-from adjudicator.games.cosmoclasm.counting import would_take
-from adjudicator.games.cosmoclasm.kit import OTHER_SUIT
-from adjudicator.games.cosmoclasm.moves import (
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoclasm.events.events import (
     CardsDrawn,
     CardsPlayed,
     CardTaken,
@@ -18,10 +14,14 @@ from adjudicator.games.cosmoclasm.moves import (
     Retired,
     StationPlaced,
 )
+from adjudicator.games.cosmoclasm.kit import OTHER_SUIT
 from adjudicator.games.cosmoclasm.options import Places, Recruits, Turns
 from adjudicator.games.cosmoclasm.stages.cleanup import cleanup
-from adjudicator.games.cosmoclasm.state import STATIONS, Solar, placed
-from adjudicator.games.cosmoclasm.words import Backed, Play, Retire
+from adjudicator.games.cosmoclasm.table.board import POINTS_OF
+from adjudicator.games.cosmoclasm.table.cards import STARGATE
+from adjudicator.games.cosmoclasm.table.majorities import would_take
+from adjudicator.games.cosmoclasm.table.state import STATIONS, Solar, placed
+from adjudicator.games.cosmoclasm.words.order_words import Backed, Play, Retire
 
 CARDS = 2
 """How many cards somebody takes from the market when he retires; the last one takes one less."""

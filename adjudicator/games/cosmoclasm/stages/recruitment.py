@@ -1,11 +1,11 @@
 """The first phase: of eight cards everybody keeps six, and two go to the Recruitment market."""
 
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script, Stage
-from adjudicator.games.cosmoclasm.moves import Given, RoundOpened
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoclasm.events.events import Given, RoundOpened
 from adjudicator.games.cosmoclasm.options import Gifts
-from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.table.state import Solar
 
 
 def recruitment(at: At[Solar]) -> Script:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, working
-from adjudicator.games.cosmoforce.speech import reason
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.words import Action
-from adjudicator.orders.checking import Check, Sheet
-from adjudicator.orders.findings import Finding, Severity
+from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, working
+from adjudicator.games.cosmoforce.table.speech import reason
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.words.order_words import Action
+from adjudicator.orders.dry_run.order_checks import Check, Sheet
+from adjudicator.orders.values.findings import Finding, Severity
 
 
 class HeatFirst(Check):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from adjudicator.engine.trace import How
-from adjudicator.games.cosmoforce.speech import reason
+from adjudicator.engine.contract.trace import How
 from adjudicator.games.cosmoforce.stages.combat import ACTIONS
-from adjudicator.games.cosmoforce.words import Action
-from adjudicator.orders.checking import Check, Sheet
-from adjudicator.orders.findings import Finding, Severity
+from adjudicator.games.cosmoforce.table.speech import reason
+from adjudicator.games.cosmoforce.words.order_words import Action
+from adjudicator.orders.dry_run.order_checks import Check, Sheet
+from adjudicator.orders.values.findings import Finding, Severity
 
 
 class BothActions(Check):

@@ -1,15 +1,15 @@
 """Phase 1: all build in secret, then all rosters are revealed at once."""
 
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.words import NO
-from adjudicator.games.cosmoforce.moves import RoundOpened, ShipsRevealed
-from adjudicator.games.cosmoforce.options import Crews
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.answers.buildable_ships import Yard
+from adjudicator.games.cosmoforce.answers.options import Crews
+from adjudicator.games.cosmoforce.events.events import RoundOpened, ShipsRevealed
 from adjudicator.games.cosmoforce.stages.crew import naming
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.yard import Yard
+from adjudicator.games.cosmoforce.table.state import Force
 
 
 def building(at: At[Force]) -> Script:

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.words import NO, Choice
-from adjudicator.games.cosmoforce.actions import Actions
-from adjudicator.games.cosmoforce.dice import counting, rolled
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, labels, repairable, thrust, working
-from adjudicator.games.cosmoforce.moves import (
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script, Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.answers.actions import Actions
+from adjudicator.games.cosmoforce.answers.options import AtWork
+from adjudicator.games.cosmoforce.events.events import (
     NO_THRUST,
     TOO_FAST,
     Burned,
@@ -25,14 +24,15 @@ from adjudicator.games.cosmoforce.moves import (
     RoundOpened,
     TurnBegan,
 )
-from adjudicator.games.cosmoforce.options import AtWork
 from adjudicator.games.cosmoforce.ship import FULL, Ship
 from adjudicator.games.cosmoforce.stages.crew import attempt, expire, follow, sent
 from adjudicator.games.cosmoforce.stages.harming import damage, harm
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
 from adjudicator.games.cosmoforce.stages.shooting import attack, ram
-from adjudicator.games.cosmoforce.state import HURT, READY, Force
-from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Leave, Ram, Recall, Repair
+from adjudicator.games.cosmoforce.table.dice import counting, rolled
+from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, labels, repairable, thrust, working
+from adjudicator.games.cosmoforce.table.state import HURT, READY, Force
+from adjudicator.games.cosmoforce.words.order_words import Act, Attack, Burn, Conserve, Heal, Leave, Ram, Recall, Repair
 
 ACTIONS = 2
 SAFE = 10 * FULL

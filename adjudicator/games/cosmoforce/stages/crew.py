@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
-from adjudicator.games.cosmoforce.building import Member
-from adjudicator.games.cosmoforce.characters import CharacterMoved, CrewActionRuled, CrewActionTried, CrewNamed
-from adjudicator.games.cosmoforce.gear import labels
-from adjudicator.games.cosmoforce.state import HURT, READY, Force, Person
-from adjudicator.games.cosmoforce.words import Act
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.events.characters import CharacterMoved, CrewActionRuled, CrewActionTried, CrewNamed
+from adjudicator.games.cosmoforce.table.gear import labels
+from adjudicator.games.cosmoforce.table.state import HURT, READY, Force, Person
+from adjudicator.games.cosmoforce.words.build_words import Member
+from adjudicator.games.cosmoforce.words.order_words import Act
 
 
 def naming(at: At[Force], crews: Sequence[Sequence[Member]]) -> Script:

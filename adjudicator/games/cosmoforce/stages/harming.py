@@ -4,16 +4,16 @@ from bisect import insort
 from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
-from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, repairable
-from adjudicator.games.cosmoforce.moves import ALL_DAMAGED, ALL_DEAD, CrewHarmed, CrewLost, Damaged, Eliminated
-from adjudicator.games.cosmoforce.options import Damages, Victims, first, whom
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.answers.options import Damages, Victims, first, whom
+from adjudicator.games.cosmoforce.events.events import ALL_DAMAGED, ALL_DEAD, CrewHarmed, CrewLost, Damaged, Eliminated
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.stages.crew import follow
-from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
-from adjudicator.games.cosmoforce.words import Harm, Lose
+from adjudicator.games.cosmoforce.table.gear import BY_NAME, HABITAT, complement, labels, limits, repairable
+from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force
+from adjudicator.games.cosmoforce.words.order_words import Harm, Lose
 
 Blow = tuple[Seat, int, Seat]
 """Who takes damage, how much, and from whom (-1: nobody)."""

@@ -1,12 +1,12 @@
 """Ships of the same speed and mass manoeuvre until all ties are broken, as soon as a tie appears."""
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
-from adjudicator.games.cosmoforce.dice import counting, rolled
-from adjudicator.games.cosmoforce.gear import thrust
-from adjudicator.games.cosmoforce.moves import Manoeuvred
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.events.events import Manoeuvred
+from adjudicator.games.cosmoforce.table.dice import counting, rolled
+from adjudicator.games.cosmoforce.table.gear import thrust
+from adjudicator.games.cosmoforce.table.state import Force
 
 
 def tied(state: Force) -> list[Seat]:

@@ -1,18 +1,18 @@
 """Rolling to shoot, and ramming."""
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask
-from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
-from adjudicator.engine.words import NO
-from adjudicator.games.cosmoforce.dice import CASCADE, counting, rolled, within
-from adjudicator.games.cosmoforce.gear import WEAPONS, labels, thrust, working
-from adjudicator.games.cosmoforce.moves import Depleted, Evaded, Rammed, Shot
-from adjudicator.games.cosmoforce.options import Evasions
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmoforce.answers.options import Evasions
+from adjudicator.games.cosmoforce.events.events import Depleted, Evaded, Rammed, Shot
 from adjudicator.games.cosmoforce.ship import FULL, Ship
 from adjudicator.games.cosmoforce.stages.harming import damage, lost
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.words import Attack, Ram
+from adjudicator.games.cosmoforce.table.dice import CASCADE, counting, rolled, within
+from adjudicator.games.cosmoforce.table.gear import WEAPONS, labels, thrust, working
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.words.order_words import Attack, Ram
 
 
 def avoids(target: Ship) -> bool:

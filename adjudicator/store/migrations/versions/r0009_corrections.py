@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from adjudicator.store.utc import UtcDateTime
+from adjudicator.store.tables.utc import UtcDateTime
 
 revision = "0009"
 down_revision = "0008"

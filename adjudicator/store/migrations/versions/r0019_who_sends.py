@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import sqlalchemy as sa
 from alembic import op
 
-from adjudicator.store.utc import UtcDateTime
+from adjudicator.store.tables.utc import UtcDateTime
 
 revision = "0019"
 down_revision = "0018"

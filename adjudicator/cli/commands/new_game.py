@@ -1,0 +1,207 @@
+"""`adjudicator game new`: a game is made of what is typed."""
+
+from datetime import date, datetime
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.given_letters import data, office
+from adjudicator.cli.tools.options import CONFIG, Config
+
+if TYPE_CHECKING:
+    from adjudicator.service.games.press_delivery import Copies, PressRules
+
+
+class ReadyShown(Enum):
+    """What players are told of who else is READY."""
+
+    NOBODY = "nobody"
+    COUNT = "count"
+    NAMES = "names"
+
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="A name such as andromeda.", show_default=False)]
+Players = Annotated[
+    list[str],
+    typer.Option(help='One for each player: "Ann Lee <ann@example.org>". Seats go in this order.', show_default=False),
+]
+Title = Annotated[str, typer.Option(help="What is played; need not be said while there is only one title.")]
+Values = Annotated[
+    list[str] | None, typer.Option(help="A rulebook value, for example bases_to_win=4.", show_default=False)
+]
+Hours = Annotated[float, typer.Option(help="How long a phase is.")]
+Remind = Annotated[
+    float | None,
+    typer.Option(help="Hours before the end at which to remind; 0: never. Usually a quarter of the phase."),
+]
+Deadlines = Annotated[
+    str,
+    typer.Option(
+        help='When phases end, instead of --hours: "Tue, Fri 21:00; not 17 Dec - 31 Dec", or an RRULE.',
+        show_default=False,
+    ),
+]
+Holidays = Annotated[
+    list[Path] | None,
+    typer.Option(help="A calendar file (.ics): no deadline falls on its days.", show_default=False),
+]
+AtLeast = Annotated[
+    float | None,
+    typer.Option(help="With --deadlines: a phase is not shorter than so many hours.", show_default=False),
+]
+Grace = Annotated[float, typer.Option(help="Hours that missing orders are waited for after a deadline.")]
+Early = Annotated[bool, typer.Option(help="End a phase early once all who owe orders are READY.")]
+Repent = Annotated[float, typer.Option(help="Minutes between all being READY and the early end.")]
+Ready = Annotated[ReadyShown, typer.Option("--show-ready", help="What players are told of who else is READY.")]
+HoldSilent = Annotated[
+    float,
+    typer.Option(help="Hold a phase if more than so many percent of those who owe orders sent none; 100: never."),
+]
+Absent = Annotated[int, typer.Option(help="How many days each player can be away; 0: deadlines stay.")]
+Stretch = Annotated[int, typer.Option(help="By how many days a deadline is put off at most.")]
+Zone = Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")]
+Master = Annotated[str, typer.Option(help="Its game master's address; that of the configuration if left out.")]
+Words = Annotated[list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)]
+Press = Annotated[str, typer.Option(help="Messages between players: none, open (signed), anonymous, or both.")]
+PressWhen = Annotated[str, typer.Option(help="When they are delivered: now, or with the results.")]
+PressSize = Annotated[int, typer.Option(help="The most characters of a message.")]
+PressMost = Annotated[int, typer.Option(help="The most messages of a player in a phase.")]
+PressCopies = Annotated[
+    str, typer.Option(help="What you are sent a copy of: none, public (those to everybody), or all.")
+]
+Public = Annotated[
+    bool, typer.Option("--public", help="Publish what everybody may know of it with `adjudicator site`.")
+]
+
+_PRESS = ("none", "open", "anonymous", "both")
+_WHEN = ("now", "results")
+_COPIES: "dict[str, Copies]" = {"none": "none", "public": "public", "all": "all"}
+
+
+def new(
+    name: Name,
+    player: Players,
+    title: Title = "",
+    option: Values = None,
+    hours: Hours = 168.0,
+    remind: Remind = None,
+    deadlines: Deadlines = "",
+    holidays: Holidays = None,
+    at_least: AtLeast = None,
+    grace: Grace = 0.0,
+    early: Early = True,
+    repent: Repent = 30.0,
+    shown: Ready = ReadyShown.NOBODY,
+    hold_silent: HoldSilent = 50.0,
+    absent: Absent = 14,
+    stretch: Stretch = 14,
+    zone: Zone = "",
+    gm: Master = "",
+    words: Words = None,
+    press: Press = "open",
+    press_when: PressWhen = "now",
+    press_size: PressSize = 4000,
+    press_most: PressMost = 30,
+    press_copies: PressCopies = "none",
+    public: Public = False,
+    config: Config = CONFIG,
+) -> None:
+    """Make a game and invite its players. It begins when all have joined, or with `game start`."""
+    from adjudicator.service import timetable
+    from adjudicator.service.games import games
+    from adjudicator.service.timetable.schedule import Schedule
+
+    room = office(config)
+    try:
+        schedule = Schedule(
+            hours=hours,
+            remind=remind,
+            deadlines=timetable.read(deadlines) if deadlines else None,
+            holidays=_holidays(holidays or [], zone or room.zone, room.clock.now()),
+            least=at_least,
+            grace=grace,
+            repent=repent if early else None,
+            shown=shown.value,
+            silent=hold_silent / 100,
+            absent=absent,
+            stretch=stretch,
+        )
+    except ValueError as fault:
+        raise Wrong(str(fault)) from fault
+    if schedule.deadlines is None and (holidays or at_least is not None):
+        raise Wrong("--holidays and --at-least go with --deadlines; without them a phase lasts its hours")
+    game = games.create(
+        room,
+        title=title or _only_title(),
+        name=name,
+        players=[games.Player(*person(one)) for one in player],
+        options=dict(_value(one) for one in option or []),
+        gm=gm,
+        schedule_of=schedule,
+        zone=zone,
+        words=words or (),
+        press=_press(press, press_when, press_size, press_most, press_copies),
+        public=public,
+    )
+    typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
+
+
+def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
+    from adjudicator.service.timetable import holidays
+
+    found: list[tuple[date, date]] = []
+    for path in files:
+        try:
+            found += [(one.first, one.last) for one in holidays.read(data(path, "the calendar"), zone, now)]
+        except ValueError as fault:
+            raise Wrong(f"{path}: {fault}") from fault
+    return tuple(sorted(set(found)))
+
+
+def _press(kinds: str, when: str, size: int, most: int, copies: str) -> "PressRules":
+    from adjudicator.service.games.press_delivery import PressRules
+
+    known = (("--press", kinds, _PRESS), ("--press-when", when, _WHEN), ("--press-copies", copies, _COPIES))
+    for name, said, there in known:
+        if said not in there:
+            raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}")
+    try:
+        return PressRules(
+            open=kinds in ("open", "both"),
+            anonymous=kinds in ("anonymous", "both"),
+            results=when == "results",
+            longest=size,
+            most=most,
+            copies=_COPIES[copies],
+        )
+    except ValueError as fault:
+        raise Wrong(str(fault)) from fault
+
+
+def _only_title() -> str:
+    from adjudicator.games.catalogue import titles
+
+    names = list(titles())
+    if len(names) != 1:
+        raise Wrong(f"say what is played with --title; there are: {', '.join(names)}")
+    return names[0]
+
+
+def person(said: str) -> tuple[str, str]:
+    """The name and address of a player as they are typed; raises Wrong."""
+    from email.utils import parseaddr
+
+    name, address = parseaddr(said)
+    if "@" not in address:
+        raise Wrong(f'{said!r} is no player; write "Ann Lee <ann@example.org>"')
+    return name or address.partition("@")[0], address
+
+
+def _value(said: str) -> tuple[str, str]:
+    name, equals, value = said.partition("=")
+    if not (name and equals and value):
+        raise Wrong(f"{said!r} is no rulebook value; write name=value, for example bases_to_win=4")
+    return name, value

@@ -1,0 +1,88 @@
+"""`adjudicator game resume`: one game goes on, or all that a restore has put on hold."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli.tools import showing
+from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.given_letters import office
+from adjudicator.cli.tools.options import CONFIG, Config
+
+if TYPE_CHECKING:
+    from adjudicator.service.maintenance.resumption import Left, Waits
+
+
+def resume(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.", show_default=False)] = "",
+    restored: Annotated[
+        bool, typer.Option("--restored", help="Instead of one game: all that a restore from a backup holds.")
+    ] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="With --restored: let them go on; without it they are only shown.")
+    ] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Let a paused or held game go on and tell its players; a deadline that has passed is set anew."""
+    if restored == bool(name):
+        raise Wrong("say which game goes on, or --restored for all that a restore from a backup holds")
+    if restored:
+        _all(config, yes=yes)
+        return
+    if yes:
+        raise Wrong("--yes goes with --restored; one game goes on without it")
+    from adjudicator.service import master
+    from adjudicator.service.games import summaries
+
+    room = office(config)
+    master.command(room, name, "RESUME")
+    one = summaries.show(room, name)
+    typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
+
+
+def _all(config: Path, *, yes: bool) -> None:
+    from adjudicator.service.games.games import GameWrong
+    from adjudicator.service.maintenance import resumption
+
+    room = office(config)
+    waits, left = resumption.waiting(room)
+    if not yes:
+        _show(waits, left)
+        return
+    refused = 0
+    for one in waits:
+        try:
+            showing.lines(resumption.resume(room, one.game))
+        except GameWrong as wrong:
+            refused += 1
+            typer.echo(str(wrong), err=True)
+    _tell(left)
+    if not waits:
+        typer.echo(_NONE)
+    if refused:
+        raise Wrong("not all of them go on; see above")
+
+
+_NONE = "No game waits because of a restore alone: nothing was done."
+
+
+def _show(waits: "list[Waits]", left: "list[Left]") -> None:
+    for one in waits:
+        ends = showing.when(one.deadline, one.zone)
+        how = f"orders are due by {ends}"
+        if one.passed:
+            how = f"its deadline has passed, and the new one would be {ends}"
+        elif one.early:
+            how = f"all are READY, and it ends by {ends}"
+        showing.say(f"{one.game}: {one.heading}, {how}")
+    _tell(left)
+    if waits:
+        typer.echo("Nothing has been done. With --yes, those that are not left as they are go on.")
+    else:
+        typer.echo(_NONE)
+
+
+def _tell(left: "list[Left]") -> None:
+    for one in left:
+        showing.say(f"{one.game} is left as it is: {one.why}")

@@ -1,0 +1,1 @@
+"""What many commands use: options, files, errors, and how things are shown."""

@@ -1,0 +1,81 @@
+"""Files that commands are given: a path, or - for what is piped in."""
+
+import gc
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.late_imports import spare
+from adjudicator.given_files import Unreadable, contents, within
+
+if TYPE_CHECKING:
+    from adjudicator.mail.parsing.letter import Letter
+    from adjudicator.service.office.office import Office
+
+_NEXT_MAIL: Final = re.compile(rb"(?:\A|(?<=\n))From [^\n]*\n")
+"""Where a mail begins in a mailbox that is one file (mbox)."""
+
+RARELY: Final = 300_000
+"""Things made before the collector looks at them: more than a command loads and makes that ends one phase."""
+
+
+MOST: Final = 256 << 20
+"""Bytes that are read of a file which a command is given; a mailbox in one file can be large."""
+
+
+def data(path: Path, what: str, most: int = MOST) -> bytes:
+    """The bytes of a file, or of stdin, so many at most; raises Wrong."""
+    try:
+        return within(sys.stdin.buffer.read(most + 1), most) if str(path) == "-" else contents(path, most)
+    except Unreadable as fault:
+        raise Wrong(f"{what} {path} cannot be read: {fault}") from fault
+    except OSError as fault:
+        raise Wrong(
+            f"{what} {path} cannot be read ({fault.strerror}); give a file, or - for what is piped in"
+        ) from fault
+
+
+def letter(path: Path) -> "Letter":
+    """A letter in a file, or from stdin: a mail as it was sent, or a text as a mail without headers; raises Wrong."""
+    from email.parser import BytesHeaderParser
+
+    from adjudicator.mail.parsing.letter import read
+
+    raw = data(path, "the letter")
+    if "from" not in BytesHeaderParser().parsebytes(raw):
+        raw = b"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + raw
+    return read(raw)
+
+
+def mails(paths: "list[Path]") -> "list[bytes]":
+    """All mails in some files, mailboxes (mbox) and folders of either; raises Wrong."""
+    found: list[bytes] = []
+    for path in paths:
+        for one in sorted(filter(Path.is_file, path.rglob("*"))) if path.is_dir() else [path]:
+            raw = data(one, "the letter")
+            several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
+            found += several
+    return found
+
+
+def office(config: Path) -> "Office":
+    """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
+    spare()
+    gc.set_threshold(RARELY)
+    from adjudicator.service.office.office import opened
+    from adjudicator.service.settings.toml_reader import load
+
+    found = opened(load(config))
+    _offices.append(found)
+    return found
+
+
+_offices: "list[Office]" = []
+
+
+def close() -> None:
+    """Close every office that this command has opened."""
+    while _offices:
+        _offices.pop().store.close()

@@ -1,0 +1,324 @@
+"""The words of orders: what a title teaches the order language, as typed values.
+
+A `Choice` is what a clause wants (`ATTACK Red 4 with 3 from home 1`); a `Fact` is what a condition speaks of
+(`offence tokens`, `Red uses Virus`). Both carry their own grammar, so that reading, canonical text, order form, help
+and checks all come from one class.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from adjudicator.core.event import Seat
+    from adjudicator.engine.contract.questions import Ask, Known
+
+
+ORDER_WORD: Final = "order word"
+"""The kind of name that order words are."""
+JOINED: Final = "joined"
+AGAINST: Final = "against"
+BEHIND: Final = (JOINED, AGAINST)
+"""Words behind which something else may be meant than where an alternative begins."""
+StandIns = Mapping[tuple[str, ...], Sequence[tuple[str, int]]]
+"""What people write where another name belongs, in plain words: the names, each with a challenge of which that is true.
+
+It is offered and never read: `JOIN defence` for JOIN Blue. Words that begin with one of `BEHIND` are those behind it.
+"""
+Everyday = Sequence[tuple[str, str, str]]
+"""What people write in conditions, as patterns of plain words without articles, and the condition that is offered.
+
+Kinds in capitals, and NUMBER, stand for one of them in both: `SEAT helps me`, SEAT joined offence. The third is the
+seat of whom a pattern speaks as `he`, if it does: it means nothing where somebody else is named.
+"""
+Sayings = Callable[[str], Iterable[str]]
+"""What a line in everyday words may be in words of orders, the likeliest first: `shoot blue`, ATTACK Blue with lasers.
+
+It is given the words in lower case with a space between any two, signs too, and `if`, `unless` and `else` for whatever
+was said for them. Its lines are offered, and only those that can be read whole.
+"""
+Spoken = Callable[[str], tuple[int, int] | None]
+"""The heading of a numbered part with which a line begins in everyday words, `second turn`; None where there is none.
+
+It is given the words as `Sayings` are. It is how many of them are the heading, and the number of the part: 0 where they
+could mean something else as well, so that none is offered.
+"""
+NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+
+
+def _no_stand_ins() -> StandIns:
+    return {}
+
+
+def _nothing_everyday(where: int) -> Everyday:
+    return ()
+
+
+def _nothing_said(line: str) -> Iterable[str]:
+    return ()
+
+
+def _none_spoken(line: str) -> None:
+    return None
+
+
+def _no_owners() -> Mapping[str, str]:
+    return {}
+
+
+class Vocabulary:
+    """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
+
+    The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
+    `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of
+    a phase: the word of the headings that narrow orders to one of them.
+
+    `left_out` are the names that the game has not, though its title does, such as cards that are not in its deck: they
+    are read, but never offered. Order words are of the kind `order word`.
+    """
+
+    __slots__ = (
+        "_canonical",
+        "_left_out",
+        "_whole",
+        "everyday",
+        "kinds",
+        "me",
+        "numbered",
+        "owners",
+        "said",
+        "spoken",
+        "stand_ins",
+    )
+
+    def __init__(
+        self,
+        kinds: Mapping[str, Mapping[str, Any]],
+        *,
+        numbered: str = "challenge",
+        left_out: Mapping[str, Collection[str]] = NONE_LEFT_OUT,
+    ) -> None:
+        self.numbered = numbered
+        self._left_out: Callable[[], Mapping[str, Collection[str]]] = lambda: left_out
+        self._whole: Vocabulary | None = None
+        self.stand_ins: Callable[[], StandIns] = _no_stand_ins
+        self.owners: Callable[[], Mapping[str, str]] = _no_owners
+        """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
+        self.everyday: Callable[[int], Everyday] = _nothing_everyday
+        """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
+        self.said: Sayings = _nothing_said
+        """What people say for orders."""
+        self.spoken: Spoken = _none_spoken
+        """What people say for the headings of numbered parts."""
+        self.me: str = ""
+        """The seat of the one who uses them, where that is known."""
+        self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
+        self._canonical: dict[tuple[str, Any], str] = {}
+        for kind, names in self.kinds.items():
+            for spelling, value in names.items():
+                self._canonical.setdefault((kind, value), spelling)
+
+    def beside(self, kind: str, names: Mapping[str, Any]) -> "Vocabulary":
+        """The same names with those of one kind added: cheaper than to put all of them together once more."""
+        found = Vocabulary({}, numbered=self.numbered)
+        found.kinds = {**self.kinds, kind: {**self.kinds.get(kind, {}), **names}}
+        found._canonical = self._canonical.copy()
+        for spelling, value in names.items():
+            found._canonical.setdefault((kind, value), spelling)
+        return found
+
+    def without(
+        self,
+        left_out: Callable[[], Mapping[str, Collection[str]]],
+        stand_ins: "Callable[[], StandIns] | None" = None,
+        owners: "Callable[[], Mapping[str, str]] | None" = None,
+        everyday: Callable[[int], Everyday] = _nothing_everyday,
+        me: str = "",
+        said: Sayings = _nothing_said,
+        spoken: Spoken = _none_spoken,
+    ) -> "Vocabulary":
+        """The same names in a game that has not all of them; which, is asked when somebody wants to know.
+
+        `stand_ins`, `owners` and whatever people say are those of the position; `me` is the seat of their user.
+        """
+        found = Vocabulary.__new__(Vocabulary)
+        found.numbered, found.kinds = self.numbered, self.kinds
+        found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
+        found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
+        found.everyday, found.said, found.spoken, found.me = everyday, said, spoken, me
+        return found
+
+    @property
+    def left_out(self) -> Mapping[str, Collection[str]]:
+        """The names that the game has not, by kind."""
+        return self._left_out()
+
+    @property
+    def whole(self) -> "Vocabulary":
+        """The same names for all games that differ in what is left out."""
+        return self._whole or self
+
+    def lacks(self, kind: str, name: str) -> bool:
+        """Whether the game has not what its title calls so."""
+        return name in self.left_out.get(kind, ())
+
+    def name(self, kind: str, value: Any) -> str:
+        """The canonical spelling of a value; raises KeyError for a value that has none here."""
+        return self._canonical[kind, value]
+
+
+class Batch(Struct, frozen=True, gc=False):
+    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`; `count` None for `rest` and where none is given."""
+
+    count: int | None
+    place: int
+
+    def text(self, names: Vocabulary, link: str) -> str:
+        """`2 to Red 4`, `rest to Red 4`."""
+        return f"{'rest' if self.count is None else self.count} {link} {names.name('place', self.place)}"
+
+
+def rest_last(batches: Iterable[Batch]) -> list[Batch]:
+    """Batches in their order, but the rest behind all others: it is what they leave, wherever it was written."""
+    return sorted(batches, key=lambda batch: batch.count is None)
+
+
+def share(left: int, rests: int) -> int:
+    """What the first of several that are each said to be the rest takes: their equal part, with the odd ones first.
+
+    Where more was named than there is, nothing is left, and not fewer than that.
+    """
+    return max(0, -(-left // rests))
+
+
+class Choice(Struct, frozen=True, tag=True, gc=False):
+    """What one alternative of a clause asks for, and what an Ask is answered with.
+
+    The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after
+    `word`; its terminals are the vocabulary's kinds in upper case, NUMBER, and TEXT for anything in double quotes; its
+    rules those of the order language (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None
+    for an absent `[...]`, are given to `read` in order.
+    """
+
+    word: ClassVar[str]
+    about: ClassVar[str]
+    also: ClassVar[tuple[str, ...]] = ()
+    """What people write for `word`, in lower case and without articles; who does is told how it is written."""
+
+    label: ClassVar[str] = ""
+    """The word with which, and a number, it may be labelled: `Action 1: ...` for `... as action 1`, in its grammar."""
+
+    grammar: ClassVar[str] = ""
+    rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+    example: ClassVar[str] = ""
+    of_challenge: ClassVar[bool] = True
+    """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` narrows only such a one."""
+
+    carries: ClassVar[bool] = False
+    """Whether it stands in the next phase of the same turn too, where nothing new answers its question."""
+
+    ends: ClassVar[bool] = False
+    """Whether nothing comes after it: it is left out where what its writer put before it cannot be read."""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        return cls(*values)
+
+    def text(self, names: Vocabulary) -> str:
+        """The canonical words after `word`."""
+        return ""
+
+    def addresses(self, ask: "Ask") -> bool:
+        """Whether it answers this particular question of its kind (`ZAP Red` only speaks of uses by Red)."""
+        return True
+
+    def part(self) -> str:
+        """The one of several like things that it says it is about, such as a flare; empty for all of them.
+
+        A later letter that speaks of one leaves what was said of the others as it stood.
+        """
+        return ""
+
+
+class No(Choice, frozen=True):
+    """Declines whatever is optional."""
+
+    word = "NO"
+    about = ""
+
+    def __reduce__(self) -> str:
+        # There is one, also in another process: whoever looks for it asks whether this is it.
+        return "NO"
+
+
+NO = No()
+
+
+class Fact(Struct, frozen=True, tag=True):
+    """Something a condition may speak of.
+
+    A fact without `compares` is itself true or false (`I lose`); one with it is compared (`offence tokens >= 6`,
+    `their card is Compromise`): `compares` names the vocabulary kind or `number` of what it may be compared with.
+    """
+
+    grammar: ClassVar[str]
+    compares: ClassVar[tuple[str, ...]] = ()
+    unit: ClassVar[str] = ""
+    """What is counted, where that follows the number: `cards` in `Blue holds 8 cards or more`."""
+    open: ClassVar[bool] = False
+    """Whether all seats know the same of it, whenever they know it: then it is looked up once for a table."""
+    least: ClassVar[int | None] = None
+    """The least number it can be; None where there is no such bound."""
+    example: ClassVar[str] = ""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        """The fact that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        return cls(*values)
+
+    def text(self, names: Vocabulary) -> str:
+        """The canonical words."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def value(self, known: "Known") -> Any:
+        """What it is, as far as the seat may know at this moment; None where it may not know."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def use(self) -> "tuple[Seat, str] | None":
+        """Whose use of which piece it speaks of; None for a fact that speaks of none."""
+        return None
+
+    def number(self, known: "Known") -> int | None:
+        """Its value where it is compared with a number; None where it has none or is unknown."""
+        value = self.value(known)
+        return value if isinstance(value, int) else None
+
+    def listed(self, known: "Known") -> int | None:
+        """Its number among what is known now; None where nothing is decided by it and listing it would mislead."""
+        return self.number(known)
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """One entry of a seat's order form: something this seat will, or may, be asked in the open phase."""
+
+    about: str
+    where: int = 0
+    """The challenge's number, 0 where the question belongs to none."""
+    prompt: str
+    """What is asked, a sentence for a player."""
+    lines: tuple[str, ...] = ()
+    """Order lines that would answer it, ready to be edited."""
+    silence: str
+    """What happens if nothing is said, for example `a card is played at random`."""
+    owed: bool = True
+    """Whether leaving it open counts: a phase that owes a seat nothing cannot be missed."""
+    coming: int = 0
+    """Where it is asked in one numbered part after the other: that in which it is asked next, else 0."""
+
+
+def joined(parts: Iterable[str]) -> str:
+    """`a`, `a, b`, `a, b, c`."""
+    return ", ".join(parts)

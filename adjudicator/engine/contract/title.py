@@ -1,0 +1,385 @@
+"""The Title contract: all that the rest of the house knows of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from functools import cache, cached_property, lru_cache
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_checks import Checked, S
+from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Holding, Live, Piece
+from adjudicator.engine.contract.questions import Use
+from adjudicator.engine.contract.report_sections import Section, Table, ordered
+from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.timing import Rulings
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
+
+
+class OptionSpec(Struct, frozen=True):
+    """A rulebook value: its choices (the first is the default) and what it decides, in a sentence for a GM."""
+
+    name: str
+    choices: tuple[str, ...]
+    decides: str
+
+
+def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
+    known = {spec.name: spec for spec in specs}
+    for name, value in chosen.items():
+        if name not in known:
+            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
+        if value not in known[name].choices:
+            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
+    return {spec.name: spec.choices[0] for spec in specs} | dict(chosen)
+
+
+class Opening(Struct, frozen=True):
+    """How a player began: of which kind that was (`Mind`, `cruiser`), and what he did first, in a few words."""
+
+    seat: Seat
+    kind: str
+    how: str
+
+
+class Title(Checked[S], ABC):
+    """A whole game. Found by its folder; titles say nothing of mail, storage or time."""
+
+    name: ClassVar[str]
+    """Its name in commands and records, for example `postal-cosmic`."""
+    heading: ClassVar[str]
+    """Its name for people."""
+    seats: ClassVar[tuple[str, ...]]
+    """The seats' names in the order in which they are filled."""
+    fewest: ClassVar[int]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    pieces: ClassVar[tuple[Piece, ...]]
+    own_choices: ClassVar[tuple[type[Choice], ...]]
+    own_facts: ClassVar[tuple[type[Fact], ...]]
+    events: ClassVar[tuple[type[Event[Any]], ...]]
+    state: ClassVar[type[State]]
+    resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
+    """The events that each end one challenge: rehearsals count them."""
+    phases: ClassVar[tuple[int, ...]] = ()
+    """The numbers that the phases of a turn can have, so that nobody keeps orders for another; empty: any."""
+    at: ClassVar[type[At[Any]]] = At
+    place: ClassVar[str] = "challenge"
+    """What the numbers are numbers of that questions belong to, for people."""
+    checks: ClassVar[str] = ""
+    """The package of what it looks for in orders beyond what `order_checks` finds, loaded where they are."""
+    newcomer: ClassVar[str] = ""
+    """The ruling that a seat has another player, where what was missed before does not count against him."""
+    secrets: ClassVar[bool] = True
+    """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
+    tells_why: ClassVar[bool] = False
+    """Whether reports say why nothing that was ordered applied: only where that tells nobody what he may not know."""
+
+    tongue: Tongue = IN_ENGLISH
+    """The language in which it speaks to people."""
+
+    # ---- what a title is made of
+
+    @cached_property
+    def choices(self) -> tuple[type[Choice], ...]:
+        """Every order word, the pieces' included."""
+        return tuple(dict.fromkeys((*self.own_choices, *(word for piece in self.pieces for word in piece.choices))))
+
+    @cached_property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """Everything a condition can speak of."""
+        return tuple(dict.fromkeys((*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))))
+
+    @property
+    def carried(self) -> frozenset[str]:
+        """The questions whose answers, given in one phase, still stand in the next phases of the same turn."""
+        return frozenset([word.about for word in self.choices if word.carries])
+
+    # ---- a game
+
+    @abstractmethod
+    def empty(self, players: int, options: Mapping[str, str]) -> S:
+        """The table before anything is dealt: what everybody may know before the game."""
+
+    def check_new(self, players: int, options: Mapping[str, str]) -> None:
+        """Raises ValueError, with a sentence for the game master, where no new game can be made like this.
+
+        A game that was made before that was known goes on, and can be played again from its record.
+        """
+        self.empty(players, options)
+
+    def wishes(self, table: S) -> tuple[str, ...]:
+        """What players can wish to be dealt, by name: nothing, unless a title and the rulebook of its game say so."""
+        return ()
+
+    @abstractmethod
+    def deal(self, table: S, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[S], ...]:
+        """The events that set the game up and open its first phase.
+
+        `wishes` are those of each seat, the best first (or nobody's); what cannot be wished for counts for nothing.
+        """
+
+    @abstractmethod
+    def stages(self, state: S) -> Sequence[Stage]:
+        """The stages of the open phase."""
+
+    @abstractmethod
+    def where(self, state: S) -> Heading:
+        """The open phase."""
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """The winners of a game that has ended (nobody: an empty tuple); None while it goes on."""
+
+    def ended(self, view: S) -> S:
+        """A view of a game that is ended in its open phase, as its last letter tells it: nobody has won.
+
+        Unless its title says otherwise it is told as if the phase went on.
+        """
+        return view
+
+    @abstractmethod
+    def playing(self, state: S, seat: Seat) -> bool:
+        """Whether a seat is still in the game."""
+
+    def obeyed(self, state: S, seat: Seat) -> bool:
+        """Whether a seat's orders count: unless its title says otherwise, as long as it is in the game."""
+        return self.playing(state, seat)
+
+    def watches(self, view: S, seat: Seat) -> bool:
+        """Whether a seat is told everything, but will be asked nothing more: none does, unless its title says so."""
+        return False
+
+    def vacant(self, state: S, seat: Seat) -> bool:
+        """Whether a seat waits for a new player, or for his first orders: none does, unless its title says so."""
+        return False
+
+    def label(self, state: S) -> str:
+        """What keys the draws of the open phase."""
+        return str(self.where(state))
+
+    @abstractmethod
+    def missed(self, state: S, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[S], ...]:
+        """The events that record that these seats, which owed orders, sent nothing readable (NMR).
+
+        From those `heard` something readable came, whether they were asked anything or not.
+        """
+
+    def awaiting(self, state: S) -> Sequence[tuple[Seat, str]]:
+        """What waits for a ruling of the game master, seat by seat, each in a sentence: nothing in most titles."""
+        return ()
+
+    def ruled(self, state: S, seat: Seat, words: str) -> tuple[Event[S], ...]:
+        """What his ruling on a seat comes to, at the start of the phase; raises ValueError with a sentence for him."""
+        raise ValueError("nothing waits for a ruling")
+
+    # ---- what the engine asks
+
+    @abstractmethod
+    def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:
+        """The pieces in force, each with the seat that has it: also the cards of its hand that do something."""
+
+    def live(self, state: S) -> Live:
+        """The rules in force, by verb and topic."""
+        return _live(tuple(self.active(state)))
+
+    def rulings(self, state: S) -> Rulings:
+        """Which of two pieces acts first in this game, whatever the timing says."""
+        return {}
+
+    @abstractmethod
+    def timing(self, state: S, where: int) -> Sequence[Seat]:
+        """The seats in the timing order of a challenge (0: of the table)."""
+
+    @abstractmethod
+    def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
+        """How much a seat holds of something that can be claimed."""
+
+    @abstractmethod
+    def spent_by(self, state: S, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        """The resource that using a piece in a challenge spends: its card, or the right to play it there again.
+
+        None for a piece that is no card.
+        """
+
+    @abstractmethod
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        """The answer that says yes to cancelling a use with this card."""
+
+    @abstractmethod
+    def announced(self, use: Use) -> Event[S]:
+        """The event that tells of a use."""
+
+    @abstractmethod
+    def cancelled(self, state: S, use: Use, by: Sequence[str]) -> Event[S]:
+        """The event that tells that a use was cancelled, and by which pieces."""
+
+    @abstractmethod
+    def stopped(self, state: S, seat: Seat, piece: Piece, where: int) -> bool:
+        """Whether an earlier cancelling still holds here."""
+
+    def stops_own(self, state: S, piece: Piece, use: Use) -> bool:
+        """Whether this piece can cancel this use although both are the same seat's."""
+        return False
+
+    @abstractmethod
+    def announces_once(self, state: S, piece: Piece) -> bool:
+        """Whether all acts of a piece in one challenge are one use, rather than each a use of its own."""
+
+    def fight(self, state: S, where: int) -> int:
+        """How often a challenge has been begun anew: what is done in another fight is another use."""
+        return 0
+
+    @abstractmethod
+    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
+        """Whom a use from here is against."""
+
+    # ---- what letters and reports ask
+
+    @classmethod
+    def package(cls) -> str:
+        """The package it is in, beside whose modules are its folders of `languages`; ours for a single module."""
+        return cls.__module__.rpartition(".")[0] or HOUSE
+
+    @cached_property
+    def phrases(self) -> Phrasebook:
+        """Its phrases in the language in which it speaks."""
+        return book(self.package(), self.tongue)
+
+    def headed(self, heading: Heading) -> str:
+        """Where a game stands, as a reader is told: `turn 3 phase 1`."""
+        return self.phrases.say("heading", turn=heading.turn, phase=heading.phase)
+
+    @cache  # noqa: B019 - a title lives as long as the program
+    def speaking(self, tongue: Tongue) -> Self:
+        """The same game told in another language: itself, where it has no phrases in that."""
+        there = {*languages(self.package()), *languages(HOUSE)}
+        if tongue == self.tongue or (tongue.code not in there and not tongue.own):
+            return self
+        other = copy(self)
+        other.tongue = tongue
+        other.__dict__.pop("phrases", None)
+        return other
+
+    @abstractmethod
+    def vocabulary(self, view: S, seat: Seat) -> Vocabulary:
+        """The names this seat can use in the open phase."""
+
+    @abstractmethod
+    def questions(self, view: S, seat: Seat) -> tuple[Question, ...]:
+        """What this seat will or may be asked in the open phase, as far as it can know."""
+
+    def owes(self, view: S, seat: Seat) -> bool:
+        """Whether any of these questions counts as missed if it is left open."""
+        return any(question.owed for question in self.questions(view, seat))
+
+    def scene(self, before: S, view: S, told: Sequence[Event[S]]) -> Any:
+        """What happened in a phase, put in order once for a table: `shared` and `own` are given it.
+
+        It holds what everybody may know, whose views they are and to whom the events were told. None where a title
+        has nothing to put in order.
+        """
+        return None
+
+    @abstractmethod
+    def shared(self, before: S, view: S, told: Sequence[Event[S]], scene: Any) -> tuple[Section, ...]:
+        """What everybody is told after a phase, in the same words: nobody is `you` in it.
+
+        Whose views they are, and to whom the events were told, makes no difference: all seats are given the same, so
+        that it is made once for a table. Every section names its chapter.
+        """
+
+    @abstractmethod
+    def own(
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat, scene: Any
+    ) -> tuple[Section, ...]:
+        """What is for one seat alone: its view before and after, the events told to it, its own answers."""
+
+    def report(
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat | None
+    ) -> tuple[Section, ...]:
+        """What a seat is told after a phase, chapter by chapter; None: what everybody may know."""
+        scene = self.scene(before, view, told)
+        own = () if seat is None else self.own(before, view, told, answers, seat, scene)
+        return ordered((*own, *self.shared(before, view, told, scene)))
+
+    def standings(self, view: S) -> Table:
+        """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""
+        return Table(("Player",), tuple((name,) for name in view.seats))
+
+    def openings(self, view: S, told: Sequence[Event[S]]) -> Sequence[Opening]:
+        """How the players began: from the view of an `OUTSIDER` after turn 1 and all he was told; may be none."""
+        return ()
+
+    def unheard(self, told: Sequence[Event[S]]) -> Sequence[Seat]:
+        """Who owed orders and sent none in a phase, if that is told; nobody where a title tells nobody."""
+        return ()
+
+    def picture(self, view: S, before: S | None = None) -> Picture | None:
+        """How it stands, drawn for the page of a report, as everybody may know it; the report says it in words as well.
+
+        Whose view it is makes no difference: it is made once for a table. `before` is that at the last boundary.
+        """
+        return None
+
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        """What is played for, and how, with these rulebook values: a few sentences for who has never played it."""
+        return ()
+
+    @abstractmethod
+    def rules_text(self, view: S) -> tuple[Section, ...]:
+        """The rules of the pieces in play, for the first report and for whoever asks."""
+
+    def piece_text(self, view: S, piece: Piece) -> str:
+        """The rules of one piece as they are played in this game."""
+        return " ".join(descriptions.of(piece, self.phrases))
+
+    @abstractmethod
+    def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        """What `seat` reads of an event it was told (None: everybody by name); None for one that says nothing."""
+
+    # ---- what proofs and rehearsals ask
+
+    @abstractmethod
+    def redeal(self, state: S, view: S, seat: Seat, chance: Chance) -> S:
+        """Another state that `seat`, whose view is given, could not tell from the true one."""
+
+    @abstractmethod
+    def faults(self, state: S) -> tuple[str, ...]:
+        """What is wrong with a state, a sentence each; nothing for every state that can be."""
+
+    @abstractmethod
+    def position(self, head: str, statements: Sequence[str], options: Mapping[str, str]) -> tuple[S, tuple[S, ...]]:
+        """The position that words state, and what each seat knows of it; raises Misstated.
+
+        What is not stated is as the title's documentation says; a later statement corrects an earlier one.
+        """
+
+    @abstractmethod
+    def differs(self, state: S, statement: str) -> str | None:
+        """What a state is instead of what a statement says of it; None where they agree. Raises Misstated."""
+
+    @abstractmethod
+    def bot(self, view: S, seat: Seat, chance: Chance) -> Iterable[Any]:
+        """The clauses a house bot would send, knowing only its view."""
+
+
+@lru_cache(maxsize=256)
+def _live(active: tuple[tuple[Seat, Piece], ...]) -> Live:
+    """The rules of the pieces in force; positions with the same pieces come again and again within a phase."""
+    found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
+    for seat, piece in active:
+        for rule in piece.rules:
+            key = (rule.verb, rule.topic)
+            found[key] = (*found.get(key, ()), Holding(seat, piece, rule))
+    return found

@@ -1,0 +1,48 @@
+"""The trace: for every question, who was asked, what was answered and how it came about."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+
+
+class How(StrEnum):
+    """How an answer came about."""
+
+    ORDERED = "ordered"
+    """One of the player's alternatives."""
+    DEFAULT = "default"
+    """Nothing he wrote applied, and nothing had to be done."""
+    RANDOM = "random"
+    """Nothing he wrote applied, and something had to be: drawn at random."""
+    OVERRULED = "overruled"
+    """What he wrote did not count, because a piece decided for him: drawn at random."""
+    NOTHING = "nothing"
+    """Something had to be done and nothing legal was left."""
+
+
+class Tried(Struct, frozen=True, array_like=True):
+    """An alternative that did not apply: its clause, its number in the clause, and why (for the GM alone)."""
+
+    order: int
+    alternative: int
+    why: str
+
+
+class Answer(Struct, frozen=True, gc=False):
+    """One question and its answer. `order` and `alternative` say which one it was (0 and 0 for a default).
+
+    Of a ranked question they say which of the alternatives came to be; 0 and 0 if none did.
+    """
+
+    seat: Seat
+    about: str
+    where: int
+    detail: str
+    how: How
+    choice: Choice
+    order: int = 0
+    alternative: int = 0
+    tried: tuple[Tried, ...] = ()

@@ -1,0 +1,56 @@
+"""Files of phrases (`.ftl`): those that packages have for each language, and what can be wrong in one."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from msgspec import Struct
+
+FOLDER: Final = "languages"
+SUFFIX: Final = ".ftl"
+ABOUT: Final = "about-"
+"""How the names of descriptions begin, whose English stands in the code: see `contract.descriptions`."""
+FRAGMENT: Final = "part-"
+"""How the name of a phrase begins that only others speak: every language has its own."""
+
+
+class Source(Struct, frozen=True):
+    """A file of phrases: its name for people, its language, and its text; `ours` came with the program."""
+
+    name: str
+    language: str
+    text: str
+    ours: bool = False
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with a phrase: file, line, and a sentence."""
+
+    source: str
+    line: int
+    sentence: str
+    name: str = ""
+    """The name of the phrase, where it could be read."""
+
+    def __str__(self) -> str:
+        return f"{self.source}, line {self.line}: {self.sentence}"
+
+
+@cache
+def shipped(package: str, code: str) -> tuple[Source, ...]:
+    """The files of phrases that a package has in a language."""
+    folder = files(package).joinpath(FOLDER, code)
+    if not folder.is_dir():
+        return ()
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(SUFFIX)), key=lambda entry: entry.name)
+    short = package.rpartition(".")[2]
+    return tuple(
+        Source(f"{short}/{FOLDER}/{code}/{entry.name}", code, entry.read_text("utf-8"), ours=True) for entry in found
+    )
+
+
+@cache
+def languages(package: str) -> tuple[str, ...]:
+    """The languages that a package has phrases in: the folders there are."""
+    folder = files(package).joinpath(FOLDER)
+    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir())) if folder.is_dir() else ()

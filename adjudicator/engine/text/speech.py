@@ -1,0 +1,65 @@
+"""Speech: how players, numbers and lists are said to somebody."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.text.phrasebook import HOUSE, Phrasebook, book
+
+YOU: Final = "you"
+"""What phrases are given in the place of a name for the player who is spoken to."""
+
+
+class Speech:
+    """Says things to `seat` (None: to nobody in particular, so that everybody is spoken of by name).
+
+    In the words of a phrasebook, or by itself in English.
+    """
+
+    __slots__ = ("book", "names", "say", "seat")
+
+    package: ClassVar[str] = HOUSE
+    """Whose phrases it says."""
+    say: Callable[..., str]
+    """A phrase with its arguments."""
+
+    def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
+        self.names = names
+        self.seat = seat
+        self.book = words or book(self.package)
+        # As an attribute: a report says a hundred phrases, and a method around this would take as long as it does.
+        self.say = self.book.say
+
+    def one(self, seat: Seat) -> str:
+        """A player as phrases have him: his name, or that he is the reader."""
+        return YOU if seat == self.seat else self.names[seat]
+
+    def some(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """Several players as phrases have them: the others' names, and whether the reader comes last."""
+        all_of = sorted(seats)
+        others = [self.names[seat] for seat in all_of if seat != self.seat]
+        if len(others) == len(all_of):
+            return {"you": "not" if others else "nobody", "others": self.listed(others) if others else ""}
+        joined = others[0] if others else ""
+        for name in others[1:]:
+            joined = self.say("list-next", first=joined, last=name)
+        return {"you": "too" if others else "alone", "others": joined}
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        return self.book.listed(items)
+
+    def who(self, seat: Seat) -> str:
+        """`You` or `Red`, at the beginning of a sentence."""
+        return "You" if seat == self.seat else self.names[seat]
+
+
+def listed(items: Iterable[str], link: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`; `nothing` where there are none."""
+    *first, last = [*items] or ["nothing"]
+    return f"{', '.join(first)} {link} {last}" if first else last
+
+
+def counted(number: int, thing: str) -> str:
+    """`1 token`, `3 tokens`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

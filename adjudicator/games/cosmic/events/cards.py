@@ -1,0 +1,388 @@
+"""Events that move cards."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.core.rows import put
+from adjudicator.games.cosmic.events.token_moves import amended, with_challenge
+from adjudicator.games.cosmic.table.card_faces import MORPH, kind
+from adjudicator.games.cosmic.table.state import OFFENCE, Cosmic, Shed
+
+Piles = tuple[Pile, ...]
+
+
+def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
+    """The state with cards gone from a hand: old ones first, new ones where no old one is like it.
+
+    A watcher who cannot see a card leave cannot know whether it was an old one: where there are both, he knows of none
+    any longer, and it is counted off the old hand.
+    """
+    hands, fresh = left(state, seat, cards)
+    return replace(state, hands=hands, fresh=fresh)
+
+
+def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
+    """The hands, old and new, when cards are gone from one of them."""
+    old, fresh = state.hands[seat], state.fresh[seat]
+    if not fresh:
+        hands = [*state.hands]
+        hands[seat] = taken(old, cards)
+        return tuple(hands), state.fresh
+    for card in cards:
+        if card == HIDDEN and old and fresh:
+            old, fresh = hidden(old[1:]), hidden(fresh)
+        elif card in old or (card not in fresh and old and HIDDEN in old) or not fresh:
+            old = taken(old, (card,))
+        else:
+            fresh = taken(fresh, (card,))
+    return put(state.hands, seat, old), put(state.fresh, seat, fresh)
+
+
+def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False, deck: Pile | None = None) -> Cosmic:
+    """The state with cards in a hand that have just come there: after the new cards of rule 13 they are new, too.
+
+    `deck` is what they leave of the deck, where it is from there that they come.
+    """
+    deck = state.deck if deck is None else deck
+    if fresh or seat in state.renewed:
+        return replace(state, deck=deck, fresh=put(state.fresh, seat, added(state.fresh[seat], cards)))
+    return replace(state, deck=deck, hands=put(state.hands, seat, added(state.hands[seat], cards)))
+
+
+class CardsDrawn(Event[Cosmic], frozen=True):
+    """Cards are drawn from the deck. Others are told only how many."""
+
+    seat: Seat
+    cards: Pile
+    fresh: bool = False
+    """The seven new cards of rule 13."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = received(state, self.seat, self.cards, fresh=self.fresh, deck=taken(state.deck, self.cards))
+        if not self.fresh or self.seat in state.renewed:
+            return state
+        return replace(state, renewed=(*state.renewed, self.seat))
+
+    def told(self, seat: Seat) -> "CardsDrawn":
+        return self if seat == self.seat else CardsDrawn(self.seat, hidden(self.cards), self.fresh)
+
+
+class Reshuffled(Event[Cosmic], frozen=True):
+    """The discards become the deck, and nobody can pick them up any longer."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, deck=added(state.deck, state.discard), discard=(), shed=())
+
+
+class CardsDiscarded(Event[Cosmic], frozen=True):
+    """Cards of a hand are discarded, face up."""
+
+    seat: Seat
+    cards: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = left(state, self.seat, self.cards)
+        gone = shed(state, self.seat, self.cards)
+        return replace(state, hands=hands, fresh=fresh, discard=added(state.discard, self.cards), shed=gone)
+
+
+class HandRedrawn(Event[Cosmic], frozen=True):
+    """An opening hand without a challenge card goes back into the deck."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            deck=added(state.deck, state.hands[self.seat]),
+            hands=put(state.hands, self.seat, ()),
+        )
+
+
+class CardLaid(Event[Cosmic], frozen=True):
+    """A challenge card is laid face down. Others are told only that it was."""
+
+    seat: Seat
+    number: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenges = [*state.challenges]
+        challenge = challenges[self.number - 1]
+        first, second = challenge.laid
+        laid = (self.card, second) if challenge.offence == self.seat else (first, self.card)
+        challenges[self.number - 1] = replace(challenge, laid=laid)
+        hands, fresh = left(state, self.seat, (self.card,))
+        return replace(state, hands=hands, fresh=fresh, challenges=tuple(challenges))
+
+    def told(self, seat: Seat) -> "CardLaid":
+        return self if seat == self.seat else CardLaid(self.seat, self.number, HIDDEN)
+
+
+class CardSeen(Event[Cosmic], frozen=True):
+    """A laid card is shown to one player before the others."""
+
+    seat: Seat
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        return replace(
+            state,
+            challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, self.side, self.card))),
+        )
+
+    def told(self, seat: Seat) -> "CardSeen | None":
+        return self if seat == self.seat else None
+
+
+class CardsShown(OpenEvent[Cosmic], frozen=True):
+    """The challenge cards are turned up, a Morph as whatever the other one is."""
+
+    number: int
+    cards: tuple[str | None, str | None]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        first, second = self.cards
+        if MORPH not in self.cards:
+            return amended(state, self.number, laid=self.cards, shown=True)
+        counts_as = (second if first == MORPH else None, first if second == MORPH else None)
+        return amended(state, self.number, laid=self.cards, shown=True, counts_as=counts_as)
+
+
+def retrieved(state: Cosmic, seat: Seat, number: int, side: int, card: str) -> Cosmic:
+    """The state with the card that lies on one side of a challenge in a hand instead."""
+    challenge = state.challenge(number)
+    state = received(state, seat, (card,))
+    return replace(state, challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None))))
+
+
+class CardKept(Event[Cosmic], frozen=True):
+    """A played challenge card goes back to its player's hand."""
+
+    seat: Seat
+    number: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        side = state.challenge(self.number).side_of(self.seat) or OFFENCE
+        return retrieved(state, self.seat, self.number, side, self.card)
+
+
+class CardFilched(Event[Cosmic], frozen=True):
+    """A played challenge card goes to the hand of somebody who did not play it."""
+
+    seat: Seat
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return retrieved(state, self.seat, self.number, self.side, self.card)
+
+
+class CardPlayed(Event[Cosmic], frozen=True):
+    """An edict is played from a hand and discarded."""
+
+    seat: Seat
+    card: str
+    number: int
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = left(state, self.seat, (self.card,))
+        challenges = state.challenges
+        if self.number:
+            challenge = state.challenge(self.number)
+            uses = (*challenge.uses, (self.seat, self.card))
+            challenges = with_challenge(state, replace(challenge, uses=uses))
+        discard = added(state.discard, (self.card,))
+        gone = shed(state, self.seat, (self.card,), played=True)
+        return replace(state, hands=hands, fresh=fresh, discard=discard, challenges=challenges, shed=gone)
+
+
+class CardGiven(Event[Cosmic], frozen=True):
+    """A card passes from one hand to another. The two see it; others are told only that it did."""
+
+    giver: Seat
+    taker: Seat
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return received(without(state, self.giver, (self.card,)), self.taker, (self.card,))
+
+    def told(self, seat: Seat) -> "CardGiven":
+        return self if seat in (self.giver, self.taker) else CardGiven(self.giver, self.taker, HIDDEN)
+
+
+class HandSeen(Event[Cosmic], frozen=True):
+    """One player looks at another's whole hand. Others are told only that he did."""
+
+    viewer: Seat
+    seat: Seat
+    hand: Pile
+    fresh: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            hands=put(state.hands, self.seat, self.hand),
+            fresh=put(state.fresh, self.seat, self.fresh),
+        )
+
+    def told(self, seat: Seat) -> "HandSeen | HandLooked":
+        return self if seat in (self.viewer, self.seat) else HandLooked(self.viewer, self.seat)
+
+
+class HandLooked(OpenEvent[Cosmic], frozen=True):
+    """What the others are told when one player looks at another's hand."""
+
+    viewer: Seat
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class HandsSwapped(Event[Cosmic], frozen=True):
+    """Two players swap their whole hands, each of which both then know."""
+
+    seats: tuple[Seat, Seat]
+    hands: tuple[Pile, Pile]
+    """The hands after the swap."""
+    fresh: tuple[Pile, Pile]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = state.hands, state.fresh
+        for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
+            hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
+        turned = dict(zip(self.seats, reversed(self.seats), strict=True))
+        renewed = tuple([turned.get(seat, seat) for seat in state.renewed]) if state.renewed else ()
+        return replace(state, hands=hands, fresh=fresh, renewed=renewed)
+
+    def told(self, seat: Seat) -> "HandsSwapped":
+        if seat in self.seats:
+            return self
+        a, b = self.hands
+        c, d = self.fresh
+        return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
+
+
+class DeckSeen(Event[Cosmic], frozen=True):
+    """One player looks through the deck: what is in it, not in which order. Others are told only that he did."""
+
+    viewer: Seat
+    deck: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, deck=self.deck)
+
+    def told(self, seat: Seat) -> "DeckSeen | DeckLooked":
+        return self if seat == self.viewer else DeckLooked(self.viewer)
+
+
+class DeckLooked(OpenEvent[Cosmic], frozen=True):
+    """What the others are told when a player looks through the deck."""
+
+    viewer: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class HandsMixed(Event[Cosmic], frozen=True):
+    """Two players' hands are mixed, and each takes as many cards back. Each knows what he has now.
+
+    Of what he put in and did not get back he knows, too, that the other has it.
+    """
+
+    seats: tuple[Seat, Seat]
+    hands: Piles
+    """The hands afterwards."""
+    fresh: Piles
+    lost: Piles
+    """What each has put in and not got back."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = state.hands, state.fresh
+        for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
+            hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
+        return replace(state, hands=hands, fresh=fresh)
+
+    def told(self, seat: Seat) -> "HandsMixed":
+        event = self
+        for which, owner in enumerate(self.seats):
+            if owner != seat:
+                old, new = self.hands[which], self.fresh[which]
+                # Which of the cards he knows of are new ones he cannot know.
+                known = self.lost[1 - which] if seat in self.seats and not new else ()
+                seen = added(hidden(old[len(known) :]), known)
+                event = replace(
+                    event,
+                    hands=put(event.hands, which, seen),
+                    fresh=put(event.fresh, which, hidden(new)),
+                    lost=put(event.lost, which, ()),
+                )
+        return event
+
+
+SHED = frozenset(("edict", "flare"))
+"""The kinds of cards that can be picked up again."""
+
+
+def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tuple[Shed, ...]:
+    """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
+    return (*state.shed, *[Shed(seat, card, played) for card in cards if kind(card) in SHED])
+
+
+def seen(state: Cosmic, viewer: Seat, seat: Seat) -> HandSeen:
+    """One player looks at another's hand as it is now."""
+    return HandSeen(viewer, seat, state.hands[seat], state.fresh[seat])
+
+
+def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
+    """Two players' hands change places."""
+    hands, fresh = state.hands, state.fresh
+    return HandsSwapped((one, other), (hands[other], hands[one]), (fresh[other], fresh[one]))
+
+
+def mixed(state: Cosmic, chance: Chance, label: str, seats: tuple[Seat, Seat]) -> HandsMixed | None:
+    """Two players' hands are mixed as they are now; each has as many old and as many new cards as before."""
+    one, other = seats
+    pool = state.held(one) + state.held(other)
+    if not pool:
+        return None
+    mine = chance.choose(label, pool, len(state.held(one)))
+    parts = (mine, taken(pool, mine))
+    fresh = tuple([chance.choose(f"{label}/{i}", parts[i], len(state.fresh[seats[i]])) for i in range(2)])
+    return HandsMixed(
+        seats,
+        tuple([tuple(sorted(taken(parts[i], fresh[i]))) for i in range(2)]),
+        tuple([tuple(sorted(new)) for new in fresh]),
+        tuple([taken(state.held(seats[i]), parts[i]) for i in range(2)]),
+    )
+
+
+CARDS = (
+    CardsDrawn,
+    Reshuffled,
+    CardsDiscarded,
+    HandRedrawn,
+    CardLaid,
+    CardSeen,
+    CardsShown,
+    CardKept,
+    CardFilched,
+    CardPlayed,
+    CardGiven,
+    HandSeen,
+    HandLooked,
+    HandsSwapped,
+    HandsMixed,
+    DeckSeen,
+    DeckLooked,
+)

@@ -1,0 +1,88 @@
+"""Events of destiny: whom everybody must attack."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.core.rows import put
+from adjudicator.games.cosmic.table.state import Cosmic, Named
+
+
+class DestinyDrawn(Event[Cosmic], frozen=True):
+    """A disc is drawn from the destiny pile for a player.
+
+    Where he means to attack in his own system is for himself to know until he does.
+    """
+
+    seat: Seat
+    system: Seat
+    defender: Seat | None
+    """Whom he must attack there; None where he attacks nobody: another disc is drawn unless he names a planet."""
+    planet: Named = None
+    """The planet he named, in his own system: to attack there, or to settle there again."""
+
+    def told(self, seat: Seat) -> "DestinyDrawn":
+        if self.planet is None or self.defender is None or seat == self.seat:
+            return self
+        return replace(self, planet=HIDDEN)
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        discs = [*state.destiny]
+        discs.remove(self.system)
+        target = None if self.defender is None else (self.system, self.defender)
+        return replace(
+            state,
+            destiny=tuple(discs),
+            targets=put(state.targets, self.seat, target),
+            instructed=put(state.instructed, self.seat, None if target is None else self.planet),
+        )
+
+
+class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
+    """What was drawn for a player does not hold: another disc is drawn for him."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, None)
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
+def drawn_anew(state: Cosmic, seat: Seat) -> DestinyDiscarded | None:
+    """Another disc is to be drawn for a player; None where that is so already."""
+    return None if state.targets[seat] is None else DestinyDiscarded(seat)
+
+
+class AttackTurned(OpenEvent[Cosmic], frozen=True):
+    """A player must attack another in his system, whatever destiny has said."""
+
+    seat: Seat
+    system: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, (self.system, self.system))
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
+class TargetChosen(OpenEvent[Cosmic], frozen=True):
+    """A player attacks somebody else, or elsewhere, than destiny said."""
+
+    seat: Seat
+    defender: Seat
+    system: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, (self.system, self.defender))
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
+class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
+    """The destiny pile has run out: all discs go back into it."""
+
+    discs: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, destiny=self.discs)
+
+
+DESTINY = (DestinyDrawn, DestinyDiscarded, AttackTurned, TargetChosen, DestinyRefilled)

@@ -1,0 +1,377 @@
+"""Events that move tokens."""
+
+from typing import Any, TypeVar
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.rows import plus, put
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
+
+Batches = tuple[tuple[Place, int], ...]
+"""Tokens by place."""
+
+
+def count(batches: Batches) -> int:
+    """How many tokens they are."""
+    return batches[0][1] if len(batches) == 1 else sum([tokens for _, tokens in batches])
+
+
+def shifted(
+    planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
+) -> tuple[tuple[int, ...], ...]:
+    """The planets with a seat's tokens added (1) or taken away (-1); batches from elsewhere are passed over."""
+    rows = [*planets]
+    for place, tokens in batches:
+        if place >= 0:
+            row = [*rows[place]]
+            row[seat] += sign * tokens
+            rows[place] = tuple(row)
+    return tuple(rows)
+
+
+def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
+    """The challenges with one of them changed."""
+    challenges = [*state.challenges]
+    challenges[challenge.number - 1] = challenge
+    return tuple(challenges)
+
+
+def amended(state: Cosmic, number: int, **changes: Any) -> Cosmic:
+    """The state with some fields of one challenge changed."""
+    challenges = [*state.challenges]
+    challenges[number - 1] = replace(challenges[number - 1], **changes)
+    return replace(state, challenges=tuple(challenges))
+
+
+class Placed(OpenEvent[Cosmic], frozen=True):
+    """Tokens leave Limbo for planets."""
+
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.to, 1),
+            limbo=plus(state.limbo, self.seat, -count(self.to)),
+        )
+
+
+class Released(OpenEvent[Cosmic], frozen=True):
+    """Tokens leave the Warp, for planets or for Limbo."""
+
+    seat: Seat
+    to: Batches
+    by: Seat | None = None
+    """Who freed them, where it was another player."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        waiting = sum(tokens for place, tokens in self.to if place == LIMBO)
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.to, 1),
+            limbo=plus(state.limbo, self.seat, waiting) if waiting else state.limbo,
+            warp=plus(state.warp, self.seat, -count(self.to)),
+        )
+
+
+def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:
+    """All of a seat's tokens in the Warp leave it: some for the places named, the rest for Limbo."""
+    left = state.warp[seat]
+    placed = []
+    for place, tokens in to:
+        taken = min(tokens, left)
+        left -= taken
+        placed.append((place, taken))
+    if left:
+        placed.append((LIMBO, left))
+    batches = tuple([batch for batch in placed if batch[1]])
+    return Released(seat, batches, by) if batches else None
+
+
+def released_some(state: Cosmic, seat: Seat, tokens: int, by: Seat) -> Released | None:
+    """Some of a seat's tokens in the Warp leave it for Limbo."""
+    tokens = min(tokens, state.warp[seat])
+    return Released(seat, ((LIMBO, tokens),), by) if tokens else None
+
+
+class Launched(OpenEvent[Cosmic], frozen=True):
+    """An attack is launched: a challenge begins."""
+
+    number: int
+    seat: Seat
+    defence: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = Challenge(
+            number=self.number,
+            offence=self.seat,
+            defence=self.defence,
+            planet=self.planet,
+            cone=count(self.sources),
+            shield=None,
+        )
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            challenges=(*state.challenges, challenge),
+        )
+
+
+class Defended(OpenEvent[Cosmic], frozen=True):
+    """How many of the defence's tokens stand in each challenge for one set of tokens."""
+
+    seat: Seat
+    planet: Place
+    shares: tuple[tuple[int, int], ...]
+    """Challenge number and tokens."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenges = state.challenges
+        for number, tokens in self.shares:
+            challenges = put(challenges, number - 1, replace(challenges[number - 1], shield=tokens))
+        return replace(state, challenges=challenges)
+
+
+class Invited(OpenEvent[Cosmic], frozen=True):
+    """A main player has asked others to be his allies."""
+
+    number: int
+    side: int
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        offence, defence = state.challenges[self.number - 1].invited
+        invited = (self.seats, defence) if self.side == OFFENCE else (offence, self.seats)
+        return amended(state, self.number, invited=invited)
+
+
+class Joined(OpenEvent[Cosmic], frozen=True):
+    """An ally has joined one side of a challenge."""
+
+    number: int
+    seat: Seat
+    side: int
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenges[self.number - 1]
+        allies = (*challenge.allies, Ally(self.seat, self.side, count(self.sources)))
+        joined = (*challenge.joined, (self.seat, self.side))
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            challenges=with_challenge(state, replace(challenge, allies=allies, joined=joined)),
+        )
+
+
+def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
+    """The state with tokens gone from a challenge: from the cone, from the planet, or from an ally's."""
+    challenge = state.challenges[number - 1]
+    side = challenge.side_of(seat)
+    planets = state.planets
+    if side == OFFENCE:
+        challenge = replace(challenge, cone=challenge.cone - tokens)
+    elif side == DEFENCE:
+        challenge = replace(challenge, shield=(challenge.shield or 0) - tokens)
+        planets = shifted(planets, seat, ((challenge.planet, tokens),), -1)
+    else:
+        allies = [
+            Ally(ally.seat, ally.side, ally.tokens - tokens) if ally.seat == seat else ally for ally in challenge.allies
+        ]
+        challenge = replace(challenge, allies=tuple([ally for ally in allies if ally.tokens]))
+    return replace(state, planets=planets, challenges=with_challenge(state, challenge))
+
+
+def arrived(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
+    """The state with more of a seat's tokens in a challenge in which it has some."""
+    return withdrawn(state, number, seat, -tokens)
+
+
+class PouredIn(OpenEvent[Cosmic], frozen=True):
+    """Tokens from a player's bases are added to those he has in a challenge."""
+
+    number: int
+    seat: Seat
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return arrived(replace(state, planets=planets), self.number, self.seat, count(self.sources))
+
+
+class PulledBack(OpenEvent[Cosmic], frozen=True):
+    """A player takes tokens of his out of a challenge and puts them onto bases."""
+
+    number: int
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = withdrawn(state, self.number, self.seat, count(self.to))
+        return replace(state, planets=shifted(state.planets, self.seat, self.to, 1))
+
+
+class Leaving(OpenEvent[Cosmic], frozen=True):
+    """Tokens leave a challenge (`number`), or, where that is 0, the places of `sources`."""
+
+    seat: Seat
+    tokens: int
+    number: int = 0
+    sources: Batches = ()
+    deal: int | UnsetType = UNSET
+    """The challenge whose deal has failed, where it is that which costs them; other losses are written without it."""
+
+    def without(self, state: Cosmic) -> Cosmic:
+        """The state when they have left where they were and not yet arrived anywhere."""
+        if self.number:
+            return withdrawn(state, self.number, self.seat, self.tokens)
+        waiting = sum(tokens for place, tokens in self.sources if place == LIMBO)
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            limbo=plus(state.limbo, self.seat, -waiting) if waiting else state.limbo,
+        )
+
+
+class TokensToWarp(Leaving, frozen=True):
+    """Tokens are lost to the Warp."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, warp=plus(state.warp, self.seat, self.tokens))
+
+
+class TokensToLimbo(Leaving, frozen=True):
+    """Tokens go to Limbo, where they wait until their owner places them (rule 12)."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, limbo=plus(state.limbo, self.seat, self.tokens))
+
+
+class TokensRemoved(Leaving, frozen=True):
+    """Tokens leave the game for good."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, out=plus(state.out, self.seat, self.tokens))
+
+
+def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
+    """Losses in two parts, so many tokens in the first of them."""
+    one, other, left = [], [], first
+    for place, tokens in lost.sources:
+        here = min(tokens, left)
+        left -= here
+        one += [(place, here)] if here else []
+        other += [(place, tokens - here)] if tokens > here else []
+    return (
+        replace(lost, tokens=first, sources=tuple(one)),
+        replace(lost, tokens=lost.tokens - first, sources=tuple(other)),
+    )
+
+
+L = TypeVar("L", bound=Leaving)
+
+
+def turned(lost: Leaving, kind: type[L]) -> L:
+    """The same tokens leaving the same places for the same reason, but to go elsewhere."""
+    return kind(lost.seat, lost.tokens, lost.number, lost.sources, lost.deal)
+
+
+def saved(lost: TokensToWarp, tokens: int) -> Script:
+    """Losses of which so many tokens go to Limbo instead."""
+    one, rest = parted(lost, tokens)
+    yield turned(one, TokensToLimbo)
+    if rest.tokens:
+        yield rest
+
+
+class Landed(OpenEvent[Cosmic], frozen=True):
+    """Winning tokens of the offence's side land on the planet they attacked."""
+
+    number: int
+    seat: Seat
+    tokens: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planet = state.challenge(self.number).planet
+        state = withdrawn(state, self.number, self.seat, self.tokens)
+        return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
+
+
+def belongs_to(event: Event[Cosmic]) -> int:
+    """The number of the challenge in which something happened, or whose deal made it happen; 0 for none."""
+    return getattr(event, "number", 0) or getattr(event, "deal", 0) or 0
+
+
+def moved_together(state: Cosmic, seat: Seat, planet: Place, sources: Batches) -> Cosmic:
+    """The state with tokens moved together onto one planet, from others and from Limbo."""
+    waiting = sum(tokens for place, tokens in sources if place == LIMBO)
+    planets = shifted(state.planets, seat, sources, -1)
+    return replace(
+        state,
+        planets=shifted(planets, seat, ((planet, count(sources)),), 1),
+        limbo=plus(state.limbo, seat, -waiting) if waiting else state.limbo,
+    )
+
+
+class Settled(OpenEvent[Cosmic], frozen=True):
+    """Tokens found a base by a deal."""
+
+    number: int
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return moved_together(state, self.seat, self.planet, self.sources)
+
+
+class Resettled(OpenEvent[Cosmic], frozen=True):
+    """A player whose own colour came settles an empty planet of his again, instead of attacking."""
+
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return moved_together(state, self.seat, self.planet, self.sources)
+
+
+class Founded(OpenEvent[Cosmic], frozen=True):
+    """A piece lets a player found a base outside any challenge, with tokens from his bases."""
+
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return moved_together(state, self.seat, self.planet, self.sources)
+
+
+MOVES = (
+    Placed,
+    Released,
+    Launched,
+    Defended,
+    Invited,
+    Joined,
+    PouredIn,
+    PulledBack,
+    TokensToWarp,
+    TokensToLimbo,
+    TokensRemoved,
+    Landed,
+    Settled,
+    Resettled,
+    Founded,
+)
+
+__all__ = ["MOVES", "WARP", "Batches", "count", "plus", "put", "shifted", "with_challenge", "withdrawn"]

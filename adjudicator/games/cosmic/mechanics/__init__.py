@@ -1,0 +1,1 @@
+"""What several pieces and scripts do alike: questions with their options, costs, losses."""

@@ -1,0 +1,39 @@
+"""Which edition of a power a rule belongs to, where the two differ."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from adjudicator.engine.contract.pieces import Piece, Rule
+from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
+from adjudicator.games.cosmic.table.card_faces import edition
+from adjudicator.games.cosmic.table.state import Cosmic
+
+F = TypeVar("F", bound=Callable[..., Any])
+CLASSIC: Final = "classic"
+MODERN: Final = "modern"
+
+
+def only_in(chosen: str, power: str) -> Callable[[F], F]:
+    """The rule is in force only where this edition of a power is played."""
+
+    def mark(method: F) -> F:
+        rule: Rule = method.rule_of_piece  # type: ignore[attr-defined]
+
+        def where(at: CosmicAt, *about: Any) -> bool:
+            played = MODERN if at.modern(power) else CLASSIC
+            return played == chosen and bool(rule.where(at, *about))
+
+        method.rule_of_piece = replace(rule, where=where)  # type: ignore[attr-defined]
+        method.edition = chosen  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+def belongs(rule: Rule, piece: Piece, state: Cosmic) -> bool:
+    """Whether a rule is one of the edition that is played of the power whose piece it is, or whose flare."""
+    power = piece.name.partition(" ")[2] if piece.kind == "flare" else piece.name
+    played = state.options.get(edition(power), CLASSIC)
+    return getattr(rule.method, "edition", played) == played

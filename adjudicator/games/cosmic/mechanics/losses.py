@@ -1,0 +1,160 @@
+"""What is lost: chosen to the Plague and when a deal fails, and leaving the game for good."""
+
+from collections.abc import Iterable, Iterator
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Batch, Choice
+from adjudicator.engine.contract.questions import Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.text.sayings import Spoken, Together
+from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, parted, turned
+from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, listed, token
+from adjudicator.games.cosmic.mechanics.placements import drawn_tokens
+from adjudicator.games.cosmic.table.card_faces import kind
+from adjudicator.games.cosmic.table.speech import reason
+from adjudicator.games.cosmic.table.state import LIMBO, TOKENS, Cosmic, Place
+from adjudicator.games.cosmic.words.order_words import LOST, Loss, PlagueLoss
+
+PLAGUE_TOKENS = LOST
+DEAL_TOKENS = LOST
+
+
+def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
+    """A seat's tokens by place that can be lost: on planets not under attack, and in Limbo."""
+    attacked = state.attacked()
+    found = {place: state.planets[place][seat] for place in state.bases(seat) if place not in attacked}
+    if state.limbo[seat]:
+        found[LIMBO] = state.limbo[seat]
+    return found
+
+
+def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:
+    """The tokens an order names, exactly `count` of them; places without a number give what is still missing."""
+    available = losable(state, seat)
+    taken: dict[Place, int] = {}
+    for batch in sources:
+        taken[batch.place] = taken.get(batch.place, 0) + (batch.count or 0)
+        if taken[batch.place] > available.get(batch.place, 0):
+            return reason("not-so-many-tokens")
+    bare = [batch.place for batch in sources if batch.count is None]
+    if listed(taken, count - sum(taken.values()), bare, available):
+        return reason("tokens-exactly", count=count)
+    return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
+
+
+def _first(named: tuple[Batch, ...], sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...]:
+    """The first of the tokens named, in the order of the places that were written."""
+    tokens = dict(as_sources(named))
+    taken: dict[Place, int] = {}
+    for place in dict.fromkeys(batch.place for batch in sources):
+        taken[place] = min(tokens.get(place, 0), count - sum(taken.values()))
+    return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
+
+
+class Losing(Options):
+    """The ways to lose so many tokens when a deal fails (D2).
+
+    A flare that nobody can foresee may make it more or fewer than usual. Who has named as many as it usually costs has
+    chosen those: where there are more to lose they are part of it, where there are fewer the first of them are lost.
+    """
+
+    __slots__ = ("_at", "_seat", "_usual", "count")
+
+    def __init__(self, at: At[Cosmic], seat: Seat, count: int) -> None:
+        self._at = at
+        self._seat = seat
+        available = sum(losable(at.state, seat).values())
+        self.count = min(count, available)
+        self._usual = min(DEAL_TOKENS, available)
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Loss):
+            return reason("no-loss")
+        named = _named(self._at.state, self._seat, choice.sources, self.count)
+        if isinstance(named, str) and self.count != self._usual:
+            usual = _named(self._at.state, self._seat, choice.sources, self._usual)
+            if not isinstance(usual, str):
+                named = _first(usual, choice.sources, self.count)
+        return named if isinstance(named, str) else Loss(named)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.sources)) if isinstance(choice, Loss) else ()
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        seat = self._seat
+        left = {
+            place: free for place in losable(self._at.state, seat) if (free := self._at.left(seat, token(place))) > 0
+        }
+        drawn = drawn_tokens(chance, label, left, self.count)
+        if drawn:
+            yield Loss(as_batches(drawn))
+
+    def every(self) -> Iterator[Choice]:
+        """All from one place, wherever enough are."""
+        for place, tokens in sorted(losable(self._at.state, self._seat).items()):
+            if tokens >= self.count:
+                yield Loss((Batch(self.count, place),))
+
+
+class PlagueTakes(Options):
+    """The ways to lose three tokens and a card of each type (G4)."""
+
+    __slots__ = ("_at", "_count", "_seat")
+
+    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._count = min(PLAGUE_TOKENS, sum(losable(at.state, seat).values()))
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, PlagueLoss):
+            return reason("no-loss")
+        named = _named(self._at.state, self._seat, choice.sources, self._count)
+        if isinstance(named, str):
+            return named
+        hand = self._at.state.held(self._seat)
+        kinds = sorted({kind(card) for card in hand})
+        if sorted(kind(card) for card in choice.cards) != kinds:
+            return reason("one-card-of-each", kinds=Together([reason(f"kind-{one}") for one in kinds], ", "))
+        if any(card not in hand for card in choice.cards):
+            return reason("card-not-held")
+        return PlagueLoss(named, choice.cards)
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        hand = self._at.state.held(self._seat)
+        tokens = drawn_tokens(chance, f"{label}/tokens", losable(self._at.state, self._seat), self._count)
+        cards = tuple(
+            chance.choose(f"{label}/{wanted}", [card for card in hand if kind(card) == wanted], 1)[0]
+            for wanted in sorted({kind(card) for card in hand})
+        )
+        yield PlagueLoss(as_batches(tokens), cards)
+
+    def every(self) -> Iterator[Choice]:
+        """One fair choice: the ways are beyond counting."""
+        return self.drawn(self._at.chance, "plague loss")
+
+
+def erasable(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> int:
+    """How many of the tokens lost can leave the game: where some are spared, a player keeps enough to win with."""
+    if not spare:
+        return lost.tokens
+    return max(0, min(lost.tokens, TOKENS - at.state.out[lost.seat] - int(at.state.options["bases_to_win"])))
+
+
+def losers(at: At[Cosmic], seats: Iterable[Seat], *, spare: bool) -> Iterator[Seat]:
+    """Those of whom tokens leave the game where they lose this challenge."""
+    challenge = at.state.challenge(at.where)
+    for seat in seats:
+        tokens = challenge.tokens_for(seat)
+        if tokens and erasable(at, TokensToWarp(seat, tokens, at.where), spare=spare):
+            yield seat
+
+
+def erased(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> Script:
+    """Tokens leave the game instead of going to the Warp, as many as can."""
+    gone, rest = parted(lost, erasable(at, lost, spare=spare))
+    yield turned(gone, TokensRemoved)
+    if rest.tokens:
+        yield rest

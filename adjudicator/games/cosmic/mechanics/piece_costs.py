@@ -1,0 +1,57 @@
+"""Options of the questions that pieces ask: what they cost besides, and those that a piece judges itself."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Claim, Options
+from adjudicator.engine.text.sayings import Spoken, house
+
+
+class Spending(Options, Struct, eq=False, gc=False):
+    """Options of which each one claims something besides."""
+
+    _options: Options
+    _also: Claim
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return self._options.settle(choice)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (*self._options.claims(choice), self._also)
+
+    def every(self) -> Iterator[Choice]:
+        return self._options.every()
+
+
+class Judged(Options):
+    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
+
+    Wishes are of the same kind as the samples, and claim what `price` says.
+    """
+
+    __slots__ = ("_judge", "_price", "_samples")
+
+    def __init__(
+        self,
+        judge: Callable[[Any], Choice | Spoken],
+        samples: Iterable[Choice],
+        price: Callable[[Any], tuple[Claim, ...]] = lambda wish: (),
+    ) -> None:
+        self._judge = judge
+        self._samples = tuple(samples)
+        self._price = price
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if type(choice) not in map(type, self._samples):
+            return house("not-an-option")
+        return self._judge(choice)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return self._price(choice)
+
+    def every(self) -> Iterator[Choice]:
+        """The samples: the legal choices may be beyond counting."""
+        return iter(self._samples)

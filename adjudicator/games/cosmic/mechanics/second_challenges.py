@@ -1,0 +1,70 @@
+"""A second challenge, earned in one turn and fought in the next (T1)."""
+
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmic.mechanics.forces import Attacking, any_free
+from adjudicator.games.cosmic.mechanics.targets import further, launched
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.words.order_words import Attack
+
+LATER: Final = "later"
+"""The choice of the rulebook value with which it is played."""
+
+
+class AttackAgain(Attack, frozen=True):
+    """Attacks a further planet of the system you must attack; write a line for each.
+
+    As Machine you may do so as often as you can answer for, otherwise once after a turn in which you have won with an
+    attack, or made a deal (`second_challenge = later`).
+    """
+
+    word = "ATTACK AGAIN"
+    also = ()
+    about = "attack again"
+    example = "ATTACK AGAIN planet 3 with 2 from home 1"
+
+
+class SecondEarned(OpenEvent[Cosmic], frozen=True):
+    """An offence that has won, or made a deal, may attack twice in the next turn."""
+
+    seat: Seat
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, earned=tuple(sorted({*state.earned, self.seat})))
+
+
+def earned(at: At[Cosmic]) -> Script:
+    """The offence of this challenge has won, or made a deal."""
+    state = at.state
+    if state.options.get("second_challenge") == LATER:
+        seat = state.challenge(at.where).offence
+        if seat not in state.earned:
+            yield SecondEarned(seat, at.where)
+
+
+def second_attacks(at: At[Cosmic]) -> Script:
+    """Whoever has earned it attacks once more, if he likes, all at one moment."""
+    state = at.state
+    asks = [
+        Ask(seat, AttackAgain.about, Attacking(at, seat, further(state, seat), AttackAgain), detail="earned")
+        for seat in state.seats_in()
+        if can_attack_again(state, seat) and any_free(at, seat)
+    ]
+    answers = (yield asks) if asks else []
+    for ask, answer in zip(asks, answers, strict=True):
+        if isinstance(answer, AttackAgain):
+            planets = further(state, ask.seat)
+            yield Made(partial(launched, seat=ask.seat, defence=planets[answer.place], attack=answer))
+
+
+def can_attack_again(state: Cosmic, seat: Seat) -> bool:
+    """Whether a seat has earned a second attack, and there is anything left for it to attack."""
+    return seat in state.earned and bool(further(state, seat))

@@ -1,0 +1,63 @@
+"""Whom and what a player can attack."""
+
+from adjudicator.core.event import Seat
+from adjudicator.games.cosmic.events.token_moves import Launched
+from adjudicator.games.cosmic.mechanics.forces import as_sources
+from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.words.order_words import Attack
+
+
+def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Place, Seat]:
+    """The planets a seat can attack this turn, each with its defender (L4).
+
+    In its own system: those where `defender` (by default whom its instruction named) has a base.
+    """
+    target = state.targets[seat]
+    if target is None:
+        return {}
+    system, instructed = target
+    foe = instructed if defender is None else defender
+    if system == foe:
+        return dict.fromkeys(state.home(system), system)
+    return {place: foe for place in state.home(system) if state.planets[place][foe]}
+
+
+def destined(state: Cosmic) -> tuple[Seat, ...]:
+    """Who must attack somebody, where destiny has been drawn as a turn ends.
+
+    As long as its challenges are fought nobody can know who will settle a planet again instead: then it is everybody.
+    """
+    return tuple([seat for seat in state.seats_in() if state.challenges or state.targets[seat] is not None])
+
+
+def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
+    """The other players with a base in a seat's home system."""
+    home = state.home(seat)
+    there = list(map(any, zip(*state.planets[home.start : home.stop], strict=True)))
+    return tuple([other for other in state.seats_in() if there[other] and other != seat])
+
+
+def further(state: Cosmic, seat: Seat) -> dict[Place, Seat]:
+    """The planets that a seat could attack besides: those of its target that it does not attack yet."""
+    mine = [challenge for challenge in state.challenges if challenge.offence == seat]
+    attacked = {challenge.planet for challenge in mine}
+    planets = targets(state, seat, mine[0].defence if mine else None)
+    return {place: foe for place, foe in planets.items() if place not in attacked}
+
+
+def launched(now: Cosmic, seat: Seat, defence: Seat, attack: Attack) -> Launched:
+    """An attack as it is launched, with the next number."""
+    return Launched(len(now.challenges) + 1, seat, defence, attack.place, as_sources(attack.sources))
+
+
+def anywhere(state: Cosmic, seat: Seat) -> tuple[tuple[Seat, Seat], ...]:
+    """Every other player in every system where he has a base, and in his own: the player, and whose system it is.
+
+    Nobody is attacked in the system of a player who was removed (rule 18).
+    """
+    others = [other for other in state.seats_in() if other != seat]
+    found = []
+    for system in state.seats_in():
+        there = intruders(state, system)
+        found += [(other, system) for other in others if other == system or other in there]
+    return tuple(found)

@@ -1,0 +1,103 @@
+"""Positions as a player may imagine them: everything he cannot see is dealt among the places where it could be."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile, hidden
+from adjudicator.games.cosmic.mechanics.deck import all_cards
+from adjudicator.games.cosmic.pieces import SECTIONS
+from adjudicator.games.cosmic.positions.draft import known_flares
+from adjudicator.games.cosmic.setup.position_proof import instructed
+from adjudicator.games.cosmic.table.card_faces import is_challenge_card
+from adjudicator.games.cosmic.table.state import Challenge, Cosmic, cover
+
+
+def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Cosmic, ...]]:
+    """A position that this view does not exclude, and what each seat would know of it: himself what he does know."""
+    label = f"imagined/{view.seats[seat]}"
+    seen = Counter(card for pile in _piles(view) for card in pile if card != HIDDEN)
+    flares = _flares(view, seen, chance, label)
+    unseen = Counter(all_cards(view.options, len(view.seats))) + Counter(flares) - seen
+    pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
+    challenges = tuple(_laid(challenge, pool) for challenge in view.challenges)
+
+    def dealt(pile: Pile) -> Pile:
+        return tuple(sorted([pool.pop() if card == HIDDEN else card for card in pile])) if HIDDEN in pile else pile
+
+    hands, fresh = tuple(map(dealt, view.hands)), tuple(map(dealt, view.fresh))
+    state = replace(
+        view,
+        hands=hands,
+        fresh=fresh,
+        discard=dealt(view.discard),
+        deck=dealt(view.deck),
+        flares=flares,
+        instructed=instructed(view, chance, label),
+        challenges=challenges,
+    )
+    return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
+
+
+def known(state: Cosmic, seat: Seat) -> Cosmic:
+    """What a seat knows of a position at least: its own cards, and everything that lies open."""
+
+    def mine(piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
+        return tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(piles)])
+
+    open_ = known_flares(state.powers)
+    challenges = state.challenges
+    if any(challenge.laid != (None, None) and not challenge.shown for challenge in challenges):
+        challenges = tuple(_covered(challenge, seat) for challenge in challenges)
+    return replace(
+        state,
+        hands=mine(state.hands),
+        fresh=mine(state.fresh),
+        deck=hidden(state.deck),
+        flares=tuple(sorted(card if card in open_ else HIDDEN for card in state.flares)),
+        instructed=cover(state.instructed, seat),
+        challenges=challenges,
+    )
+
+
+def _piles(view: Cosmic) -> Iterator[Pile]:
+    yield from (view.deck, view.discard, *view.hands, *view.fresh)
+    for challenge in view.challenges:
+        yield tuple([card for card in challenge.laid if card is not None])
+        yield tuple([card for _, card in challenge.aside])
+
+
+def _flares(view: Cosmic, seen: Counter[str], chance: Chance, label: str) -> Pile:
+    """The flares of the game: those known, those seen, and others at random."""
+    named = [card for card in view.flares if card != HIDDEN]
+    met = [card for card in SECTIONS if seen[card] and card not in named]
+    others = [card for card in SECTIONS if card not in named and card not in met]
+    missing = len(view.flares) - len(named) - len(met)
+    return tuple(sorted((*named, *met, *chance.choose(f"{label}/flares", others, missing))))
+
+
+def _laid(challenge: Challenge, pool: list[str]) -> Challenge:
+    """A challenge with a challenge card in the place of every card that lies there covered."""
+    if HIDDEN not in challenge.laid:
+        return challenge
+    laid = []
+    for card in challenge.laid:
+        there = card
+        if card == HIDDEN:
+            there = next(one for one in reversed(pool) if is_challenge_card(one))
+            pool.remove(there)
+        laid.append(there)
+    return replace(challenge, laid=(laid[0], laid[1]))
+
+
+def _covered(challenge: Challenge, seat: Seat) -> Challenge:
+    """A challenge as a seat sees it: of covered cards only its own."""
+    if challenge.shown:
+        return challenge
+    laid = [
+        card if card is None or challenge.main(side) == seat else HIDDEN for side, card in enumerate(challenge.laid)
+    ]
+    return replace(challenge, laid=(laid[0], laid[1]))

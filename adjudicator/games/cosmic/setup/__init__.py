@@ -1,0 +1,1 @@
+"""How a game begins, and what a position must be."""

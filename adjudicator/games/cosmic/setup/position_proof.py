@@ -1,0 +1,101 @@
+"""What proofs ask of a position: its faults, and another deal that a player could not tell from it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.cosmic.mechanics.deck import all_cards
+from adjudicator.games.cosmic.table.state import DEFENCE, TOKENS, Cosmic, Named, Place
+
+CARDS = 3
+"""The phase in which besieged sets have been divided, and are not yet fought for."""
+
+
+def faults(state: Cosmic) -> tuple[str, ...]:
+    """Twenty tokens a player, every card once, nothing negative, every besieged set divided as far as it should be."""
+    found = []
+    for seat, colour in enumerate(state.seats):
+        places = [row[seat] for row in state.planets]
+        cones = [c.cone for c in state.challenges if c.offence == seat]
+        allied = [ally.tokens for c in state.challenges for ally in c.allies if ally.seat == seat]
+        parts = [*places, *cones, *allied, state.warp[seat], state.limbo[seat], state.out[seat]]
+        if min(parts) < 0:
+            found.append(f"{colour} has fewer than no tokens somewhere")
+        if sum(parts) != TOKENS:
+            found.append(f"{colour} has {sum(parts)} tokens instead of {TOKENS}")
+    found.extend(_misdivided(state))
+    cards = Counter(state.deck) + Counter(state.discard)
+    for pile in (*state.hands, *state.fresh):
+        cards += Counter(pile)
+    cards += Counter(card for c in state.challenges for card in c.laid if card is not None)
+    cards += Counter(card for c in state.challenges for _, card in c.aside)
+    whole = Counter(all_cards(state.options, len(state.seats))) + Counter(state.flares)
+    if cards != whole:
+        found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")
+    return tuple(found)
+
+
+def _misdivided(state: Cosmic) -> Iterator[str]:
+    """What is wrong with how many tokens stand in each challenge for a set of them, as long as it is fought for."""
+    if state.phase != CARDS or any(challenge.over for challenge in state.challenges):
+        return
+    shares: dict[tuple[Place, Seat], list[int]] = {}
+    for challenge in state.challenges:
+        shares.setdefault((challenge.planet, challenge.defence), []).append(challenge.tokens_of(DEFENCE))
+    for (planet, seat), parts in shares.items():
+        there = state.planets[planet][seat]
+        if min(parts) < 0 or sum(parts) > there or (len(parts) > 1 and sum(parts) < there):
+            divided = " and ".join(map(str, parts))
+            yield f"the {there} tokens of {state.seats[seat]} are divided into {divided}"
+
+
+def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
+    """The position with every card that `seat` cannot know dealt anew among the places where it could be.
+
+    So it is with the planets that others have named to attack in their own systems. Needs the seat's view: what it was
+    shown of other hands stays where it is.
+    """
+    pool: list[str] = []
+    parts: list[tuple[list[str], int]] = []
+
+    def keep(pile: Pile, known: Counter[str]) -> None:
+        """Keep the cards of a pile that are known; the others go into the pool."""
+        kept = []
+        for card in pile:
+            if known[card]:
+                known[card] -= 1
+                kept.append(card)
+            else:
+                pool.append(card)
+        parts.append((kept, len(pile) - len(kept)))
+
+    keep(state.deck, Counter(view.deck))
+    for other in range(len(state.seats)):
+        # Which of a hand's cards are new ones a watcher may not know: what he knows of it he knows of the whole hand.
+        known = Counter(view.held(other))
+        keep(state.hands[other], known)
+        keep(state.fresh[other], known)
+    shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", pool, len(pool)))
+    dealt = [tuple(sorted((*kept, *(shuffled.pop() for _ in range(hidden))))) for kept, hidden in parts]
+    return replace(
+        state,
+        deck=dealt[0],
+        hands=tuple(dealt[1::2]),
+        fresh=tuple(dealt[2::2]),
+        instructed=instructed(view, chance, f"redeal/{state.seats[seat]}"),
+    )
+
+
+def instructed(view: Cosmic, chance: Chance, label: str) -> tuple[Named, ...]:
+    """The planets that players named to attack in their own systems, with one at random where a view hides which."""
+    named = list(view.instructed)
+    for seat, place in enumerate(named):
+        if place == HIDDEN:
+            target = view.targets[seat]
+            there = [home for home in view.home(seat) if target is not None and view.planets[home][target[1]]]
+            named[seat] = chance.pick(f"{label}/instructed/{seat}", there or view.home(seat))
+    return tuple(named)

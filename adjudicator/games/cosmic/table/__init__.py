@@ -1,0 +1,1 @@
+"""What lies on the table: tokens, cards, the deck, and the values of the rulebook."""

@@ -1,0 +1,205 @@
+"""What everybody may know of how it stands: planets, players, challenges; and what of it is different."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import hidden
+from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.games.cosmic.table.speech import NO, Speech
+from adjudicator.games.cosmic.table.state import (
+    DEFENCE,
+    NO_CARDS,
+    OFFENCE,
+    PLANETS,
+    SIDES,
+    Challenge,
+    Cosmic,
+    Place,
+    cover,
+    vacant,
+)
+
+NONE = "-"
+"""What stands in a cell where there is nothing."""
+
+
+Board = tuple[Section | None, ...]
+
+
+def covered(view: Cosmic) -> Cosmic:
+    """A view with all cards face down that not everybody has seen: the views of all players come to the same."""
+    kept: dict[str, Cosmic] = view.__dict__
+    found = kept.get("_covered")
+    if found is None:
+        found = kept["_covered"] = _covered(view)
+    return found
+
+
+def _covered(view: Cosmic) -> Cosmic:
+    return replace(
+        view,
+        hands=tuple(map(hidden, view.hands)),
+        fresh=tuple(map(hidden, view.fresh)),
+        deck=hidden(view.deck),
+        discard=hidden(view.discard),
+        instructed=cover(view.instructed),
+        challenges=tuple([one if one.shown else replace(one, laid=NO_CARDS) for one in view.challenges]),
+    )
+
+
+def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
+    """How it stands, for everybody: from nothing but what all can see (`covered`)."""
+    assert to.seat is None, "nobody is `you` in what everybody is told"
+    return (
+        challenges(view, to),
+        aside(view, before, to),
+        planets(view, before, to),
+        attacks(view, to),
+        players(view, before, to),
+    )
+
+
+@lru_cache(4096)
+def _counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """`4 Red, 2 Blue`, as it stands in a cell; most planets of all games hold one of a few sets of tokens."""
+    return ", ".join([f"{count} {name}" for count, name in zip(tokens, names, strict=True) if count]) or NONE
+
+
+def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
+    """The tokens of each player on each planet (rule 6a)."""
+    rows: list[Row] = []
+    cells = _cells(view, before)
+    for system, colour in enumerate(view.seats):
+        rows.append((colour, *cells[system * PLANETS : system * PLANETS + PLANETS]))
+    head = (to.say("head-system"), *(to.say("head-planet", number=number + 1) for number in range(PLANETS)))
+    parts: list[str | Table] = [table(head, rows)]
+    if before is not None:
+        places = [place for place, row in enumerate(view.planets) if row != before.planets[place]]
+        was = [_had(before, place, to) for place in places]
+        if was:
+            parts.append(to.say("planets-were", places="; ".join(was)))
+    attacked = sorted(view.attacked())
+    if attacked:
+        parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
+    return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
+
+
+def _cells(view: Cosmic, before: Cosmic | None) -> list[str | Cell]:
+    """What stands on each planet, marked where it was something else."""
+    names = view.seats
+    old = view.planets if before is None else before.planets
+    return [
+        _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
+        for row, was in zip(view.planets, old, strict=True)
+    ]
+
+
+def _had(before: Cosmic, place: Place, to: Speech) -> str:
+    tokens = _counted(before.planets[place], before.seats)
+    return to.say("planets-had", place=to.place(place), tokens=NO if tokens == NONE else tokens)
+
+
+def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
+    """Everybody's tokens in the Warp and in Limbo, and those that are gone (rule 6c)."""
+    piles = [("head-warp", "warp"), ("head-limbo", "limbo"), *((("head-gone", "out"),) if any(view.out) else ())]
+    rows: list[Row] = []
+    for seat, colour in enumerate(view.seats):
+        was = [None if before is None else getattr(before, pile)[seat] for _, pile in piles]
+        rows.append(
+            (colour, *(number(getattr(view, pile)[seat], old) for (_, pile), old in zip(piles, was, strict=True)))
+        )
+    head = (to.say("head-player"), *(to.say(head) for head, _ in piles))
+    return Section(to.say("heading-aside"), (table(head, rows),), Chapter.ASIDE)
+
+
+def attacks(view: Cosmic, to: Speech) -> Section | None:
+    """Whom everybody must attack in the turn that begins (rule 6h)."""
+    rows = [(colour, said) for seat, colour in enumerate(view.seats) if (said := _target(view, seat, to))]
+    if view.phase != 1 or not rows:
+        return None
+    head = (to.say("head-player"), to.say("head-must-attack"))
+    return Section(to.say("heading-attacks"), (Table(head, tuple(rows)),), Chapter.NEXT)
+
+
+def _target(view: Cosmic, seat: Seat, to: Speech) -> str:
+    target = view.targets[seat]
+    if target is None or view.winners is not None:
+        return ""
+    system, defender = target
+    if system == defender:
+        return view.seats[system]
+    return to.say("target-in", other=view.seats[defender], system=view.seats[system])
+
+
+def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
+    """Powers, hand sizes, bases, and who has missed phases (rules 6b, 6e)."""
+    rows: list[Row] = []
+    for seat, colour in enumerate(view.seats):
+        now, was = _counts(view, seat), (None,) * 3 if before is None else _counts(before, seat)
+        cards, *bases = [number(*pair) for pair in zip(now, was, strict=True)]
+        power = words(_power(view, seat, to), None if before is None else _power(before, seat, to))
+        rows.append((colour, power, NONE if view.removed[seat] else cards, *bases))
+    head = to.heads("player", "power", "cards", "foreign", "home")
+    parts = [*explained(table(head, rows), said=to.say("different"))]
+    for seat in view.seats_in():
+        if vacant(view, seat):
+            parts.append(to.say("vacant", seat=view.seats[seat]))
+        elif view.strikes[seat]:
+            parts.append(to.say("strikes", seat=view.seats[seat], count=view.strikes[seat]))
+    gone = [seat for seat, removed in enumerate(view.removed) if removed]
+    parts += [to.say("seat-gone", seat=view.seats[seat]) for seat in gone]
+    deck, discard = (
+        number(len(getattr(view, pile)), None if before is None else len(getattr(before, pile))).words
+        for pile in ("deck", "discard")
+    )
+    parts.append(to.say("piles", deck=deck, discard=discard))
+    return Section(to.say("heading-players"), tuple(parts), Chapter.COUNTS)
+
+
+def _counts(view: Cosmic, seat: Seat) -> tuple[int, int, int]:
+    return len(view.hands[seat]) + len(view.fresh[seat]), view.all_foreign_bases()[seat], view.home_bases(seat)
+
+
+def _power(view: Cosmic, seat: Seat, to: Speech) -> str:
+    """`Mind`, `Mind (lost)`, and what one that gathers has gathered."""
+    gathered = view.gathered(seat)
+    notes = [to.say("power-is-lost")] if view.powerless[seat] else []
+    notes += [to.say("power-gathered", count=gathered)] if gathered else []
+    return f"{view.powers[seat]} ({', '.join(notes)})" if notes else view.powers[seat]
+
+
+def challenges(view: Cosmic, to: Speech) -> Section | None:
+    """The tokens in each challenge that is not yet over (rule 6d)."""
+    rows = [
+        (
+            str(challenge.number),
+            to.place(challenge.planet),
+            *(_side(view, challenge, side, to) for side in (OFFENCE, DEFENCE)),
+        )
+        for challenge in view.challenges
+        if challenge.totals is None
+    ]
+    if not rows:
+        return None
+    head = to.heads("number", "place", *SIDES)
+    return Section(to.say("heading-challenges"), (Table(head, tuple(rows)),), Chapter.FIGHTS)
+
+
+def _side(view: Cosmic, challenge: Challenge, side: int, to: Speech) -> str:
+    """`Red 4, with Blue 2 and Green 1`."""
+    undivided = side == DEFENCE and challenge.shield is None
+    tokens = to.say("to-be-divided") if undivided else str(challenge.tokens_of(side))
+    main, helping = f"{view.seats[challenge.main(side)]} {tokens}", _allies(view, challenge, side)
+    return to.say("with-allies", main=main, allies=to.listed(helping)) if helping else main
+
+
+def allies(view: Cosmic, challenge: Challenge, side: int) -> str:
+    """`Green 2, Yellow 1`: the allied tokens on one side."""
+    return ", ".join(_allies(view, challenge, side)) or NONE
+
+
+def _allies(view: Cosmic, challenge: Challenge, side: int) -> list[str]:
+    return [f"{view.seats[ally.seat]} {ally.tokens}" for ally in challenge.allies if ally.side == side]

@@ -1,0 +1,21 @@
+"""Powers that are lent for a challenge: who has them there, and whose they are."""
+
+from adjudicator.core.event import Seat
+from adjudicator.games.cosmic.table.state import Cosmic
+
+
+def lent_elsewhere(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
+    """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
+    loans = [loan for loan in state.lent if state.powers[loan[1]] == power]
+    if any((number, lender) == (where, seat) for number, lender, _ in loans):
+        return True
+    here = [number for number, _, borrower in loans if borrower == seat]
+    return bool(here) and where not in here
+
+
+def keeper(state: Cosmic, seat: Seat, power: str, where: int) -> Seat:
+    """Whose a power is that a seat has in a challenge: its own, or his who lends it."""
+    for number, lender, borrower in state.lent:
+        if (number, borrower, state.powers[lender]) == (where, seat, power):
+            return lender
+    return seat

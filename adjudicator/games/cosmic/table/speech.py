@@ -1,0 +1,104 @@
+"""Speech: how players, places, tokens and cards are said to somebody."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.sayings import sayings
+from adjudicator.engine.text.speech import Speech as Named
+from adjudicator.games.cosmic.table.card_faces import attack_value
+from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, WARP, Place
+
+NO: Final = "no"
+"""What a phrase is given in the place of a name or a list where there is none."""
+
+PACKAGE: Final = "adjudicator.games.cosmic"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
+opening: Final = sayings(PACKAGE, "opening-")
+"""How a player began."""
+
+
+class Speech(Named):
+    """Says things to `seat` of the galaxy (None: to nobody in particular), in the words of a phrasebook.
+
+    `within` is the challenge that is spoken of anyway, so that its number is not said again.
+    """
+
+    __slots__ = ("within",)
+
+    package = PACKAGE
+
+    def __init__(
+        self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None, within: int = 0
+    ) -> None:
+        super().__init__(names, seat, words)
+        self.within = within
+
+    def inside(self, number: int) -> "Speech":
+        """The same, below the heading of a challenge."""
+        return Speech(self.names, self.seat, self.book, number)
+
+    def number(self, number: int) -> int:
+        """The number of a challenge where it has to be said, else 0."""
+        return 0 if number == self.within else number
+
+    def place(self, place: Place) -> str:
+        """`Blue 4`, as phrases have it; `warp` and `limbo` are for them to name."""
+        if place == WARP:
+            return "warp"
+        if place == LIMBO:
+            return "limbo"
+        return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
+
+    def heads(self, *columns: str) -> tuple[str, ...]:
+        """What stands above the columns of a table."""
+        return _heads(self.book, columns)
+
+    def all_of(self, seats: Iterable[Seat]) -> str:
+        """`Red, Blue and you`: whoever is spoken to comes last."""
+        return self.say("everybody", **self.some(seats))
+
+    def batches(self, batches: Iterable[tuple[Place, int]], link: str) -> str:
+        """`2 to Blue 4 and 1 to Limbo`."""
+        return self.listed(
+            [self.say(f"batch-{link}", tokens=tokens, place=self.place(place)) for place, tokens in batches]
+        )
+
+    def cards(self, pile: Sequence[str]) -> str:
+        """`Attack 8, 2 x Compromise and 3 unknown cards`: those that cannot be seen are only counted."""
+        said: list[str] = []
+        for card in sorted(set(pile), key=card_order):
+            count = pile.count(card)
+            if card == HIDDEN:
+                said.append(self.say("cards-unknown" if said else "cards-hidden", count=count))
+            else:
+                said.append(card if count == 1 else self.say("cards-several", count=count, card=card))
+        return self.listed(said) if said else self.say("cards-none")
+
+
+@lru_cache(maxsize=256)
+def _heads(words: Phrasebook, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([words.say(f"head-{one}") for one in columns])
+
+
+@cache
+def card_order(card: str) -> tuple[int, int, str]:
+    """How a hand is held: attacks by value, then compromises and edicts by name, unknown cards last."""
+    value = attack_value(card)
+    return (2 if card == HIDDEN else 1 if value is None else 0, value or 0, card)
+
+
+def side(which: int) -> str:
+    """`offence` or `defence`."""
+    return SIDES[which]
+
+
+def cards(pile: Sequence[str]) -> str:
+    """A pile as statements of positions have it."""
+    return Speech(()).cards(pile)

@@ -1,0 +1,15 @@
+"""What using a piece costs its owner."""
+
+from typing import Any
+
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.games.cosmic.table.state import Cosmic
+
+
+def price(state: Cosmic, piece: Piece, where: int) -> tuple[Any, ...] | None:
+    """The resource that using a piece in a challenge spends: its card, or for a flare the right to play it there."""
+    if piece.kind == "power":
+        return None
+    if piece.kind == "flare":
+        return ("flare", piece.name, 0 if state.options["flare_use"] == "turn" else where)
+    return ("card", piece.name)

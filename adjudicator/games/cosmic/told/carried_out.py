@@ -1,0 +1,49 @@
+"""Which of a player's orders happened: the number of the order and of the alternative, never why (rule 15)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmic.pieces import PIECES
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.vocabulary import vocabulary
+from adjudicator.orders.standing.order_outcomes import OrderOutcomes
+
+DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "further loss", "reward")
+"""What is decided at random for whoever says nothing that applies."""
+
+SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
+"""The defaults that nobody would guess from the rest of the report: they are told."""
+
+CALLED: Final = ("agreement", "attack again", "card", "deal", "loss", "own colour", "plague loss", "reward")
+"""What is called by another name than that of a card or a power."""
+
+_WHERE: Final = frozenset(("invite", "join"))
+
+
+@cache
+def _outcomes(words: Phrasebook) -> OrderOutcomes:
+    return OrderOutcomes(
+        {about: words.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
+        called={
+            "cancels": "Cosmic Zap",
+            **{about: words.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
+            **{piece.name.casefold(): piece.name for piece in PIECES},
+        },
+        silent={
+            about: words.say(f"left-{about}", **({"where": "{where}"} if about in _WHERE else {})) for about in SILENT
+        },
+        drawn={"divide": words.say("drawn-divide")},
+        place=words.say("place-name"),
+        words=words,
+    )
+
+
+def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
+    """What became of the seat's orders; None where there is nothing to be said."""
+    assert to.seat is not None, "orders are a player's"
+    return _outcomes(to.book).section(answers, to.seat, vocabulary(before, to.seat), sent=sent)

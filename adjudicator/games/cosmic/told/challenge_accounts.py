@@ -1,0 +1,398 @@
+"""Accounts of challenges: what happened in each, with the sums."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.games.cosmic.events.cards import CardLaid, CardPlayed, CardsShown
+from adjudicator.games.cosmic.events.flare_events import FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.events.milestones import (
+    Counted,
+    DealFailed,
+    DealMade,
+    EmotionsControlled,
+    PowerUsed,
+    Resolved,
+    TurnEnded,
+    UseCancelled,
+)
+from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joined, Landed, Launched, belongs_to
+from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
+from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
+from adjudicator.games.cosmic.stages.cards import winning
+from adjudicator.games.cosmic.table.board import NONE, allies
+from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
+
+Told = Sequence[Event[Cosmic]]
+
+_SHOWN_OTHERWISE = frozenset(
+    (
+        Launched,
+        CardLaid,
+        CardsShown,
+        EmotionsControlled,
+        PowerUsed,
+        CardPlayed,
+        UseCancelled,
+        FlarePlayed,
+        FlareStopped,
+    )
+)
+"""Events that the tables and the verdict always show."""
+_COUNTING = frozenset((Counted, Launched, Reinforced))
+"""Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
+_TOLD_OTHERWISE = _SHOWN_OTHERWISE | {Invited, Joined}
+"""What is told a seat otherwise, besides: being asked in one sentence for all who ask, and joining among the orders."""
+
+
+class Use(NamedTuple):
+    """One use of a power or card, and whether it was stopped."""
+
+    number: int
+    seat: Seat
+    piece: str
+    against: tuple[Seat, ...]
+    stopped: bool
+
+
+class Account(NamedTuple):
+    """A challenge as it was counted (or, if it was not, as it stands) and what happened in it."""
+
+    challenge: Challenge
+    counted: Counted | None
+    resolved: Resolved | None
+    events: tuple[Event[Cosmic], ...]
+    seats: frozenset[Seat]
+    """Whom it concerned by how it went: main players, allies, and who had something coming to him from it."""
+
+
+def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
+    """The challenges of the turn as this phase left them."""
+    events = by_challenge(told)
+    kinds = list(map(type, told))
+    if Counted not in kinds and TurnEnded not in kinds:
+        return tuple([_account(one, tuple(events.get(one.number, ()))) for one in view.challenges])
+    counts: dict[int, tuple[Challenge, Counted]] = {}
+    results: dict[int, Resolved] = {}
+    end = kinds.index(TurnEnded) if TurnEnded in kinds else len(kinds)
+    last = max([at for at, kind in enumerate(kinds[:end]) if kind in _COUNTING], default=-1)
+    state = before
+    for at, event in enumerate(told[:end]):
+        if at <= last or len(counts) < len(state.challenges):
+            state = event.apply(state)
+        if isinstance(event, Counted):
+            counts[event.number] = (state.challenge(event.number), event)
+        elif isinstance(event, Reinforced):
+            counts[event.number] = (state.challenge(event.number), counts[event.number][1])
+        elif isinstance(event, Resolved):
+            results[event.number] = event
+    found = []
+    for challenge in state.challenges:
+        counted, count = counts.get(challenge.number, (challenge, None))
+        mine = tuple(events.get(challenge.number, ()))
+        found.append(Account(counted, count, results.get(challenge.number), mine, _seats(counted, mine)))
+    return tuple(found)
+
+
+def by_challenge(told: Told) -> dict[int, list[Event[Cosmic]]]:
+    """What happened in each challenge of the turn, by its number."""
+    events: dict[int, list[Event[Cosmic]]] = {}
+    for event in told:
+        if isinstance(event, TurnEnded):
+            break
+        events.setdefault(belongs_to(event), []).append(event)
+    return events
+
+
+def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:
+    """A challenge in which nothing was counted, and what happened in it."""
+    resolved = next((event for event in reversed(events) if isinstance(event, Resolved)), None)
+    return Account(challenge, None, resolved, events, _seats(challenge, events))
+
+
+def _seats(challenge: Challenge, events: Told) -> frozenset[Seat]:
+    seats = [challenge.offence, challenge.defence, *[ally.seat for ally in challenge.allies]]
+    for event in events:
+        if isinstance(event, Resolved):
+            seats += _due(event)
+    return frozenset(seats)
+
+
+def _due(event: Resolved) -> list[Seat]:
+    """Who has something coming to him from how a challenge ended, or has to give it."""
+    due = event.consolation
+    return [*(() if due is None else (due.taker, due.giver)), *[ally.seat for ally in event.rewards]]
+
+
+def uses(told: Told) -> tuple[Use, ...]:
+    """The powers and cards used, in order."""
+    found: list[Use] = []
+    for event in told:
+        if isinstance(event, PowerUsed):
+            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
+        elif isinstance(event, CardPlayed):
+            found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
+        elif isinstance(event, FlarePlayed):
+            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
+        elif isinstance(event, (UseCancelled, FlareStopped)):
+            for i in range(len(found) - 1, -1, -1):
+                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
+                    found[i] = found[i]._replace(stopped=True)
+                    break
+    return tuple(found)
+
+
+def used(told: Told, to: Speech) -> Section | None:
+    """Which powers and cards were used, and against whom (rules 6b, 6g)."""
+    rows = tuple(
+        (
+            str(use.number or NONE),
+            to.names[use.seat],
+            use.piece,
+            ", ".join([to.names[seat] for seat in use.against]) or NONE,
+            to.say("stopped" if use.stopped else "worked"),
+        )
+        for use in uses(told)
+    )
+    head = to.heads("challenge", "player", "used", "against", "result")
+    return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
+
+
+def named(challenge: Challenge, to: Speech) -> str:
+    """`Red attacks Green 4`, `Red attacks you on Blue 4`, `you attack Yellow on Blue 4`."""
+    return _against("attack", challenge, to, seat=to.one(challenge.offence))
+
+
+def _against(what: str, challenge: Challenge, to: Speech, **more: str) -> str:
+    """An attack, said of the planet alone where it is the defender's own."""
+    place = to.place(challenge.planet)
+    if challenge.planet // PLANETS == challenge.defence and challenge.defence != to.seat:
+        return to.say(f"{what}-home", place=place, **more)
+    return to.say(f"{what}-abroad", other=to.one(challenge.defence), place=place, **more)
+
+
+def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
+    """One challenge: the sums, who won, and what came of it; None where all of that is shown elsewhere."""
+    parts: list[str | Table] = []
+    if it.counted is not None:
+        unsettled = it.resolved is not None and it.resolved.winner is None and not it.resolved.both_lose
+        parts += [_sums(view, it.challenge, it.counted, to, dealt=unsettled), verdict(it, to)]
+    dealt = False
+    for event in it.events:
+        if type(event) in _SHOWN_OTHERWISE:
+            continue
+        parts += _said(event, it, to)
+        dealt = dealt or isinstance(event, DealMade | DealFailed)
+    heading = to.say("heading-challenge", number=it.challenge.number, attack=named(it.challenge, to))
+    return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None
+
+
+def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
+    """What is said of something that happened in a challenge, below a heading that names it."""
+    if isinstance(event, Invited):
+        main = it.challenge.main(event.side)
+        several = len(event.seats) > 1
+        yield to.say("invited-here", seat=to.one(main), several=several, **to.some(event.seats))
+    elif isinstance(event, Landed):
+        place = to.place(it.challenge.planet)
+        yield to.say("landed-here", seat=to.one(event.seat), tokens=event.tokens, place=place)
+    elif isinstance(event, Resolved):
+        yield from _dues(event, to)
+    elif not _shown_otherwise(event, it):
+        said = PHRASES[type(event)](event, to.inside(it.challenge.number))
+        if said is not None:
+            yield said
+
+
+def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
+    """Whether the tables and the verdict show an event; sums that a replay has made void they do not."""
+    if isinstance(event, Counted):
+        return event is it.counted
+    return type(event) in _SHOWN_OTHERWISE or (isinstance(event, Defended) and len(event.shares) == 1)
+
+
+def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech, *, dealt: bool) -> Table:
+    """The cards and tokens of both sides and what they come to, which nobody compares where a deal decides."""
+    rows = []
+    for side in (OFFENCE, DEFENCE):
+        card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
+        shown = None if dealt else challenge.shows(side)
+        rows.append(
+            (
+                to.say("side-name", side=SIDES[side]),
+                view.seats[challenge.main(side)],
+                card if made is None else to.say("card-as", card=card, made=made),
+                str(challenge.tokens_of(side)),
+                allies(view, challenge, side),
+                summed(shown, _worth(challenge, side, counts), counts.totals[side], to),
+            )
+        )
+    return Table(to.heads("side", "player", "card", "tokens", "allies", "sum"), tuple(rows))
+
+
+def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
+    """`4`, `2 x 4 + 3`: tokens times what each counts, the main player's and then the allies'; and what that makes."""
+    own, allied = counts.tokens[side]
+    there = sum([ally.tokens for ally in challenge.allies if ally.side == side])
+    said = _times(challenge.tokens_of(side), own)
+    return (f"{said} + {_times(there, allied)}" if allied else said), own + allied
+
+
+def _times(tokens: int, count: int) -> str:
+    """`3`, `2 x 4`: so many tokens that count so much together."""
+    if tokens == count or not tokens or count % tokens:
+        return str(count)
+    return f"{tokens} x {count // tokens}"
+
+
+def summed(card: str | None, worth: tuple[str, int], total: int, to: Speech) -> str:
+    """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
+    value = attack_value(card) if card is not None else None
+    if value is None:
+        return NONE
+    said, tokens = worth
+    if value + tokens == total:
+        return f"{value} + {said} = {total}"
+    if value * tokens == total:
+        return f"{value} x ({said}) = {total}" if not said.isdigit() else f"{value} x {said} = {total}"
+    return to.say("sum-made", sum=f"{value} + {said}", total=total)
+
+
+def verdict(it: Account, to: Speech) -> str:
+    """Who won, and by what; or that the main players must deal."""
+    challenge, result = it.challenge, it.resolved
+    if result is None or it.counted is None:
+        return to.say("undecided")
+    if result.both_lose:
+        return to.say("both-sides-lost")
+    if result.winner is None:
+        both = all(card == COMPROMISE for card in _shown(challenge))
+        return to.say("must-deal", both=both, **to.some((challenge.offence, challenge.defence)))
+    winner, loser = to.one(challenge.main(result.winner)), to.one(challenge.main(1 - result.winner))
+    if challenge.upset:
+        return to.say("won-upset", seat=winner)
+    if winning(challenge) != result.winner:
+        return to.say("won-whatever", seat=winner)
+    if not by_sums(challenge, result.winner):
+        return to.say("won-compromise", seat=winner, other=loser)
+    first, second = challenge.totals or it.counted.totals
+    if first == second:
+        return to.say("won-tie", seat=winner)
+    return to.say("won-sums", seat=winner, most=max(first, second), least=min(first, second))
+
+
+def by_sums(challenge: Challenge, winner: int) -> bool:
+    """Whether the sums of both sides have made this side win: no upset, no power, and no Compromise."""
+    return not challenge.upset and winning(challenge) == winner and COMPROMISE not in _shown(challenge)
+
+
+def _shown(challenge: Challenge) -> tuple[str | None, str | None]:
+    """The cards as they count."""
+    return challenge.shows(OFFENCE), challenge.shows(DEFENCE)
+
+
+def _dues(event: Resolved, to: Speech) -> Iterator[str]:
+    due = event.consolation
+    if due is not None and _of(to, due.taker, due.giver):
+        yield consolation(due, to)
+    rewards = [ally for ally in event.rewards if _of(to, ally.seat)]
+    if rewards:
+        yield to.say("rewards-here", allies=rewarded(rewards, to))
+
+
+def _of(to: Speech, *seats: Seat) -> bool:
+    """Whether what is about these seats is said here: to one of them only what is about himself."""
+    return to.seat is None or to.seat in seats
+
+
+def mine(it: Account, told: Told, to: Speech) -> str | None:
+    """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did.
+
+    The account is everybody's; `told` is what the seat was told of the challenge, as far as it was concerned.
+    """
+    assert to.seat is not None, "somebody is spoken to"
+    result = outcome(it, to)
+    said = [] if result is None else [result]
+    asking = [it.challenge.main(event.side) for event in told if isinstance(event, Invited) and to.seat in event.seats]
+    if asking:
+        said.append(to.say("asked-you", askers=to.all_of(asking), several=len(asking) > 1))
+    side = it.challenge.side_of(to.seat)
+    if side is not None:
+        other = to.one(it.challenge.main(1 - side))
+        dealt = [event for event in it.events if isinstance(event, DealMade | DealFailed)]
+        said += [to.say("your-deal", other=other, made=isinstance(event, DealMade)) for event in dealt]
+    for event in told:
+        if isinstance(event, Resolved):
+            said += _dues(event, to)
+        elif type(event) not in _TOLD_OTHERWISE:
+            said += _said(event, it, to)
+    if not said:
+        return None
+    whole = " ".join(said)
+    return whole if result is not None else to.say("happened", number=it.challenge.number, said=whole)
+
+
+def concerning(told: Told, seat: Seat) -> list[Event[Cosmic]]:
+    """What happened to a seat, or was made to happen by it; and that the turn ended, behind which nobody reads on."""
+    return [event for event in told if type(event) is TurnEnded or seat in _seats_of(type(event))(event)]
+
+
+@cache
+def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | None]]:
+    """What tells whom an event of a kind happened to, and who made it happen."""
+    if kind is Resolved:
+        return _due
+    one = [name for name in ("seat", "defence", "giver", "taker", "viewer", "by") if hasattr(kind, name)]
+    several = [name for name in ("seats", "missed") if hasattr(kind, name)]
+    match one, several:
+        case [], []:
+            return lambda event: ()
+        case [], [all_of]:
+            return attrgetter(all_of)
+        case [alone], []:
+            return attrgetter(alone, alone)  # of two attributes it makes a tuple by itself
+    assert not several, "an event names seats one by one, or several of them at once"
+    return attrgetter(*one)
+
+
+def outcome(it: Account, to: Speech) -> str | None:
+    """How a challenge went for the seat spoken to; None where it was in no part of it or nothing is decided."""
+    challenge, result = it.challenge, it.resolved
+    if result is None or it.counted is None or to.seat is None:
+        return None
+    number, place = challenge.number, to.place(challenge.planet)
+    side = challenge.side_of(to.seat)
+    if side is None:
+        mine = next((ally for ally in challenge.allies if ally.seat == to.seat), None)
+        if mine is None:
+            return None
+        main = to.one(challenge.main(mine.side))
+        return to.say("as-ally", number=number, other=main, place=place, result=_result(result, mine.side))
+    other = to.one(challenge.main(1 - side))
+    if side == OFFENCE:
+        what = _against("your-attack", challenge, to)
+    else:
+        what = to.say("your-defence", place=place, other=other)
+    how = "" if result.both_lose or result.winner is None else _how(challenge, it.counted, result.winner, side, to)
+    return to.say("went", number=number, what=what, other=other, result=_result(result, side), how=how)
+
+
+def _result(result: Resolved, side: int) -> str:
+    if result.both_lose:
+        return "both"
+    return "deal" if result.winner is None else "won" if result.winner == side else "lost"
+
+
+def _how(challenge: Challenge, counts: Counted, winner: int, side: int, to: Speech) -> str:
+    """By what a side won or lost."""
+    if challenge.upset or winning(challenge) != winner:
+        return ""
+    if COMPROMISE not in _shown(challenge):
+        totals = challenge.totals or counts.totals
+        return to.say("how-sums", mine=totals[side], theirs=totals[1 - side])
+    return to.say("how-against" if winner == side else "how-with")

@@ -1,0 +1,104 @@
+"""A player's own cards, with what each can do in the phase that opens, and what he knows of other hands."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmic.mechanics.card_laying import to_lay
+from adjudicator.games.cosmic.mechanics.editions import belongs
+from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
+from adjudicator.games.cosmic.table.card_faces import attack_value, is_challenge_card
+from adjudicator.games.cosmic.table.speech import Speech, card_order
+from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.told.piece_questions import MOMENTS, wished
+from adjudicator.games.cosmic.told.pieces_in_force import played_in, section
+from adjudicator.games.cosmic.told.stop_questions import stops
+
+_LAYING = 3
+"""The phase in which challenge cards are played."""
+
+
+def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
+    """The cards, a line each; their whole texts are one HELP away."""
+    new = view.fresh[seat]
+    over = view.winners is not None
+    head = [to.say("head-card"), to.say("head-held"), *([to.say("head-new")] if new else [])]
+    head += [] if over else [to.say("head-now", phase=view.phase)]
+    held = view.held(seat)
+    rows = tuple(
+        (
+            card,
+            str(held.count(card)),
+            *((str(new.count(card)),) if new else ()),
+            *(() if over else (_use(view, seat, card, to),)),
+        )
+        for card in sorted(set(held), key=card_order)
+    )
+    parts: list[str | Table] = [Table(tuple(head), rows)] if rows else [to.say("no-cards")]
+    if new:
+        parts.append(to.say("new-cards"))
+    parts += _known(view, seat, to)
+    if not over:
+        parts.append(to.say("your-power-help", power=view.powers[seat]))
+    return Section(to.say("heading-hand"), tuple(parts), Chapter.HAND)
+
+
+def _known(view: Cosmic, seat: Seat, to: Speech) -> Iterator[str]:
+    for other, colour in enumerate(view.seats):
+        pile: Pile = view.held(other)
+        if other != seat and pile.count(HIDDEN) < len(pile):
+            yield to.say("hand-known", other=colour, cards=to.cards(pile))
+
+
+def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
+    """What a card can do in the phase that opens, in a line."""
+    if is_challenge_card(card):
+        return _laid(view, seat, card, to)
+    piece = section(view, seat, card) if card in SECTIONS else BY_NAME[card]
+    said = descriptions.of(piece, to.book)[0] if _playable(view, seat, piece) else _not_now(view, card, piece, to)
+    return f"{piece.name.partition(' ')[0]}: {said}" if card in SECTIONS else f"{said[0].upper()}{said[1:]}"
+
+
+def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
+    asked_for = view.phase == _LAYING and bool(to_lay(view, seat))
+    return _when_laid(card, view.phase, to.book, asked_for=asked_for)
+
+
+@lru_cache(maxsize=1024)
+def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> str:
+    """What a challenge card is good for; all hands hold the same few."""
+    say, value = words.say, attack_value(card)
+    worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
+    if phase > _LAYING:
+        return say("card-next-turn", worth=worth)
+    if phase < _LAYING:
+        return say("card-later", phase=_LAYING, worth=worth)
+    if not asked_for:
+        return say("card-not-asked")
+    return say("card-now", worth=f"{worth[0].upper()}{worth[1:]}")
+
+
+def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
+    """Whether it may act in the phase, as far as its owner can know."""
+    return stops(view, piece) or any(wish.piece is piece for wish in wished(view, seat))
+
+
+def _not_now(view: Cosmic, card: str, piece: Piece, to: Speech) -> str:
+    """Why a card does nothing in the phase that opens."""
+    when = _phases(tuple([rule for rule in piece.rules if belongs(rule, piece, view)]))
+    if view.phase in when or not when:
+        again = view.options["flare_use"] == "unlimited"
+        return to.say("card-played" if played_in(view, card) and not again else "card-nothing")
+    return to.say("card-only", count=len(when), phases=to.listed(map(str, when)))
+
+
+@cache
+def _phases(rules: tuple[Rule, ...]) -> tuple[int, ...]:
+    """The phases in which a card with these rules can be played."""
+    topics = [rule.topic for rule in rules if rule.verb == ASKS and rule.optional]
+    return tuple(sorted({phase for topic in topics for phase in MOMENTS[topic].phases}))

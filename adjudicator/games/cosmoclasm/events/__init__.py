@@ -1,0 +1,1 @@
+"""Everything that happens, and what is said of it."""

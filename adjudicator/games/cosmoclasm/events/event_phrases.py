@@ -1,0 +1,105 @@
+"""What is said of everything that happens: the words are in `languages`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoclasm.events import events as m
+from adjudicator.games.cosmoclasm.table.board import MATS, NAMES
+from adjudicator.games.cosmoclasm.table.speech import NO, Speech
+from adjudicator.games.cosmoclasm.table.state import Solar
+
+
+def _drawn(event: m.CardsDrawn, to: Speech) -> str:
+    hidden = HIDDEN in event.cards
+    what = to.say("cards", count=len(event.cards)) if hidden else to.listed(event.cards)
+    return to.say("drew", seat=to.one(event.seat), what=what)
+
+
+def _laid(event: m.BoardLaid, to: Speech) -> str:
+    return to.say("board-laid", mats=", ".join(MATS[mat] for mat in event.counters), seat=to.one(event.start))
+
+
+def _played(event: m.CardsPlayed, to: Speech) -> str:
+    what = [one for one in (event.black, event.white, event.ability) if one]
+    return to.say("played", seat=to.one(event.seat), what=to.listed(what))
+
+
+def _changed(event: m.ForceChanged, to: Speech) -> str:
+    return to.say("counts", seat=to.one(event.seat), more=to.force(event.more), less=to.force(event.less))
+
+
+def _retired(event: m.Retired, to: Speech) -> str:
+    forces = event.forces
+    return to.say("retired", seat=to.one(event.seat), count=len(forces), forces=to.superiorities(forces))
+
+
+def _station(event: m.StationPlaced, to: Speech) -> str:
+    force = to.say("force-of", force=event.force)
+    return to.say("placed", seat=to.one(event.seat), point=NAMES[event.point], force=force)
+
+
+def _taken(event: m.CardTaken, to: Speech) -> str:
+    return to.say("took", seat=to.one(event.seat), card=event.card, stargate=event.stargate)
+
+
+def _replaced(event: m.CardReplaced, to: Speech) -> str:
+    return to.say("replaced", seat=to.one(event.seat), card=event.card, given=event.given)
+
+
+def _claimed(event: m.Claimed, to: Speech) -> str:
+    return to.say(
+        "claimed",
+        seat=to.one(event.seat),
+        planet=event.number,
+        stations=event.stations,
+        adjacent=event.adjacent,
+    )
+
+
+def _round(event: m.RoundOpened, to: Speech) -> str:
+    mat = NO if event.mat is None else MATS[event.mat]
+    return to.say("round-began", round=event.round, mat=mat, seat=to.one(event.start))
+
+
+def _ended(event: m.Ended, to: Speech) -> str:
+    return to.say("ended", winners=to.listed(to.names[seat] for seat in event.winners), by=event.by)
+
+
+def _missed(event: m.Missed, to: Speech) -> str | None:
+    return to.say("missed", **to.every(event.seats)) if event.seats else None
+
+
+PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
+    m.BoardLaid: _laid,
+    m.CardsDrawn: _drawn,
+    m.ResistanceDrawn: lambda event, to: to.say("resistance", planet=event.number, cards=to.listed(event.cards)),
+    m.Given: lambda event, to: to.say("gave", seat=to.one(event.seat), cards=to.listed(event.cards)),
+    m.RoundOpened: _round,
+    m.CardsPlayed: _played,
+    m.ForceChanged: _changed,
+    m.CardRegained: lambda event, to: to.say("regained", seat=to.one(event.seat), card=event.card),
+    m.CardReplaced: _replaced,
+    m.Retired: _retired,
+    m.StationPlaced: _station,
+    m.CardTaken: _taken,
+    m.Reshuffled: lambda event, to: to.say("reshuffled"),
+    m.MarketCleared: lambda event, to: to.say("market-cleared", cards=to.listed(event.cards)),
+    m.MarketFilled: lambda event, to: to.say("market-filled", cards=to.listed(event.cards)),
+    m.Claimed: _claimed,
+    m.PlanetTied: lambda event, to: to.say("planet-tied", planet=event.number, **to.every(event.seats)),
+    m.Switched: lambda event, to: to.say("switched", seat=to.one(event.seat), one=event.one, other=event.other),
+    m.PhaseOpened: lambda event, to: to.say("turn", seat=to.one(event.seat)),
+    m.TieBegan: lambda event, to: to.say("tie-began", **to.every(event.seats, first=True)),
+    m.Missed: _missed,
+    m.Ended: _ended,
+}
+
+
+def sentence(
+    event: Event[Solar], names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None
+) -> str | None:
+    """What a seat reads of an event; None: everybody by name."""
+    return PHRASES[type(event)](event, Speech(names, seat, words))

@@ -1,0 +1,1 @@
+"""The board, the cards, and how a game stands."""

@@ -1,0 +1,149 @@
+"""The board as a picture: the mats with their planets, the grid points with the stations on them."""
+
+from collections.abc import Callable, Iterator
+from math import isqrt
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.text.drawing import (
+    Circle,
+    Colour,
+    Line,
+    Picture,
+    Polygon,
+    Regular,
+    Shape,
+    Spot,
+    Star,
+    Text,
+    box,
+)
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoclasm.table.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
+from adjudicator.games.cosmoclasm.table.majorities import planets
+from adjudicator.games.cosmoclasm.table.speech import NO, Speech
+from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar, placed
+
+WIDTH: Final = 600
+_ACROSS, _DOWN = 66, 38
+"""Half the width of a mat and half its side: nearly as in a regular hexagon."""
+_LEFT, _TOP = 36, 36
+_FOOT: Final = _TOP + 13 * _DOWN + 42
+_ROW, _COLUMN = 28, 276
+_APART, _WIDEST = 19, 3
+"""From one of several stations on a point to the next, and how many stand in a row at least before they move closer."""
+
+Sign = Callable[[Spot, int], Shape]
+
+
+def _circle(at: Spot, size: int) -> Shape:
+    return Circle(centre=at, radius=size, fill="blue", line="ink")
+
+
+def _square(at: Spot, size: int) -> Shape:
+    return Polygon(corners=box(at[0] - size, at[1] - size, 2 * size, 2 * size), fill="green", line="ink")
+
+
+def _triangle(at: Spot, size: int) -> Shape:
+    return Regular(centre=(at[0], at[1] + 2), radius=size + 3, corners=3, fill="vermilion", line="ink")
+
+
+def _diamond(at: Spot, size: int) -> Shape:
+    return Regular(centre=at, radius=size + 2, corners=4, fill="orange", line="ink")
+
+
+def _star(at: Spot, size: int) -> Shape:
+    return Star(centre=at, radius=size + 4, rays=5, fill="purple", line="ink")
+
+
+SIGNS: Final[tuple[Sign, ...]] = (_triangle, _circle, _square, _diamond, _star)
+"""The signs of the factions, in the order of their seats."""
+
+
+def picture(view: Solar, words: Phrasebook | None = None) -> Picture:
+    """The board with everything on it, which lies open to all."""
+    to = Speech(view.seats, None, words)
+    shapes = [
+        *(shape for mat in PLANETS for shape in _mat(view, mat)),
+        *_lines(),
+        *(shape for point in POINTS for shape in _point(view, point)),
+        *_key(view, to),
+    ]
+    rows = 1 + (len(view.seats) + 1) // 2
+    return Picture(WIDTH, _FOOT + _ROW * rows, tuple(shapes), _words(view, to))
+
+
+def _spot(place: tuple[int, int]) -> Spot:
+    return (_LEFT + _ACROSS * place[0], _TOP + _DOWN * place[1])
+
+
+def _mat(view: Solar, mat: int) -> Iterator[Shape]:
+    """A mat with its letter; on it the number of its planet, or the sign of who has claimed that."""
+    x, y = _spot(CENTRES[mat])
+    owner, number = view.owners[mat], str(view.number(mat))
+    fill: Colour = "yellow" if mat == view.planet else "pale" if owner != NOBODY else "white"
+    yield Polygon(corners=tuple([_spot(PLACES[point]) for point in POINTS_OF[mat]]), fill=fill)
+    yield Text((x, y - 36), MATS[mat], 20)
+    if owner == NOBODY:
+        yield Circle(centre=(x, y), radius=21, fill="paper", line="ink")
+        yield Text((x, y), number, 26)
+    else:
+        yield SIGNS[owner]((x, y - 4), 17)
+        yield Text((x, y + 34), number, 20)
+
+
+def _lines() -> Iterator[Shape]:
+    for point in POINTS:
+        for other in BESIDE[point]:
+            if point < other:
+                yield Line(_spot(PLACES[point]), _spot(PLACES[other]), "grey", 3)
+
+
+def _point(view: Solar, point: int) -> Iterator[Shape]:
+    """A grid point with all its stations, in rows; a ring around those of which one was placed this round."""
+    x, y = _spot(PLACES[point])
+    stack = view.stations[point]
+    if point in view.fresh:
+        yield Circle(centre=(x, y), radius=24, line="ink", width=3)
+    if not stack:
+        yield Circle(centre=(x, y), radius=5, fill="white", line="grey")
+    across = isqrt(max(len(stack) - 1, 0)) + 1
+    down = (len(stack) - 1) // across + 1
+    apart = _APART * _WIDEST // max(across, _WIDEST)
+    for number, seat in enumerate(stack):
+        row, column = divmod(number, across)
+        wide = min(across, len(stack) - row * across)
+        at = (x + (2 * column - wide + 1) * apart // 2, y + (2 * row - down + 1) * apart // 2)
+        yield SIGNS[seat](at, 8 * apart // _APART)
+
+
+def _key(view: Solar, to: Speech) -> Iterator[Shape]:
+    """Whose signs they are, and what else is marked."""
+    for seat, name in enumerate(view.seats):
+        x, y = 24 + seat % 2 * _COLUMN, _FOOT + seat // 2 * _ROW
+        yield SIGNS[seat]((x, y), 9)
+        holds = to.say("picture-holds", seat=name, planets=planets(view, seat), stations=placed(view, seat))
+        yield Text((x + 20, y), holds, anchor="start")
+    y = _FOOT + (len(view.seats) + 1) // 2 * _ROW
+    yield Polygon(corners=box(15, y - 9, 18, 18), fill="yellow", line="ink")
+    yield Text((44, y), to.say("picture-contested"), anchor="start")
+    yield Circle(centre=(24 + _COLUMN, y), radius=10, line="ink", width=3)
+    yield Text((44 + _COLUMN, y), to.say("picture-placed"), anchor="start")
+
+
+def _words(view: Solar, to: Speech) -> str:
+    order = ", ".join(f"{number} {MATS[mat]}" for number, mat in enumerate(view.counters, 1))
+    parts = [to.say("picture-board", planets=order)]
+    if view.planet is not None:
+        parts.append(to.say("picture-where", planet=view.round, mat=MATS[view.planet]))
+    parts += [_said(view, seat, to) for seat in range(len(view.seats))]
+    if view.fresh:
+        parts.append(to.say("picture-fresh", points=to.listed(NAMES[point] for point in sorted(view.fresh))))
+    return " ".join(parts)
+
+
+def _said(view: Solar, seat: Seat, to: Speech) -> str:
+    claimed = [MATS[mat] for mat in view.counters if view.owners[mat] == seat]
+    on = [NAMES[point] for point, stack in zip(POINTS, view.stations, strict=True) for by in stack if by == seat]
+    mats, points = (to.listed(some) if some else NO for some in (claimed, on))
+    return to.say("picture-player", seat=view.seats[seat], mats=mats, points=points)

@@ -1,0 +1,47 @@
+"""Speech: how players, forces and cards are said to somebody."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.text.sayings import sayings
+from adjudicator.engine.text.speech import Speech as Named
+
+NO: Final = "no"
+"""What a phrase is given in the place of a name or a list where there is none."""
+
+PACKAGE: Final = "adjudicator.games.cosmoclasm"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
+opening: Final = sayings(PACKAGE, "opening-")
+"""How a player began."""
+
+
+class Speech(Named):
+    """Names everybody by his faction, in the words of a phrasebook."""
+
+    __slots__ = ()
+
+    package = PACKAGE
+
+    def every(self, seats: Iterable[Seat], *, first: bool = False) -> dict[str, str]:
+        """As `some`, and `all` where they sit, the reader not last; `first`: at the beginning of a sentence."""
+        ordered = sorted(seats)
+        names = [self.one(seat) for seat in ordered]
+        if first and ordered[0] == self.seat:
+            names[0] = self.say("you-first")
+        return {**self.some(ordered), "all": self.listed(names)}
+
+    def force(self, force: str) -> str:
+        """A force by itself; `no` for none."""
+        return self.say("force-one", force=force) if force else NO
+
+    def forces(self, forces: Iterable[str]) -> str:
+        """Forces by themselves, each as often as it is there."""
+        return self.listed(map(self.force, forces))
+
+    def superiorities(self, forces: Iterable[str]) -> str:
+        """Forces as superiorities are called after them."""
+        return self.listed([self.say("force-of", force=force) for force in forces])

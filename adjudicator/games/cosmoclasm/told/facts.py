@@ -1,0 +1,355 @@
+"""What a condition can speak of: all that lies open on the table, as it is when the question comes up."""
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Fact, Vocabulary
+from adjudicator.engine.contract.questions import Known
+from adjudicator.games.cosmoclasm.table.cards import FORCES, fits
+from adjudicator.games.cosmoclasm.table.majorities import count, most, planets, stations_at, would_take
+from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
+
+
+def _view(known: Known) -> Solar:
+    assert isinstance(known.view, Solar)
+    return known.view
+
+
+def _unless_all_are_0(fact: "Would | Turns | Planets", known: Known) -> int | None:
+    """What is counted of a player; None while nobody has any, so that what is known stays short."""
+    seats = range(len(_view(known).seats))
+    return fact.value(known) if any(type(fact)(seat).value(known) for seat in seats) else None
+
+
+class Forces(Fact, frozen=True):
+    """How many of a force a player has in front of him, as they count."""
+
+    compares = ("number",)
+    grammar = "SEAT FORCE"
+    example = "Humans mechs >= 2"
+
+    seat: Seat
+    force: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} {names.name('force', self.force)}"
+
+    def value(self, known: Known) -> int:
+        return count(_view(known), self.seat)[FORCES.index(self.force)]
+
+
+class Most(Fact, frozen=True):
+    """Whether a player has more of a force than everybody else in the round, and than the local resistance."""
+
+    grammar = 'SEAT ["has" | "have"] "most" FORCE'
+    example = "I have most mechs"
+
+    seat: Seat
+    force: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} most {names.name('force', self.force)}"
+
+    def value(self, known: Known) -> bool:
+        return self.force in most(_view(known), self.seat)
+
+
+class Would(Fact, frozen=True):
+    """How many superiorities a player would take if he retired now."""
+
+    compares = ("number",)
+    grammar = 'SEAT "would" "take"'
+    example = "I would take >= 2"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} would take"
+
+    def value(self, known: Known) -> int:
+        return len(would_take(_view(known), self.seat))
+
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
+
+
+class WouldTake(Fact, frozen=True):
+    """Whether a player would take this superiority if he retired now."""
+
+    grammar = 'SEAT "would" "take" FORCE'
+    example = "I would take stargate"
+
+    seat: Seat
+    force: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} would take {names.name('force', self.force)}"
+
+    def value(self, known: Known) -> bool:
+        return self.force in would_take(_view(known), self.seat)
+
+
+class Taken(Fact, frozen=True):
+    """Whether anybody has taken this superiority in this round."""
+
+    grammar = 'FORCE "taken"'
+    example = "mech taken"
+
+    force: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('force', self.force)} taken"
+
+    def value(self, known: Known) -> bool:
+        return _view(known).taken[FORCES.index(self.force)] != NOBODY
+
+
+class Took(Fact, frozen=True):
+    """Whether a player has taken this superiority in this round."""
+
+    grammar = 'SEAT "took" FORCE'
+    example = "Humans took stargate"
+
+    seat: Seat
+    force: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} took {names.name('force', self.force)}"
+
+    def value(self, known: Known) -> bool:
+        return _view(known).taken[FORCES.index(self.force)] == self.seat
+
+
+class Gone(Fact, frozen=True):
+    """Whether a player has retired in this round."""
+
+    grammar = 'SEAT ["has" | "have"] "retired"'
+    example = "Humans retired"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} retired"
+
+    def value(self, known: Known) -> bool:
+        return self.seat in _view(known).retired
+
+
+class Suit(Fact, frozen=True):
+    """The suit of the black cards that a player has played in this round; unknown before the first."""
+
+    compares = ("suit",)
+    grammar = 'SEAT "suit"'
+    example = "Humans suit is sun"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} suit"
+
+    def value(self, known: Known) -> str | None:
+        return _view(known).suits[self.seat] or None
+
+
+class Turns(Fact, frozen=True):
+    """How many turns with cards a player has taken in this round."""
+
+    compares = ("number",)
+    grammar = 'SEAT "turns"'
+    example = "Humans turns = 0"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} turns"
+
+    def value(self, known: Known) -> int:
+        return _view(known).laps[self.seat]
+
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
+
+
+class Played(Fact, frozen=True):
+    """Whether this card, or one of this suit or force, lies in front of a player."""
+
+    grammar = 'SEAT ["has" | "have"] "played" PICK'
+    example = "Humans played sun drone/mech"
+
+    seat: Seat
+    pick: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} played {names.name('pick', self.pick)}"
+
+    def value(self, known: Known) -> bool:
+        return any(fits(self.pick, card) for card in _view(known).played[self.seat])
+
+
+class Hand(Fact, frozen=True):
+    """How many cards a player has in his hand."""
+
+    compares = ("number",)
+    grammar = 'SEAT "hand"'
+    example = "Humans hand <= 2"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} hand"
+
+    def value(self, known: Known) -> int:
+        return len(_view(known).hands[self.seat])
+
+
+class Market(Fact, frozen=True):
+    """Whether this card, or one of this suit or force, lies in the market."""
+
+    grammar = '"market" "has" PICK'
+    example = "market has star mech/missile"
+
+    pick: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"market has {names.name('pick', self.pick)}"
+
+    def value(self, known: Known) -> bool:
+        return any(fits(self.pick, card) for card in _view(known).market)
+
+
+class Stations(Fact, frozen=True):
+    """How many stations a player has around a planet, which may be the `contested planet`."""
+
+    compares = ("number",)
+    grammar = 'SEAT "stations" ["at"] PLANET'
+    example = "my stations at planet 1 >= 2"
+
+    seat: Seat
+    mat: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} stations at {names.name('planet', self.mat)}"
+
+    def value(self, known: Known) -> int:
+        return stations_at(_view(known), self.seat, self.mat)
+
+
+class Station(Fact, frozen=True):
+    """Whether a player has a station on a grid point."""
+
+    grammar = 'SEAT ("at" | "on") POINT'
+    example = "Humans on ABE"
+
+    seat: Seat
+    point: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} on {names.name('point', self.point)}"
+
+    def value(self, known: Known) -> bool:
+        return self.seat in _view(known).stations[self.point]
+
+
+class Planets(Fact, frozen=True):
+    """How many planets a player has claimed."""
+
+    compares = ("number",)
+    grammar = 'SEAT "planets"'
+    example = "Humans planets >= 2"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} planets"
+
+    def value(self, known: Known) -> int:
+        return planets(_view(known), self.seat)
+
+    def listed(self, known: Known) -> int | None:
+        return _unless_all_are_0(self, known)
+
+
+class Owns(Fact, frozen=True):
+    """Whether a player has claimed a planet."""
+
+    grammar = 'SEAT "owns" PLANET'
+    example = "Humans owns planet 1"
+
+    seat: Seat
+    mat: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} owns {names.name('planet', self.mat)}"
+
+    def value(self, known: Known) -> bool:
+        return _view(known).owners[self.mat] == self.seat
+
+
+class Left(Fact, frozen=True):
+    """How many players have not retired in this round, you included."""
+
+    compares = ("number",)
+    grammar = '"players" "left"'
+    example = "players left = 1"
+
+    def text(self, names: Vocabulary) -> str:
+        return "players left"
+
+    def value(self, known: Known) -> int:
+        return len(_view(known).inside())
+
+
+class Lap(Fact, frozen=True):
+    """Which of your turns of the round this is."""
+
+    compares = ("number",)
+    grammar = '"lap"'
+    example = "lap >= 3"
+
+    def text(self, names: Vocabulary) -> str:
+        return "lap"
+
+    def value(self, known: Known) -> int:
+        return known.ask.where
+
+    def listed(self, known: Known) -> int | None:
+        view = _view(known)
+        return view.lap(known.seat) if view.round and known.seat in view.inside() else None
+
+
+class Round(Fact, frozen=True):
+    """Which round it is: the number of the contested planet."""
+
+    compares = ("number",)
+    grammar = '"round"'
+    example = "round >= 10"
+
+    def text(self, names: Vocabulary) -> str:
+        return "round"
+
+    def value(self, known: Known) -> int:
+        return _view(known).round
+
+    def listed(self, known: Known) -> int | None:
+        return _view(known).round or None
+
+
+FACTS: tuple[type[Fact], ...] = (
+    Forces,
+    Most,
+    Would,
+    WouldTake,
+    Taken,
+    Took,
+    Gone,
+    Suit,
+    Turns,
+    Played,
+    Hand,
+    Market,
+    Stations,
+    Station,
+    Planets,
+    Owns,
+    Left,
+    Lap,
+    Round,
+)

@@ -1,0 +1,110 @@
+"""The questions of each phase, as far as a seat can know them."""
+
+from collections.abc import Iterator
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoclasm.events.events import playable
+from adjudicator.games.cosmoclasm.stages.laps import owing
+from adjudicator.games.cosmoclasm.table.board import NAMES, PLANETS, POINTS_OF
+from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE, WHITE, forces
+from adjudicator.games.cosmoclasm.table.majorities import would_take
+from adjudicator.games.cosmoclasm.table.speech import Speech
+from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
+
+
+def questions(view: Solar, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
+    """Everything this seat will or may be asked in the open phase; nothing once the game is over."""
+    if view.winners is not None:
+        return ()
+    to = Speech(view.seats, seat, words)
+    if not view.round:
+        return (_gift(view, seat, to),)
+    return tuple(_round(view, seat, to))
+
+
+def owes(view: Solar, seat: Seat) -> bool:
+    """Whether a seat must answer in the open phase."""
+    return view.winners is None and (not view.round or seat in owing(view))
+
+
+def _gift(view: Solar, seat: Seat, to: Speech) -> Question:
+    hand = view.hands[seat]
+    return Question(
+        about="give",
+        prompt=to.say("ask-give"),
+        lines=(f"GIVE {hand[0]}, {hand[1]}",),
+        silence=to.say("silent-give"),
+    )
+
+
+def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
+    inside = seat in view.inside() and bool(view.hands[seat] or not view.contest)
+    if inside:
+        yield Question(
+            about="turn",
+            prompt=to.say("ask-turn"),
+            lines=tuple(_turns(view, seat)),
+            silence=to.say("silent-turn", which=_silence(view, seat)),
+            owed=owes(view, seat),
+            coming=view.lap(seat),
+        )
+    if inside and view.planet is not None:
+        free = [NAMES[point] for point in POINTS_OF[view.planet] if point not in view.fresh]
+        yield Question(
+            about="station",
+            prompt=to.say("ask-station"),
+            lines=(f"STATION on {', '.join(free)}",),
+            silence=to.say("silent-station"),
+            owed=False,
+        )
+        yield Question(
+            about="take",
+            prompt=to.say("ask-take"),
+            lines=(f"TAKE {', '.join([*dict.fromkeys(view.market)][:3] or FORCES[:3])}, any",),
+            silence=to.say("silent-take"),
+            owed=False,
+        )
+    holder = view.taken[FORCES.index(STARGATE)]
+    if holder == seat or (holder == NOBODY and inside):
+        yield from _stargate(view, seat, to)
+
+
+def _silence(view: Solar, seat: Seat) -> str:
+    """What becomes of somebody whose plan does not answer, as `laps` does it."""
+    if view.options["tempo"] == "round":
+        return "round"
+    return "first" if owes(view, seat) else "others"
+
+
+def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
+    drawn = view.options["start"] == "drawn"
+    yield Question(
+        about="start",
+        prompt=to.say("ask-start"),
+        lines=(f"START {view.seats[seat]}",),
+        silence=to.say("silent-start", drawn=drawn),
+        owed=False,
+    )
+    first = view.round + 1
+    if first < len(PLANETS) and not view.contest:
+        yield Question(
+            about="switch",
+            prompt=to.say("ask-switch", first=first, last=len(PLANETS)),
+            lines=(f"SWITCH {first} with {len(PLANETS)}",),
+            silence=to.say("silent-switch"),
+            owed=False,
+        )
+
+
+def _turns(view: Solar, seat: Seat) -> Iterator[str]:
+    hand = view.hands[seat]
+    white = next((card for card in WHITE if card in hand), None)
+    blacks = playable(hand, view.suits[seat])
+    if would_take(view, seat) or not blacks:
+        yield "RETIRE"
+    if blacks:
+        force = forces(blacks[0])[0]
+        yield f"PLAY {blacks[0]}{'' if white is None else f' with {white}'} IF NOT {view.seats[seat]} most {force}"
+        yield "RETIRE IF I would take >= 1"

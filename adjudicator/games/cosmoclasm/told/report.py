@@ -1,0 +1,295 @@
+"""What a seat is told after a phase: what happened, what came of its orders, and how everything lies.
+
+What everybody may know is told in the same words to all: nobody is `you` in it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table
+from adjudicator.engine.contract.changed_cells import words as marked
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
+from adjudicator.games.cosmoclasm.events.events import Claimed, Missed, PlanetTied, playable
+from adjudicator.games.cosmoclasm.factions import ability, in_force
+from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
+from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, POINTS, POINTS_OF
+from adjudicator.games.cosmoclasm.table.cards import FORCES, forces, is_black
+from adjudicator.games.cosmoclasm.table.majorities import adjacent, count, foremost, near, planets, stations_at
+from adjudicator.games.cosmoclasm.table.speech import NO, Speech
+from adjudicator.games.cosmoclasm.table.state import NOBODY, STATIONS, Solar, placed
+from adjudicator.games.cosmoclasm.words.order_words import Retire
+from adjudicator.games.cosmoclasm.words.vocabulary import vocabulary
+from adjudicator.orders.standing.order_outcomes import OrderOutcomes
+
+TWO: Final = 2
+SHORT: Final = ("turn", "retire", "claims", "end")
+"""What of the rules nobody can do without."""
+NONE = "-"
+"""What stands in a cell where there is nothing."""
+
+DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
+"""What a player is asked."""
+RETIRED: Final = "retired"
+"""What a turn is about in which somebody has retired because nothing of what he had ordered for it could be done."""
+SILENT: Final = "silent"
+"""The same where he had ordered nothing for it."""
+
+
+@cache
+def _outcomes(words: Phrasebook) -> OrderOutcomes:
+    return OrderOutcomes(
+        {about: words.say(f"decided-{about}") for about in DECIDED},
+        called={about: words.say(f"called-{about}") for about in DECIDED},
+        silent={
+            RETIRED: words.say("left-turn", where="{where}"),
+            SILENT: words.say("left-turn-unordered", where="{where}"),
+        },
+        place=words.say("place-name"),
+        words=words,
+        reasons=True,
+    )
+
+
+def shared(
+    before: Solar, view: Solar, told: Sequence[Event[Solar]], words: Phrasebook | None = None
+) -> tuple[Section, ...]:
+    """What is for everybody, from views alone."""
+    to = Speech(view.seats, None, words)
+    was = None if before == view or not before.round else before
+    found = list[Section]()
+    heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
+    happened = tuple(
+        [said for event in heard for said in (_said(event, to), _tie(event, view, to)) if said is not None]
+    )
+    if happened:
+        found.append(Section(to.say("heading-happened"), happened, Chapter.HISTORY))
+    if view.winners is not None:
+        found.append(Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END))
+    if view.round:
+        same = was if was is not None and (was.round, was.contest) == (view.round, view.contest) else None
+        found.append(Section(_heading(view, to), (*_contested(view, to), _forces(view, same, to)), Chapter.FIGHTS))
+        tables = [one for one in (_planets(view, was, to), _grid(view, was, to)) if one.rows]
+        planets, counts = (explained(*some, said=to.say("different")) for some in (tables, [_players(view, was, to)]))
+        found.append(Section(to.say("heading-planets"), planets, Chapter.BOARD))
+        found.append(Section(to.say("heading-market"), (to.listed(view.market),), Chapter.BOARD))
+        found.append(Section(to.say("heading-players"), counts, Chapter.COUNTS))
+    return tuple(found)
+
+
+def own(
+    before: Solar,
+    view: Solar,
+    told: Sequence[Event[Solar]],
+    answers: Sequence[Answer],
+    seat: Seat,
+    words: Phrasebook | None = None,
+) -> Iterator[Section]:
+    """What is for one player alone."""
+    to = Speech(view.seats, seat, words)
+    mine = tuple([said for event in told if _concerns(event, seat) and (said := _said(event, to))])
+    if mine:
+        yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
+    sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
+    mended = [replace(one, about=RETIRED if one.tried else SILENT) if _left(one) else one for one in answers]
+    heeded = _outcomes(to.book).section(mended, seat, vocabulary(before, seat), sent=sent)
+    if heeded is not None:
+        yield heeded
+    yield Section(to.say("heading-hand"), tuple(_hand(view, seat, to)), Chapter.HAND)
+
+
+def _said(event: Event[Solar], to: Speech) -> str | None:
+    return PHRASES[type(event)](event, to)
+
+
+def _tie(event: Event[Solar], view: Solar, to: Speech) -> str | None:
+    """Which stations broke a tie for a planet, or did not; None of all that is no tie.
+
+    Nothing is placed any more in a phase in which planets are claimed, so that its end shows what was counted.
+    """
+    if not isinstance(event, PlanetTied) and not (isinstance(event, Claimed) and event.adjacent):
+        return None
+    shares = []
+    for seat in foremost(view, event.mat):
+        there = near(view, seat, event.mat)
+        points = to.listed(NAMES[point] for point in there) if there else NO
+        count, more = stations_at(view, seat, event.mat), adjacent(view, seat, event.mat)
+        shares.append(to.say("tie-share", seat=view.seats[seat], stations=count, adjacent=more, points=points))
+    return to.say("tie-counted", planet=event.number, shares="; ".join(shares))
+
+
+def _left(answer: Answer) -> bool:
+    """Whether somebody retired who had not ordered it; that a phase ends with his turn is told where it is."""
+    return answer.how is How.DEFAULT and isinstance(answer.choice, Retire)
+
+
+def _concerns(event: Event[Solar], seat: Seat) -> bool:
+    """Whether an event happened to a seat, or the seat made it happen."""
+    return seat in (getattr(event, "seat", None), getattr(event, "start", None), *getattr(event, "seats", ()))
+
+
+def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
+    """The cards, with what each can do in the phase that opens."""
+    hand = view.hands[seat]
+    if not hand:
+        yield to.say("no-cards")
+        return
+    over = view.winners is not None
+    head = [to.say(f"head-{one}") for one in ("card", "held", *(() if over else ("now",)))]
+    cards = dict.fromkeys(hand)
+    rows = [(card, str(hand.count(card)), *(() if over else (_use(view, seat, card, to),))) for card in cards]
+    yield Table(tuple(head), tuple(rows))
+    own = ability(view, seat)
+    if own is not None and not over:
+        yield to.say("faction-card", ability=own.name, used=view.backed[seat])
+
+
+def _use(view: Solar, seat: Seat, card: str, to: Speech) -> str:
+    """What a card can do in the phase that opens, in a line."""
+    if not view.round:
+        return to.say("card-keep")
+    if seat not in view.inside():
+        return to.say("card-nothing")
+    adds = to.forces(forces(card))
+    if not is_black(card):
+        return to.say("card-white", adds=adds)
+    if card in playable(view.hands[seat], view.suits[seat]):
+        return to.say("card-adds", adds=adds)
+    return to.say("card-other-suit", suit=view.suits[seat])
+
+
+def _heading(view: Solar, to: Speech) -> str:
+    planet = view.planet
+    if planet is None:
+        return to.say("heading-contest", round=view.round, seats=to.listed(view.seats[seat] for seat in view.contest))
+    return to.say("heading-round", round=view.round, mat=MATS[planet])
+
+
+def _contested(view: Solar, to: Speech) -> Iterator[str]:
+    if view.planet is not None:
+        yield to.say("grid-points", points=_points(view.planet, to))
+    elif view.winners is None:
+        yield to.say("contest-rules", abilities=view.options["abilities"] == "yes")
+
+
+def _points(mat: int, to: Speech) -> str:
+    return to.listed(NAMES[point] for point in POINTS_OF[mat])
+
+
+def _number(now: int, was: int | None) -> Cell:
+    """A number, and nothing where it is nothing and has been nothing."""
+    return number(now, was) if now or was else Cell(NONE, changed=False)
+
+
+def _forces(view: Solar, before: Solar | None, to: Speech) -> Table:
+    """Each player's forces as they count now, and who has taken the superiorities."""
+    rows: list[Row] = []
+    for seat, name in enumerate(view.seats):
+        old = (None,) * len(FORCES) if before is None else count(before, seat)
+        rows.append((name, *map(_number, count(view, seat), old)))
+    if any(view.resistance) and view.planet is not None:
+        rows.append((to.say("row-resistance"), *_resisting(view)))
+    rows.append((to.say("row-taken"), *(NONE if by == NOBODY else view.seats[by] for by in view.taken)))
+    return table((to.say("head-player"), *(force.capitalize() for force in FORCES)), rows)
+
+
+def _players(view: Solar, before: Solar | None, to: Speech) -> Table:
+    rows: list[Row] = []
+    for seat, name in enumerate(view.seats):
+        old = (None,) * 3 if before is None else _counts(before, seat)
+        rows.append((name, _status(view, seat, to), *map(number, _counts(view, seat), old)))
+    return table([to.say(f"head-{one}") for one in ("player", "turn", "cards", "left", "planets")], rows)
+
+
+def _counts(view: Solar, seat: Seat) -> tuple[int, int, int]:
+    return len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat)
+
+
+def standings(view: Solar, words: Phrasebook | None = None) -> Table:
+    """By planets, and where these are as many by stations placed; the winners first."""
+    won = view.winners or ()
+    held = {seat: (planets(view, seat), placed(view, seat)) for seat in range(len(view.seats))}
+    order = sorted(held, key=lambda seat: (seat not in won, *(-number for number in held[seat]), seat))
+    to = Speech(view.seats, None, words)
+    head = tuple([to.say(f"head-{one}") for one in ("player", "planets", "stations")])
+    return Table(head, tuple((view.seats[one], *map(str, held[one])) for one in order))
+
+
+def _resisting(view: Solar) -> tuple[str, ...]:
+    shown = [force for card in view.resistance[view.planet or 0] for force in card.partition(" ")[2].split("/")]
+    return tuple(str(shown.count(force) or NONE) for force in FORCES)
+
+
+def _status(view: Solar, seat: Seat, to: Speech) -> str:
+    if seat in view.retired:
+        return to.say("status-retired")
+    if seat not in view.inside():
+        return to.say("status-watches")
+    return to.say("status-in", next=seat == view.turn, suit=view.suits[seat] or NO)
+
+
+def _planets(view: Solar, before: Solar | None, to: Speech) -> Table:
+    rows: list[Row] = []
+    for at, mat in enumerate(view.counters):
+        # What lay under the same number.
+        old = None if before is None else before.counters[at]
+        held = [
+            _number(
+                stations_at(view, seat, mat),
+                None if before is None or old is None else stations_at(before, seat, old),
+            )
+            for seat in range(len(view.seats))
+        ]
+        was = None if before is None or old is None else _owner(before, old)
+        name = marked(MATS[mat], None if old is None else MATS[old])
+        rows.append((str(at + 1), name, *held, marked(_owner(view, mat), was)))
+    return table((to.say("head-planet"), to.say("head-mat"), *view.seats, to.say("head-claimed")), rows)
+
+
+def _owner(view: Solar, mat: int) -> str:
+    return NONE if view.owners[mat] == NOBODY else view.seats[view.owners[mat]]
+
+
+def _grid(view: Solar, before: Solar | None, to: Speech) -> Table:
+    rows: list[Row] = []
+    for point in POINTS:
+        if view.stations[point]:
+            was = None if before is None else _stations(before, point)
+            rows.append((NAMES[point], marked(_stations(view, point), was)))
+    return table((to.say("head-point"), to.say("head-stations")), rows)
+
+
+def _stations(view: Solar, point: int) -> str:
+    return ", ".join(view.seats[seat] for seat in view.stations[point])
+
+
+def rules_text(view: Solar, words: Phrasebook | None = None) -> tuple[Section, ...]:
+    """The abilities in play, the local resistance, and how the mats are numbered."""
+    to = Speech(view.seats, None, words)
+    two, wanted = len(view.seats) == TWO, WANTED[len(view.seats)]
+    short = [to.say(f"short-{one}", wanted=wanted, two=two) for one in SHORT]
+    sections = [Section(to.say("heading-short"), tuple(short))]
+    abilities = tuple(
+        f"{view.seats[seat]}, {ability.name}: {' '.join(descriptions.of(ability, to.book))}"
+        for seat, ability in in_force(view)
+    )
+    if abilities:
+        sections.append(Section(to.say("heading-abilities"), abilities))
+    lie = tuple(
+        to.say("planet-lies", planet=view.number(mat), mat=MATS[mat], points=_points(mat, to)) for mat in view.counters
+    )
+    sections.append(Section(to.say("heading-lie"), lie))
+    if any(view.resistance):
+        piles = tuple(
+            to.say("resistance-at", planet=view.number(mat), cards=to.listed(view.resistance[mat]))
+            for mat in view.counters
+        )
+        sections.append(Section(to.say("heading-resistance"), piles))
+    return tuple(sections)

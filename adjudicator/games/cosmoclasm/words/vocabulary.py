@@ -1,0 +1,106 @@
+"""The names a player can use. All cards, points and planets are named to everybody."""
+
+from collections.abc import Iterable
+from functools import lru_cache, partial
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import NONE_LEFT_OUT, Everyday, Vocabulary
+from adjudicator.games.cosmoclasm.table.board import MATS, SYNONYMS
+from adjudicator.games.cosmoclasm.table.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
+from adjudicator.games.cosmoclasm.table.state import Solar
+from adjudicator.games.cosmoclasm.words.situations import Situation
+
+
+def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
+    """Seats, forces, suits, cards, points and planets."""
+    names = _vocabulary(view.seats, seat, view.counters, view.planet)
+    return _spoken(names, view.seats, seat, Situation(view.hands[seat], view.counters, view.planet))
+
+
+def _spellings(card: str) -> tuple[str, ...]:
+    """`sun drone/mech`, and whatever else people write for it."""
+    first, shown = suit(card), forces(card)
+    if first == ECLIPSE:
+        return (card, f"white {shown[0]}")
+    double = (f"double {first} {shown[0]}",) if shown[0] == shown[1] else ()
+    return (card, *(f"{first} {said}" for said in _pair(*shown)), *double)
+
+
+def _pair(one: str, other: str) -> tuple[str, ...]:
+    """What people write for the two forces of a card, beside `drone/mech`."""
+    return (f"double {one}", f"{one} {one}") if one == other else (f"{other}/{one}", f"{one} {other}", f"{other} {one}")
+
+
+_CARDS = {spelling: card for card in CARDS for spelling in _spellings(card)}
+_BLACK = {spelling: card for spelling, card in _CARDS.items() if card in BLACK}
+_WHITE = {spelling: card for card in WHITE for spelling in (*_spellings(card), *forces(card))}
+_PICKS = {
+    **{card: card for card in CARDS},
+    **_CARDS,
+    **{said: "/".join(pair) for pair in PAIRS for said in ("/".join(pair), *_pair(*pair))},
+    **{pick: pick for pick in (*SUITS, ECLIPSE, *FORCES, "double", "any")},
+    "white": ECLIPSE,
+    "anything": "any",
+    **{f"any {said}": said for said in (*SUITS, ECLIPSE, *FORCES, *map("/".join, PAIRS), "double")},
+    "any white": ECLIPSE,
+    "any card": "any",
+}
+_HEADED = frozenset("turn lap go zug umlauf round runde".split())
+"""Words of which one stands in whatever could be the heading of a lap."""
+_POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
+
+
+@lru_cache(maxsize=1024)
+def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], here: int | None) -> Vocabulary:
+    planets = {f"planet {number}": mat for number, mat in enumerate(counters, 1)}
+    planets |= {f"mat {letter}": mat for mat, letter in enumerate(MATS)}
+    if here is not None:
+        planets["contested planet"] = here
+    return Vocabulary(
+        {
+            "seat": {**{name: number for number, name in enumerate(seats)}, "me": seat, "I": seat, "my": seat},
+            "force": {force: force for force in FORCES},
+            "suit": {name: name for name in SUITS},
+            "card": _CARDS,
+            "black_card": _BLACK,
+            "white_card": _WHITE,
+            "pick": _PICKS,
+            "point": _POINTS,
+            "planet": planets,
+        },
+        numbered="lap",
+    )
+
+
+@lru_cache(maxsize=1024)
+def _spoken(names: Vocabulary, seats: tuple[str, ...], seat: Seat, here: Situation) -> Vocabulary:
+    return names.without(
+        lambda: NONE_LEFT_OUT,
+        everyday=partial(_everyday, len(seats)),
+        me=seats[seat],
+        said=partial(_said, here),
+        spoken=partial(_heading, 0 if here.planet is None else here.counters.index(here.planet) + 1),
+    )
+
+
+# What people say is loaded by the first line that cannot be read.
+
+
+def _everyday(players: int, where: int) -> Everyday:
+    from adjudicator.games.cosmoclasm.words.everyday_conditions import conditions
+
+    return conditions(players)
+
+
+def _said(here: Situation, line: str) -> Iterable[str]:
+    from adjudicator.games.cosmoclasm.words.sayings import sayings
+
+    return sayings(line, here)
+
+
+def _heading(now: int, line: str) -> tuple[int, int] | None:
+    if _HEADED.isdisjoint(line.split()):
+        return None
+    from adjudicator.games.cosmoclasm.words.sayings import heading
+
+    return heading(line, now)

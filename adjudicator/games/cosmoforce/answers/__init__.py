@@ -1,0 +1,1 @@
+"""What may answer a question."""

@@ -1,0 +1,190 @@
+"""What may answer the questions of a round."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import permutations
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Options
+from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.table.gear import BY_NAME, labels, repairable, standing
+from adjudicator.games.cosmoforce.table.speech import reason
+from adjudicator.games.cosmoforce.table.state import HURT, READY, Force
+from adjudicator.games.cosmoforce.words.build_words import GROUPS, Crew, Member
+from adjudicator.games.cosmoforce.words.order_words import Damage, Evade, Harm, Leave, Lose, Recall
+from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
+
+Place = int
+"""Where crew are: READY, HURT, or the slot of the system that they are at work on."""
+
+_ANY = frozenset((DAMAGED, ANYTHING))
+
+
+@lru_cache(maxsize=4096)
+def named(systems: tuple[str, ...], part: str) -> tuple[int, ...]:
+    """The slots that a part of a ship stands for; `damaged` can be any."""
+    if part in BY_NAME:
+        return tuple([slot for slot, kind in enumerate(systems) if kind == part])
+    if part in (DAMAGED, ANYTHING):
+        return tuple(range(len(systems)))
+    names = labels(systems)
+    return (names.index(part),) if part in names else ()
+
+
+def slots(ship: Ship, part: str) -> list[int]:
+    """The slots that a part stands for now, whatever has become of them; damaged ones come first."""
+    if part == DAMAGED:
+        return list(repairable(ship))
+    return sorted(named(ship.systems, part), key=lambda slot: not ship.marks[slot])
+
+
+def first(systems: tuple[str, ...], marks: Sequence[int], damaged: Sequence[int], parts: Iterable[str]) -> int | None:
+    """The first slot of these parts that can take damage; None where there is none.
+
+    `damaged` are the slots of systems that are damaged and not destroyed, in order.
+    """
+    for part in parts:
+        if part in _ANY:
+            if damaged:
+                return damaged[0]
+            if part == ANYTHING and 0 in marks:
+                return marks.index(0)
+            continue
+        whole: int | None = None
+        for slot in named(systems, part):
+            if slot in damaged:
+                return slot
+            if whole is None and not marks[slot]:
+                whole = slot
+        if whole is not None:
+            return whole
+    return None
+
+
+class Incoming(Options):
+    """A question about something that comes at the own ship: how much of it, and from whom (-1: nobody)."""
+
+    __slots__ = ("amount", "by")
+
+    def __init__(self, amount: int, by: Seat) -> None:
+        self.amount = amount
+        self.by = by
+
+
+class Damages(Incoming):
+    """Any order of systems to take damage."""
+
+    __slots__ = ("_ship",)
+
+    def __init__(self, ship: Ship, points: int, by: Seat) -> None:
+        super().__init__(points, by)
+        self._ship = ship
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Damage):
+            return reason("takes-no-damage")
+        # A ship in the game has something that can still be damaged.
+        if ANYTHING in choice.parts:
+            return choice
+        ship = self._ship
+        slot = first(ship.systems, ship.marks, repairable(ship), choice.parts)
+        return choice if slot is not None else reason("none-takes-damage")
+
+    def every(self) -> Iterator[Choice]:
+        """Each system alone, and all that are damaged first."""
+        names = labels(self._ship.systems)
+        yield from (Damage((names[slot],)) for slot in standing(self._ship))
+        yield from (Damage((kind, ANYTHING)) for kind in dict.fromkeys(self._ship.systems))
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        """All systems in random order."""
+        names = labels(self._ship.systems)
+        yield Damage(chance.shuffle(label, tuple([names[slot] for slot in standing(self._ship)])))
+
+
+class Evasions(Incoming):
+    """As much heat as a seat likes, up to the dice that are rolled."""
+
+    __slots__ = ()
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Evade):
+            return reason("evades-nothing")
+        return Evade(self.amount if choice.heat is None else min(choice.heat, self.amount))
+
+    def every(self) -> Iterator[Choice]:
+        return iter([Evade(heat) for heat in range(1, self.amount + 1)])
+
+
+def whom(state: Force, seat: Seat, order: Iterable[str]) -> tuple[str, Place, str] | None:
+    """The first group of crew that has anybody in it, where one of it is, and who, where a character is named.
+
+    None where the order names nobody who is there.
+    """
+    ship = state.ship(seat)
+    manned = ship.manned()
+    places = {"ready": READY if ship.ready else None, "hurt": HURT if ship.hurt else None}
+    places["working"] = manned[0] if manned else None
+    for group in order:
+        person = state.person(seat, group)
+        if person is not None:
+            return {READY: "ready", HURT: "hurt"}.get(person.place, "working"), person.place, person.name
+        place = places.get(group)
+        if place is not None:
+            return group, place, ""
+    return None
+
+
+class Victims(Options):
+    """Any order of the groups of crew that names somebody who is there."""
+
+    __slots__ = ("_seat", "_state", "_word")
+
+    def __init__(self, word: type[Harm] | type[Lose], state: Force, seat: Seat) -> None:
+        self._word = word
+        self._state = state
+        self._seat = seat
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, self._word):
+            return reason("names-no-crew")
+        return choice if whom(self._state, self._seat, choice.groups) is not None else reason("none-of-these-left")
+
+    def every(self) -> Iterator[Choice]:
+        return iter([self._word(order) for order in permutations(GROUPS)])
+
+
+class AtWork(Options):
+    """Whether the crew at work on a system come back."""
+
+    __slots__ = ("_name", "_ship")
+
+    def __init__(self, ship: Ship, name: str) -> None:
+        self._ship = ship
+        self._name = name
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Recall | Leave):
+            return reason("moves-no-crew")
+        names = labels(self._ship.systems)
+        here = any(names[slot] == self._name for part in choice.parts for slot in slots(self._ship, part))
+        return type(choice)((self._name,)) if here else reason("works-again")
+
+    def every(self) -> Iterator[Choice]:
+        return iter([Recall((self._name,)), Leave((self._name,))])
+
+
+class Crews(Options):
+    """Any names for the crew of a ship."""
+
+    __slots__ = ()
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return choice if isinstance(choice, Crew) else reason("names-no-crew")
+
+    def every(self) -> Iterator[Choice]:
+        """Some of them: they are beyond counting."""
+        ripley, ash = Member("Ripley", "pilot"), Member("Ash", "")
+        return iter([Crew((ripley,)), Crew((ripley, ash)), Crew((ash,))])

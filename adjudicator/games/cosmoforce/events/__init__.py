@@ -1,0 +1,1 @@
+"""Everything that happens. All of it is told to all."""

@@ -1,0 +1,71 @@
+"""What happens where crew are characters: names, crew actions, and the rulings on them. All of it is told to all."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.games.cosmoforce.table.state import Attempt, Force, Person
+
+
+class CrewNamed(OpenEvent[Force], frozen=True):
+    """The crews whose players have given them names, ship by ship."""
+
+    people: tuple[tuple[Person, ...], ...]
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, people=self.people)
+
+
+class CharacterMoved(OpenEvent[Force], frozen=True):
+    """A character is hurt, killed, well again, at work or back from it."""
+
+    seat: Seat
+    name: str
+    place: int
+    system: str
+
+    def apply(self, state: Force) -> Force:
+        moved = [replace(one, place=self.place) if one.name == self.name else one for one in state.aboard(self.seat)]
+        return replace(state, people=(*state.people[: self.seat], tuple(moved), *state.people[self.seat + 1 :]))
+
+
+class CrewActionTried(OpenEvent[Force], frozen=True):
+    """A character attempts something of which only the game master can say what comes of it."""
+
+    seat: Seat
+    name: str
+    words: str
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, tried=(*state.tried, Attempt(self.seat, self.name, self.words)))
+
+
+class CrewActionRuled(OpenEvent[Force], frozen=True):
+    """The game master rules on a crew action; without words nothing came of it, because nobody ruled."""
+
+    seat: Seat
+    words: str
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, tried=tuple([one for one in state.tried if one.seat != self.seat]))
+
+
+class HeatTaken(OpenEvent[Force], frozen=True):
+    """A ship takes heat because of a ruling."""
+
+    seat: Seat
+    heat: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat))
+
+
+CHARACTER_MOVES: tuple[type[Event[Any]], ...] = (
+    CrewNamed,
+    CharacterMoved,
+    CrewActionTried,
+    CrewActionRuled,
+    HeatTaken,
+)

@@ -1,0 +1,219 @@
+"""What is said of everything that happens, with every die: the phrases for it are in `languages`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoforce.events import characters as c
+from adjudicator.games.cosmoforce.events import events as m
+from adjudicator.games.cosmoforce.ship import HULLS
+from adjudicator.games.cosmoforce.table.gear import counted, several
+from adjudicator.games.cosmoforce.table.speech import Speech
+from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force, Person
+
+Teller = Callable[[Any, Speech], str | None]
+
+PLACES: Final[Mapping[int, str]] = {READY: "ready", HURT: "hurt", DEAD: "killed"}
+"""Where crew are, as phrases have it; they are at work wherever else."""
+
+
+def place(of: int) -> str:
+    """The same for whoever is at work, too."""
+    return PLACES.get(of, "working")
+
+
+def _revealed(event: m.ShipsRevealed, to: Speech) -> str:
+    ships = enumerate(zip(event.hulls, event.systems, strict=True))
+    said = [
+        to.say("revealed-one", seat=to.names[seat], hull=HULLS[hull], systems=counted(systems))
+        for seat, (hull, systems) in ships
+    ]
+    return to.say("revealed", ships="; ".join(said))
+
+
+def _manoeuvred(event: m.Manoeuvred, to: Speech) -> str:
+    return to.say("manoeuvred", seat=to.one(event.seat), dice=to.dice(event.dice), speed=to.points(event.speed))
+
+
+def _turn(event: m.TurnBegan, to: Speech) -> str:
+    return to.say("turn-began", seat=to.one(event.seat), speed=to.points(event.speed))
+
+
+def _repaired(event: m.Repaired, to: Speech) -> str:
+    return to.say("repaired", seat=to.one(event.seat), marks=event.marks, system=event.system, left=event.left)
+
+
+def _recalled(event: m.Recalled, to: Speech) -> str:
+    return to.say("recalled", seat=to.one(event.seat), crew=event.crew, systems=", ".join(event.systems))
+
+
+def _vented(event: m.HeatVented, to: Speech) -> str:
+    return to.say("vented", seat=to.one(event.seat), heat=event.heat, left=event.left, conserving=event.conserving)
+
+
+def _heat(event: m.HeatRolled, to: Speech) -> str:
+    return to.say("heat-rolled", seat=to.one(event.seat), dice=to.dice(event.dice), harm=event.harm)
+
+
+def _collision(event: m.CollisionRolled, to: Speech) -> str:
+    fast = event.why == m.TOO_FAST
+    return to.say("collided", seat=to.one(event.seat), fast=fast, dice=to.dice(event.dice), damage=event.damage)
+
+
+def _harmed(event: m.CrewHarmed, to: Speech) -> str:
+    if event.killed:
+        return to.say("crew-killed", seat=to.one(event.seat))
+    return to.say("crew-hurt", seat=to.one(event.seat), system=event.system or "nowhere")
+
+
+def _lost(event: m.CrewLost, to: Speech) -> str:
+    return to.say("crew-lost", seat=to.one(event.seat), place=place(event.slot))
+
+
+def _damaged(event: m.Damaged, to: Speech) -> str:
+    return to.say(
+        "damaged",
+        seat=to.one(event.seat),
+        system=event.system,
+        destroyed=event.marks == event.limit,
+        marks=event.marks,
+        limit=event.limit,
+        hurt=event.hurt,
+        explodes=event.explodes,
+    )
+
+
+def _shot(event: m.Shot, to: Speech) -> str:
+    return to.say(
+        "shot",
+        seat=to.one(event.seat),
+        target=to.one(event.target),
+        mass=event.mass,
+        arms=several(event.used, event.weapon),
+        dice=to.dice(event.dice),
+        hits=event.hits,
+        damage=event.damage,
+        heat=event.heat,
+        backfire=event.backfire,
+    )
+
+
+def _depleted(event: m.Depleted, to: Speech) -> str:
+    return to.say("depleted", seat=to.one(event.seat), systems=to.listed(event.systems))
+
+
+def _burned(event: m.Burned, to: Speech) -> str:
+    speeds = {"before": to.points(event.before), "speed": to.points(event.speed)}
+    return to.say("burned", seat=to.one(event.seat), heat=event.heat, **speeds)
+
+
+def _healed(event: m.Healed, to: Speech) -> str:
+    return to.say("healed", seat=to.one(event.seat), crew=event.crew)
+
+
+def _repairs(event: m.RepairsBegan, to: Speech) -> str:
+    jobs = [
+        to.say("repairs-one", crew=crew, system=system) for crew, system in zip(event.crew, event.systems, strict=True)
+    ]
+    return to.say("repairs", seat=to.one(event.seat), jobs=to.listed(jobs))
+
+
+def _evaded(event: m.Evaded, to: Speech) -> str:
+    return to.say("evaded", seat=to.one(event.seat), other=to.one(event.rammer), heat=event.heat)
+
+
+def _rammed(event: m.Rammed, to: Speech) -> str:
+    return to.say(
+        "rammed",
+        seat=to.one(event.seat),
+        target=to.one(event.target),
+        dice=to.dice(event.dice),
+        damage=event.damage,
+        own=event.own,
+    )
+
+
+def _named(event: c.CrewNamed, to: Speech) -> str:
+    said = [
+        to.say("crew-named-one", seat=to.names[seat], people=to.listed(map(character, crew)))
+        for seat, crew in enumerate(event.people)
+        if crew
+    ]
+    return to.say("crew-named", crews="; ".join(said))
+
+
+def character(person: Person) -> str:
+    """`Ripley (pilot)`."""
+    return f"{person.name} ({person.role})" if person.role else person.name
+
+
+def _character(event: c.CharacterMoved, to: Speech) -> str:
+    return to.say("character", seat=to.one(event.seat), name=event.name, place=place(event.place), system=event.system)
+
+
+def _tried(event: c.CrewActionTried, to: Speech) -> str:
+    return to.say("attempted", seat=to.one(event.seat), name=event.name, words=event.words)
+
+
+def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
+    if not event.words:
+        return to.say("not-ruled", seat=to.one(event.seat))
+    return to.say("ruled", seat=to.one(event.seat), words=event.words)
+
+
+def _heated(event: c.HeatTaken, to: Speech) -> str:
+    return to.say("heat-taken", seat=to.one(event.seat), heat=event.heat)
+
+
+def _eliminated(event: m.Eliminated, to: Speech) -> str:
+    return to.say("eliminated", seat=to.one(event.seat), alive=event.why == m.ALL_DAMAGED)
+
+
+def _missed(event: m.Missed, to: Speech) -> str | None:
+    seats = to.listed([to.say("missed-one", seat=to.one(seat)) for seat in event.seats])
+    return to.say("missed", seats=seats) if event.seats else None
+
+
+def _ended(event: m.Ended, to: Speech) -> str:
+    winners = to.listed([to.names[seat] for seat in event.winners])
+    return to.say("ended", late=event.late, count=len(event.winners), winners=winners)
+
+
+PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
+    m.BuildingOpened: lambda event, to: None,
+    m.ShipsRevealed: _revealed,
+    m.RoundOpened: lambda event, to: to.say("round-began", round=event.round),
+    m.Manoeuvred: _manoeuvred,
+    m.TurnBegan: _turn,
+    m.Repaired: _repaired,
+    m.Recalled: _recalled,
+    m.HeatVented: _vented,
+    m.HeatRolled: _heat,
+    m.CollisionRolled: _collision,
+    m.CrewHarmed: _harmed,
+    m.CrewLost: _lost,
+    m.Damaged: _damaged,
+    m.Shot: _shot,
+    m.Depleted: _depleted,
+    m.Burned: _burned,
+    m.Healed: _healed,
+    m.RepairsBegan: _repairs,
+    m.Evaded: _evaded,
+    m.Rammed: _rammed,
+    c.CrewNamed: _named,
+    c.CharacterMoved: _character,
+    c.CrewActionTried: _tried,
+    c.CrewActionRuled: _ruled,
+    c.HeatTaken: _heated,
+    m.Eliminated: _eliminated,
+    m.Missed: _missed,
+    m.Ended: _ended,
+}
+
+
+def sentence(
+    event: Event[Force], names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None
+) -> str | None:
+    """What a seat reads of an event; None: everybody by name."""
+    return PHRASES[type(event)](event, Speech(names, seat, words))

@@ -1,0 +1,353 @@
+"""Everything that happens. All of it is told to all: `apply` is the only writer of positions.
+
+Events name slots of systems; what their sentences say beside that is written down with them.
+"""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.rows import plus
+from adjudicator.games.cosmoforce.table.dice import Die
+from adjudicator.games.cosmoforce.table.gear import launched
+from adjudicator.games.cosmoforce.table.state import HURT, READY, Force
+
+TOO_FAST: Final = "it is too fast"
+NO_THRUST: Final = "it has no thrust"
+"""Why a ship meets debris."""
+
+ALL_DAMAGED: Final = "all its systems are damaged"
+ALL_DEAD: Final = "all its crew are dead"
+"""Why a ship is out of the game."""
+
+
+class BuildingOpened(OpenEvent[Force], frozen=True):
+    """Everybody builds a ship in secret."""
+
+    def apply(self, state: Force) -> Force:
+        return state
+
+
+class ShipsRevealed(OpenEvent[Force], frozen=True):
+    """All rosters are revealed at once: class and systems of each ship."""
+
+    hulls: tuple[int, ...]
+    systems: tuple[tuple[str, ...], ...]
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, ships=tuple(map(launched, self.hulls, self.systems)))
+
+
+class RoundOpened(OpenEvent[Force], frozen=True):
+    """A round begins."""
+
+    round: int
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, round=self.round, moved=(), fallen=())
+
+
+class Manoeuvred(OpenEvent[Force], frozen=True):
+    """A ship rolls for hundredths of speed, because another has its speed and its mass."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    gained: int
+    speed: int
+
+    def apply(self, state: Force) -> Force:
+        return state.refitted(self.seat, replace(state.ship(self.seat), speed=self.speed))
+
+
+class TurnBegan(OpenEvent[Force], frozen=True):
+    """A ship has its turn."""
+
+    seat: Seat
+    speed: int
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, moved=(*state.moved, self.seat))
+
+
+class Repaired(OpenEvent[Force], frozen=True):
+    """Crew assigned to a system clear marks of damage."""
+
+    seat: Seat
+    slot: int
+    system: str
+    marks: int
+    left: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        marks = (*ship.marks[: self.slot], self.left, *ship.marks[self.slot + 1 :])
+        return state.refitted(self.seat, replace(ship, marks=marks))
+
+
+class Recalled(OpenEvent[Force], frozen=True):
+    """Crew go back from systems to the standby box."""
+
+    seat: Seat
+    slots: tuple[int, ...]
+    crew: int
+    systems: tuple[str, ...]
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        repairs = tuple([0 if slot in self.slots else crew for slot, crew in enumerate(ship.repairs)])
+        return state.refitted(self.seat, replace(ship, repairs=repairs, ready=ship.ready + self.crew))
+
+
+class HeatVented(OpenEvent[Force], frozen=True):
+    """Dissipators remove heat; `conserving` says whether by an action."""
+
+    seat: Seat
+    heat: int
+    left: int
+    conserving: bool
+
+    def apply(self, state: Force) -> Force:
+        return state.refitted(self.seat, replace(state.ship(self.seat), heat=self.left))
+
+
+class HeatRolled(OpenEvent[Force], frozen=True):
+    """The heat that is left rolls against the crew."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    harm: int
+
+    def apply(self, state: Force) -> Force:
+        return state
+
+
+class CollisionRolled(OpenEvent[Force], frozen=True):
+    """A ship without thrust, or too fast, meets debris."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    damage: int
+    why: str
+
+    def apply(self, state: Force) -> Force:
+        return state
+
+
+class CrewHarmed(OpenEvent[Force], frozen=True):
+    """A crew is hurt, or, if it was hurt before, killed. `slot` is where it was at work, -1 if nowhere."""
+
+    seat: Seat
+    slot: int
+    killed: bool
+    system: str
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        if self.killed:
+            ship = replace(ship, hurt=ship.hurt - 1)
+        elif self.slot < 0:
+            ship = replace(ship, ready=ship.ready - 1, hurt=ship.hurt + 1)
+        else:
+            ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1), hurt=ship.hurt + 1)
+        return state.refitted(self.seat, ship)
+
+
+class CrewLost(OpenEvent[Force], frozen=True):
+    """A crew is killed, because there is no room for it any more. `slot` -1: ready, -2: hurt, else at work."""
+
+    seat: Seat
+    slot: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        if self.slot == HURT:
+            ship = replace(ship, hurt=ship.hurt - 1)
+        elif self.slot == READY:
+            ship = replace(ship, ready=ship.ready - 1)
+        else:
+            ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1))
+        return state.refitted(self.seat, ship)
+
+
+class Damaged(OpenEvent[Force], frozen=True):
+    """A system takes a mark of damage; crew at work there are hurt and leave it."""
+
+    seat: Seat
+    slot: int
+    system: str
+    marks: int
+    limit: int
+    hurt: int
+    explodes: int
+
+    def apply(self, state: Force) -> Force:
+        ship, slot = state.ship(self.seat), self.slot
+        row = list(ship.marks)
+        row[slot] = self.marks
+        marks = tuple(row)
+        if not self.hurt:
+            return state.refitted(self.seat, replace(ship, marks=marks))
+        repairs = (*ship.repairs[:slot], 0, *ship.repairs[slot + 1 :])
+        return state.refitted(self.seat, replace(ship, marks=marks, repairs=repairs, hurt=ship.hurt + self.hurt))
+
+
+class Shot(OpenEvent[Force], frozen=True):
+    """A ship shoots at another with some systems of a kind; `mass` is the limit of the dice, 0 where there is none."""
+
+    seat: Seat
+    target: Seat
+    weapon: str
+    used: int
+    dice: tuple[Die, ...]
+    mass: int
+    hits: int
+    damage: int
+    backfire: int
+    heat: int
+
+    def apply(self, state: Force) -> Force:
+        if self.backfire:
+            ship = state.ship(self.seat)
+            state = state.refitted(self.seat, replace(ship, heat=ship.heat + self.backfire))
+        if self.heat:
+            ship = state.ship(self.target)
+            state = state.refitted(self.target, replace(ship, heat=ship.heat + self.heat))
+        return state
+
+
+class Depleted(OpenEvent[Force], frozen=True):
+    """Missiles are used up, and count as destroyed."""
+
+    seat: Seat
+    slots: tuple[int, ...]
+    systems: tuple[str, ...]
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        marks = tuple([2 if slot in self.slots else mark for slot, mark in enumerate(ship.marks)])
+        return state.refitted(self.seat, replace(ship, marks=marks))
+
+
+class Burned(OpenEvent[Force], frozen=True):
+    """A ship burns its engines."""
+
+    seat: Seat
+    heat: int
+    before: int
+    speed: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat, speed=self.speed))
+
+
+class Healed(OpenEvent[Force], frozen=True):
+    """Hurt crew are ready again."""
+
+    seat: Seat
+    crew: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        return state.refitted(self.seat, replace(ship, ready=ship.ready + self.crew, hurt=ship.hurt - self.crew))
+
+
+class RepairsBegan(OpenEvent[Force], frozen=True):
+    """Ready crew go to damaged systems."""
+
+    seat: Seat
+    slots: tuple[int, ...]
+    crew: tuple[int, ...]
+    systems: tuple[str, ...]
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        repairs = list(ship.repairs)
+        for slot, crew in zip(self.slots, self.crew, strict=True):
+            repairs[slot] += crew
+        ready = ship.ready - sum(self.crew)
+        return state.refitted(self.seat, replace(ship, repairs=tuple(repairs), ready=ready))
+
+
+class Evaded(OpenEvent[Force], frozen=True):
+    """The target of a ramming takes heat to evade it."""
+
+    seat: Seat
+    rammer: Seat
+    heat: int
+
+    def apply(self, state: Force) -> Force:
+        ship = state.ship(self.seat)
+        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat))
+
+
+class Rammed(OpenEvent[Force], frozen=True):
+    """A ship rams another: `damage` to the target, `own` to itself."""
+
+    seat: Seat
+    target: Seat
+    dice: tuple[Die, ...]
+    damage: int
+    own: int
+
+    def apply(self, state: Force) -> Force:
+        return state
+
+
+class Eliminated(OpenEvent[Force], frozen=True):
+    """A ship is out of the game."""
+
+    seat: Seat
+    why: str
+
+    def apply(self, state: Force) -> Force:
+        gone = (*state.gone[: self.seat], True, *state.gone[self.seat + 1 :])
+        return replace(state, gone=gone, fallen=(*state.fallen, self.seat))
+
+
+class Missed(OpenEvent[Force], frozen=True):
+    """Some sent no orders; the others did."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Force) -> Force:
+        missed = tuple([count + 1 if seat in self.seats else 0 for seat, count in enumerate(state.missed)])
+        return state if missed == state.missed else replace(state, missed=missed)
+
+
+class Ended(OpenEvent[Force], frozen=True):
+    """The game is over; `late` says whether because of the last round."""
+
+    winners: tuple[Seat, ...]
+    late: bool
+
+    def apply(self, state: Force) -> Force:
+        return replace(state, winners=self.winners)
+
+
+MOVES: tuple[type[Event[Any]], ...] = (
+    BuildingOpened,
+    ShipsRevealed,
+    RoundOpened,
+    Manoeuvred,
+    TurnBegan,
+    Repaired,
+    Recalled,
+    HeatVented,
+    HeatRolled,
+    CollisionRolled,
+    CrewHarmed,
+    CrewLost,
+    Damaged,
+    Shot,
+    Depleted,
+    Burned,
+    Healed,
+    RepairsBegan,
+    Evaded,
+    Rammed,
+    Eliminated,
+    Missed,
+    Ended,
+)

@@ -1,0 +1,1 @@
+"""Ships, their systems, and how a game stands."""

@@ -1,0 +1,44 @@
+"""Speech: how players, dice and speeds are said to somebody."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from adjudicator.engine.text.sayings import sayings
+from adjudicator.engine.text.speech import Speech as Named
+from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.table.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
+
+_FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
+"""What became of a die, as phrases have it."""
+
+PACKAGE: Final = "adjudicator.games.cosmoforce"
+"""Where the words are: in `languages`."""
+
+reason: Final = sayings(PACKAGE, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
+
+
+class Speech(Named):
+    """Names everybody by his colour, the reader as `you`."""
+
+    __slots__ = ()
+
+    package = PACKAGE
+
+    def points(self, speed: int) -> str:
+        """A speed as people write it: `5`, `5.02`."""
+        whole, part = divmod(speed, FULL)
+        return self.say("points", whole=whole, part=f"{part:02}") if part else str(whole)
+
+    def dice(self, dice: Sequence[Die]) -> str:
+        """Every die: its value, a plus before one that a 1 brought, and why it was discarded."""
+        return self.say("dice", count=len(dice), dice=", ".join(map(self._die, dice)))
+
+    def _die(self, die: Die) -> str:
+        shown = f"+{die.value}" if die.extra else str(die.value)
+        return self.say("die", value=shown, fate=_FATES[die.fate]) if die.fate else shown
+
+
+def points(speed: int) -> str:
+    """A speed as statements of positions have it."""
+    return Speech(()).points(speed)

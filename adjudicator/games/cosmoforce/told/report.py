@@ -1,0 +1,293 @@
+"""What a seat is told after a phase: what happened, what came of its orders, and the rosters.
+
+What everybody may know is told in the same words to all: nobody is `you` in it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Final
+
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import told as heard
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.changed_cells import Row, explained, number, table, words
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.cosmoforce.events.event_phrases import PHRASES, place
+from adjudicator.games.cosmoforce.events.events import Ended, Manoeuvred, Missed, RoundOpened, TurnBegan
+from adjudicator.games.cosmoforce.ship import HULLS, Ship
+from adjudicator.games.cosmoforce.stages.combat import by_speed
+from adjudicator.games.cosmoforce.table.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
+from adjudicator.games.cosmoforce.table.speech import Speech
+from adjudicator.games.cosmoforce.table.state import Force, Person
+from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
+from adjudicator.orders.standing.order_outcomes import OrderOutcomes
+
+DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at work")
+"""What is decided for whoever says nothing that applies."""
+CALLED: Final = ("action", "crew", "evade", "crew at work")
+"""What can be declined, and is left alone where nothing applies."""
+
+SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
+
+
+@cache
+def _outcomes(book: Phrasebook) -> OrderOutcomes:
+    def label(answer: Answer) -> str:
+        """Actions are known by their numbers; everything else by what is asked."""
+        return book.say("action", number=answer.detail) if answer.about == "action" else ""
+
+    return OrderOutcomes(
+        {about: book.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
+        called={about: book.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
+        label=label,
+        words=book,
+        reasons=True,
+    )
+
+
+def shared(
+    before: Force, view: Force, told: Sequence[Event[Force]], book: Phrasebook | None = None
+) -> tuple[Section, ...]:
+    """What is for everybody, from views alone."""
+    to = Speech(view.seats, None, book)
+    was = None if before == view or (before.ships != view.ships and None in before.ships) else before
+    found = [*_happened(heard(told, OUTSIDER), to)]
+    if None in view.ships:
+        found.append(Section(to.say("heading-building"), (to.say("building"),), Chapter.BOARD))
+    else:
+        different = to.say("different")
+        fleet = explained(_fleet(view, was, to), said=different)
+        found.append(Section(to.say("heading-ships"), fleet, Chapter.COUNTS))
+        for other in view.playing():
+            ship, old = view.ship(other), None if was is None else was.ship(other)
+            heading = to.say("heading-ship-of", hull=HULLS[ship.hull], seat=view.seats[other])
+            found.append(Section(heading, explained(_systems(ship, old, to), said=different), Chapter.BOARD))
+    return tuple(found)
+
+
+def own(
+    before: Force,
+    view: Force,
+    told: Sequence[Event[Force]],
+    answers: Sequence[Answer],
+    seat: Seat,
+    book: Phrasebook | None = None,
+) -> Iterator[Section]:
+    """What is for one player alone."""
+    to = Speech(view.seats, seat, book)
+    mine = [said for event in told if _concerns(event, seat) and (said := PHRASES[type(event)](event, to))]
+    if mine:
+        yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
+    # In the words of when they were written: a character who acted may be dead now.
+    sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
+    heeded = _outcomes(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
+    if heeded is not None:
+        yield heeded
+    ship = view.ships[seat]
+    if ship is not None and (parts := tuple(_ship(view, ship, seat, to))):
+        yield Section(to.say("heading-ship", hull=HULLS[ship.hull]), parts, Chapter.HAND)
+
+
+def _ship(view: Force, ship: Ship, seat: Seat, to: Speech) -> Iterator[str | Table]:
+    """The own ship, with what it can do in the round that opens."""
+    over = view.winners is not None
+    if view.gone[seat]:
+        yield from () if over else (to.say("out"),)
+        return
+    yield _roster(ship, view.aboard(seat), to)
+    if not over:
+        yield _kinds(ship, to)
+        yield to.say("crew-ready", ready=ship.ready, crew=ship.crew)
+        kind = next((kind for kind in ship.systems if len(_about(kind, to)) > 1), ship.systems[0])
+        yield to.say("more-help", kind=kind, several=BY_NAME[kind].plural)
+
+
+def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
+    """What happens several times in a row, said once: `One of Red's crew was hurt (3 times)`."""
+    several = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(said))
+    return tuple(
+        [one if times == 1 else to.say("times", said=one.removesuffix("."), times=times) for one, times in several]
+    )
+
+
+def _concerns(event: Event[Force], seat: Seat) -> bool:
+    """Whether an event happened to a seat, or the seat made it happen."""
+    if isinstance(event, Missed):
+        return seat in event.seats
+    return seat in [getattr(event, name) for name in _seats(type(event))]
+
+
+@cache
+def _seats(kind: type[Event[Force]]) -> tuple[str, ...]:
+    """Where events of a class name those whom they concern."""
+    names = () if kind is TurnBegan else kind.__struct_fields__
+    return tuple([name for name in names if name in ("seat", "target", "rammer")])
+
+
+def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
+    """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
+    heading, parts, chapter = to.say("heading-happened"), list[str](), Chapter.FIGHTS
+    for before, event in zip((None, *told), told, strict=False):
+        if isinstance(event, TurnBegan):
+            if parts:
+                yield Section(heading, _together(parts, to), chapter)
+            heading = to.say("heading-turn", seat=to.names[event.seat], speed=to.points(event.speed))
+            parts = []
+            continue
+        if isinstance(event, RoundOpened | Ended):
+            if parts:
+                yield Section(heading, _together(parts, to), chapter)
+            parts = []
+            if isinstance(event, Ended):
+                heading, chapter = to.say("heading-end"), Chapter.END
+            else:
+                heading = to.say("heading-round", round=event.round)
+        if isinstance(event, Manoeuvred) and not isinstance(before, Manoeuvred):
+            parts.append(to.say("manoeuvring"))
+        said = PHRASES[type(event)](event, to)
+        if said is not None:
+            parts.append(said)
+    if parts:
+        yield Section(heading, _together(parts, to), chapter)
+
+
+def _head(to: Speech, *columns: str) -> tuple[str, ...]:
+    return tuple([to.say(f"head-{column}") for column in columns])
+
+
+def _fleet(view: Force, before: Force | None, to: Speech) -> Table:
+    rows: list[Row] = []
+    last = [seat for seat, gone in enumerate(view.gone) if gone]
+    for seat in (*by_speed(view), *last):
+        ship, old = view.ship(seat), None if before is None else before.ship(seat)
+        numbers = [
+            words(to.points(ship.speed), None if old is None else to.points(old.speed)),
+            number(thrust(ship), None if old is None else thrust(old)),
+            number(ship.mass, None if old is None else old.mass),
+            number(ship.heat, None if old is None else old.heat),
+        ]
+        gone = before is not None and before.gone[seat]
+        crew = words(_crew(ship, to, gone=view.gone[seat]), None if old is None else _crew(old, to, gone=gone))
+        rows.append((view.seats[seat], HULLS[ship.hull], *numbers, crew))
+    return table(_head(to, "player", "class", "speed", "thrust", "mass", "heat", "crew"), rows)
+
+
+def standings(view: Force, book: Phrasebook | None = None) -> Table:
+    """The winners first, then whoever is still there, then whoever was eliminated; by what of his crew is left."""
+    to = Speech(view.seats, None, book)
+    won = view.winners or ()
+    order = sorted(range(len(view.seats)), key=lambda one: (one not in won, view.gone[one], -_left(view, one), one))
+    rows = []
+    for one in order:
+        ship = view.ships[one]
+        left = to.say("is-eliminated") if view.gone[one] else str(_left(view, one))
+        rows.append((view.seats[one], HULLS[ship.hull] if ship else "", left))
+    return Table(_head(to, "player", "class", "crew"), tuple(rows))
+
+
+def _left(view: Force, seat: Seat) -> int:
+    ship = view.ships[seat]
+    return 0 if ship is None or view.gone[seat] else ship.crew
+
+
+def _crew(ship: Ship, to: Speech, *, gone: bool) -> str:
+    if gone:
+        return to.say("is-eliminated")
+    return to.say("crew-counts", ready=ship.ready, hurt=ship.hurt, working=sum(ship.repairs))
+
+
+def _some(some: int, of: int, to: Speech) -> str:
+    """`1 of 2`."""
+    return to.say("some-of", some=some, all=of)
+
+
+def _state(marks: int, limit: int) -> str:
+    return "destroyed" if marks == limit else "damaged" if marks else "works"
+
+
+def _roster(ship: Ship, people: Sequence[Person], to: Speech) -> Table:
+    """The systems one by one, with the marks each has of those that destroy it."""
+    names = labels(ship.systems)
+    slots = zip(names, ship.marks, limits(ship.hull, ship.systems), ship.repairs, strict=True)
+    rows = [
+        (
+            name,
+            _some(marks, limit, to),
+            to.say("state", state=_state(marks, limit)),
+            to.say("at-work", crew=crew) if crew else "-",
+        )
+        for name, marks, limit, crew in slots
+    ]
+    for one in people:
+        system = names[one.place] if one.place >= 0 else ""
+        rows.append((one.name, "-", to.say("place", place=place(one.place), system=system), one.role or "-"))
+    return Table(_head(to, "system", "marks", "state", "crew"), tuple(rows))
+
+
+def _kinds(ship: Ship, to: Speech) -> Table:
+    """What each kind of system can do in the round, in a line."""
+    rows = tuple(
+        (
+            kind,
+            _some(len(working(ship, kind)), ship.systems.count(kind), to),
+            f"{_about(kind, to)[0].removesuffix('.')}.",
+        )
+        for kind in dict.fromkeys(ship.systems)
+    )
+    return Table(_head(to, "kind", "working", "does"), rows)
+
+
+def _about(kind: str, to: Speech) -> list[str]:
+    """What a kind of system is, sentence by sentence."""
+    return " ".join(descriptions.of(BY_NAME[kind], to.book)).split(". ")
+
+
+def _systems(ship: Ship, before: Ship | None, to: Speech) -> Table:
+    """The systems kind by kind, and the marks on each of them."""
+    rows: list[Row] = []
+    for kind in dict.fromkeys(ship.systems):
+        was = None if before is None else _marks(before, kind, to)
+        rows.append((several(ship.systems.count(kind), kind), words(_marks(ship, kind, to), was)))
+    return table(_head(to, "systems", "marks"), rows)
+
+
+def _marks(ship: Ship, kind: str, to: Speech) -> str:
+    """`1 of 2, 0 of 2`."""
+    most = limits(ship.hull, ship.systems)
+    return ", ".join([_some(ship.marks[slot], most[slot], to) for slot, one in enumerate(ship.systems) if one == kind])
+
+
+def _short(view: Force, to: Speech) -> Iterator[str | Table]:
+    """What of the rules nobody can do without."""
+    yield to.say("short-class")
+    rows = tuple((hull, str(size), _special(size)) for size, hull in enumerate(HULLS) if hull)
+    yield Table(_head(to, "class", "size", "special"), rows)
+    yield from (to.say(f"short-{one}") for one in SHORT)
+    limit, last = view.options["time_limit"], view.options["last_round"]
+    yield to.say("short-time", limit=limit, last=last)
+
+
+def _special(hull: int) -> str:
+    """The system that only ships of a class can mount."""
+    return ", ".join(system.name for system in SYSTEMS if system.only == hull)
+
+
+def rules_text(view: Force, book: Phrasebook | None = None) -> tuple[Section, ...]:
+    """The systems that are in play; before the ships are revealed all of them."""
+    to = Speech(view.seats, None, book)
+    there = {kind for ship in view.ships if ship is not None for kind in ship.systems} or set(BY_NAME)
+    systems = tuple(
+        f"{system.name.capitalize()}: {' '.join(descriptions.of(system, to.book))}"
+        for system in SYSTEMS
+        if system.name in there
+    )
+    ships = tuple(
+        to.say("rules-ship", seat=name, hull=HULLS[ship.hull], systems=counted(ship.systems), mass=ship.mass)
+        for name, ship in zip(view.seats, view.ships, strict=True)
+        if ship is not None
+    )
+    found = (Section(to.say("heading-short"), tuple(_short(view, to))), Section(to.say("rules-systems"), systems))
+    return (*found, Section(to.say("rules-ships"), ships)) if ships else found

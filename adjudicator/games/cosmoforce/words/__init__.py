@@ -1,0 +1,1 @@
+"""The order words of the game, and how players say them."""

@@ -1,0 +1,395 @@
+"""Sayings: what players say for orders, `shoot blue then cool` or `armour first, then the rest`, as what can be read.
+
+A line is parted into orders, and an order into its alternatives and its condition. Nothing is read by this: whoever
+writes so is offered the line.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from adjudicator.games.cosmoforce.table.gear import BY_NAME
+from adjudicator.games.cosmoforce.words import lists
+from adjudicator.games.cosmoforce.words.everyday_conditions import supposed
+from adjudicator.games.cosmoforce.words.ship_descriptions import fitted_out
+from adjudicator.games.cosmoforce.words.situations import Situation
+from adjudicator.games.cosmoforce.words.tidied_sayings import ARMS, NUMBER, cut, system, tidied, verb_first
+from adjudicator.orders.words.lexer import NUMBERS
+
+_Order = tuple[str, str]
+"""An order, and its condition with the word before it, or nothing."""
+
+_MOST: Final = 4
+"""Orders that one line gives."""
+_BREATH: Final = 80
+"""Letters in which somebody aims at two ships: in a hostile line it takes long to look for them."""
+_ACTIONS: Final = ("ATTACK", "BURN", "CONSERVE", "HEAL", "RAM", "REPAIR")
+_PARTED: Final = 8
+"""Places where a line is parted: nobody says more in one breath, and a hostile line is long."""
+_TWO: Final = 2
+"""Actions of a turn."""
+_OWN: Final = frozenset("attack burn conserve heal ram repair recall leave damage harm lose evade act".split())
+"""How an order begins that is written as it should be."""
+_SHOOT: Final = (
+    "(?:keep |keep on |continue )?"
+    "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb"
+    "|strike|launch|use|send|unleash)(?: at| on| upon)?"
+)
+_AT: Final = "(?:at|:|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
+_OTHERS: Final = {"other": "1", "other one": "1"}
+"""What is left of the weapons of an attack, behind `the`."""
+_EVERYTHING: Final = re.compile(
+    "(?:everything|all|all weapons|all guns|weapons|guns|full broadside|broadside|everything i have|everything i got"
+    "|all i have|all i got|whatever i have|whatever works)"
+)
+_AGAIN: Final = re.compile(r" (?:twice|2 x|x 2|2 times|two times|both actions|both times|with both actions)$")
+_ONCE: Final = re.compile(r" (?:once|one time|1 x|only once|just once)$")
+_AS: Final = re.compile(r"(?: ,)?(?: as| in| for| with| on)?(?: my)? (?:action (\d)|(first|second|1 st|2 nd) action)$")
+_LABEL: Final = re.compile(r"(?:action (\d)|(first|second|1 st|2 nd) action)(?: :| -| =| is)? ")
+_WHICH: Final = {"first": "1", "second": "2", "1 st": "1", "2 nd": "2"}
+_BETWEEN: Final = re.compile(r"(?: ,| \.| !| ;)? (?:and then|then|and|,|\.|!|;|\+|>) (?:then |and |also )?")
+_ELSE: Final = re.compile(r"(?: ,| ;| \.)? else (?:, )?")
+_LISTED: Final = re.compile(r"(\d) (?:\.|\)|:) ")
+_LABELLED: Final = re.compile(rf"(?:^|(?:(?: [,.;]| and| then))* ){_LABEL.pattern}")
+_UP: Final = re.compile(
+    "(?:(?:burn|accelerate|speed up|go faster|go fast|faster|full speed|full speed ahead|full throttle|full thrust"
+    "|full burn|burn engines|burn engine|move faster)(?: up| forward| ahead)?)"
+    rf"(?: (?:to )?(?:max|maximum|the max|full|max speed|full speed|all|hard|as much as possible)| (?:by )?({NUMBER}))?"
+    rf"|burn ({NUMBER}) (?:up|forward|ahead|faster)"
+    "|(?:go |fly |move |burn )?as fast as (?:possible|i can|it gets|we can)|(?:max|maximum|full) (?:thrust|burn|power)"
+    f"|(?:increase|raise|gain)(?: my)? speed(?: by)?(?: ({NUMBER}))?"
+    "|max speed|maximum speed|top speed|go to max speed|go max speed|go full speed"
+)
+_DOWN: Final = re.compile(
+    "(?:slow down|slow|brake|decelerate|go slower|slower|break|burn back|burn backwards|reduce speed)"
+    rf"(?: hard| max| fully| (?:by )?({NUMBER}))?|burn ({NUMBER}) (?:down|back|slower)"
+)
+_REACHED: Final = re.compile(
+    "(?:go|get|fly|accelerate|speed up|slow|slow down|brake|decelerate|burn|set speed|change speed|reduce speed"
+    f"|increase speed|raise speed|set my speed)(?: up| down)? to (?:a )?(?:speed )?(?:of )?({NUMBER})"
+    f"|(?:go |fly |fly at |at |set )?speed (?:= |: |of )?({NUMBER})"
+    "|(?:full )?stop(?: the ship)?"
+)
+_COOL: Final = re.compile(
+    "(?:conserve|cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy"
+    "|save power|energy save|chill|dump heat|radiate|radiate heat|lose heat|get rid of heat|cool the ship|cool ship)"
+)
+_HEAL: Final = re.compile(
+    "(?:heal|cure|treat|medic)(?: (?:my|the|all|hurt|wounded|injured|our|of))*"
+    "(?: (?:guys|guy|crew|people|men|man|wounded|hurt|injured|everybody|everyone|somebody|someone|one|them))?"
+)
+_EVADES: Final = re.compile(
+    "(?:evade|dodge|avoid|swerve)(?: (?:ramming|rams|ram|all|any|everything|attacks|the ram|him))?"
+    f"(?: (?:with|by|using|taking|but|for|a|only|just|until|max|maximum|at most|at the most|up to|no more than))*"
+    f"(?: ({NUMBER}))?(?: (?:heat|tokens?|heat tokens?|max|maximum|at most|points|dice))*"
+)
+_ALWAYS: Final = re.compile(
+    "(?:evade|dodge|avoid)(?: (?:always|fully|completely|ramming|rams|any ram|any ramming|as much as possible|max"
+    "|as much as i can|as much as needed|all of it|everything))?"
+)
+_NEVER: Final = re.compile("(?:never|no|don't|dont|do not|not) (?:evade|dodge|evading|dodging|evasion)")
+_CREW: Final = "(?:crew|the crew|all crew|my crew|everybody|everyone|all|them|people|the guys|my guys|guys|all of them)"
+_ONE: Final = "(?:(?:my|the) (?:guy|man|woman)|him|her)"
+_RECALLED: Final = re.compile(
+    f"(?:recall|bring back|call back|get back|pull back|take back) (?:{_CREW})(?: from (?P<from>.+))?"
+    f"|(?:bring|call|get|pull|take) (?:{_CREW}|{_ONE}) (?:back|off|home|away)(?:(?: from)? (?P<off>.+))?|recall"
+    f"|(?:(?:{_CREW}) )?comes? back(?: from (?P<back>.+))?"
+)
+_LEFT: Final = re.compile(
+    f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
+    "|(?:keep|continue|go on|carry on)(?: on)? (?:repair|repairing|working|repairs|the repairs|with repairs|fixing"
+    "|mending)|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
+)
+_STAYED: Final = re.compile(
+    f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)"
+    f"|(?:let )?(?:{_CREW}|{_ONE}) (?:finish|stay at|stay on|stay with|go on with|keep working on) (?P<let>.+)"
+)
+
+
+_AT_WHOM: Final = re.compile(rf"(\b(?:{_SHOOT}|ram)(?: the)? )(\w+)")
+_TURNS: Final = re.compile(r"turn 1 (?!phase).+ turn 2 (?!phase)")
+
+
+@lru_cache(maxsize=64)
+def sayings(line: str, here: Situation) -> tuple[str, ...]:
+    """What a line may be in a situation, the likeliest first."""
+    return tuple(_said(line, here))
+
+
+def _said(line: str, here: Situation) -> Iterator[str]:
+    line = tidied(line)
+    if not here.kinds:
+        built = fitted_out(line)
+        if built:
+            yield built
+        return
+    line = _AT_WHOM.sub(lambda found: f"{found[1]}{_ship(found[2], here)}", line)
+    found = _listed(line, here) or _labelled(line, here) or _orders(line, here, _MOST)
+    words = [order.split(" ")[0] for order, _ in found]
+    others = [word for word in words if word not in _ACTIONS]
+    if found and len(words) - len(others) <= _TWO and len(set(others)) == len(others):
+        yield ". ".join(f"{order} {condition}".strip() for order, condition in _numbered(found))
+
+
+def _ship(word: str, here: Situation) -> str:
+    """The ship that a word behind an attack is short for, `grn` or `blu`, if it is one alone; else the word."""
+    short = [ship for ship in here.ships if ship.startswith(word) or re.sub("[aeiou]", "", ship) == word]
+    return short[0] if len(short) == 1 and word not in here.ships and len(word) > 1 else word
+
+
+def _listed(line: str, here: Situation) -> list[_Order]:
+    """The orders of a line that numbers them: `1. attack blue 2. burn`."""
+    line = f"1 . {line}" if " 2 . " in line and not line.startswith("1 ") else line  # that number is often gone
+    marks = list(_LISTED.finditer(line))
+    if len(marks) < 2 or marks[0].start() or [mark[1] for mark in marks] != [str(i + 1) for i in range(len(marks))]:
+        return []
+    ends = [*(mark.start() for mark in marks[1:]), len(line)]
+    parts = [_orders(line[mark.end() : end].strip(" ,;."), here, 1) for mark, end in zip(marks, ends, strict=True)]
+    return list(chain(*parts)) if all(parts) else []
+
+
+def _labelled(line: str, here: Situation) -> list[_Order]:
+    """The orders of a line that says before each which action it is: `first action attack blue second action cool`."""
+    line = f"first {line}" if re.match(r"action (?!\d)", line) else line  # that word is often gone
+    line = re.sub(r"\bturn (?=[12] )", "action ", line) if _TURNS.match(line) else line
+    labels = list(_LABELLED.finditer(line))
+    numbers = [label[1] or _WHICH[label[2]] for label in labels]
+    if sorted(numbers) != ["1", "2"] or labels[0].start():
+        return []
+    ends = [labels[1].start(), len(line)]
+    each = [_order(line[label.end() : end].strip(" ,;."), here) for label, end in zip(labels, ends, strict=True)]
+    if any(len(found) != 1 or " as action " in found[0][0] for found in each):
+        return []
+    return [(f"{found[0][0]} as action {at}", found[0][1]) for at, found in zip(numbers, each, strict=True)]
+
+
+def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
+    """The orders that a line gives; nothing where one of them is not known."""
+    found = _order(line, here, as_written=False)
+    marks = list(_BETWEEN.finditer(line)) if not found and most > 1 else []
+    if len(marks) > _PARTED:
+        return []
+    for mark, as_written in [(mark, written) for written in (False, True) for mark in reversed(marks)]:
+        before, behind = line[: mark.start()], line[mark.end() :]
+        first = _order(before, here, as_written=as_written) if before and behind else []
+        rest = _orders(behind, here, most - 1) or _also(behind, first, here) if first else []
+        if rest:
+            return [*first, *rest]
+    return found or _order(line, here)
+
+
+def _also(said: str, first: Sequence[_Order], here: Situation) -> Sequence[_Order]:
+    """The same order for another ship, where no more than that is named: `attack blue first, then green`."""
+    order, condition = first[-1]
+    seat = re.sub("^(?:at|on|to) ", "", said.strip(" ,.;:!"))
+    if condition or " ELSE " in order or " as action " in order or seat == here.me:
+        return []
+    if seat not in here.ships or not order.startswith(("ATTACK ", "RAM ")):
+        return []
+    return [(re.sub(r"^(ATTACK|RAM) \w+", rf"\1 {seat.capitalize()}", order), "")]
+
+
+def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
+    """With the action that each is where there are two: a line counts for both that does not say for which."""
+    actions = [one for one in orders if one[0].startswith(_ACTIONS)]
+    if len(actions) != _TWO or any(" as action " in order for order, _ in actions) or " ELSE " in str(actions):
+        return orders
+    if any(order.endswith("; once") for order, _ in actions):
+        return orders
+    return [(f"{one[0]} as action {actions.index(one) + 1}", one[1]) if one in actions else one for one in orders]
+
+
+@lru_cache(maxsize=1024)
+def _order(said: str, here: Situation, *, as_written: bool = True) -> Sequence[_Order]:
+    """The order that some words are, or two where they speak of two kinds of weapons; nothing if they are none.
+
+    One that begins as it should may be it `as_written`.
+    """
+    label = _LABEL.match(said)
+    if label is not None:
+        return [
+            (f"{order} as action {label[1] or _WHICH[label[2]]}", condition)
+            for order, condition in _order(said[label.end() :], here, as_written=as_written)
+        ][:1]
+    first, *others = _ELSE.split(said)
+    found = _alternative(first, here, as_written=as_written)
+    if len(found) != 1 or not others:
+        return found if not others else []
+    told = [f"{order} {condition}".strip() for order, condition in found]
+    told += [_other(other, found[0][0], here) for other in others]
+    return [(" ELSE ".join(told), "")]
+
+
+def _alternative(said: str, here: Situation, *, as_written: bool = True) -> list[_Order]:
+    """One alternative with its condition, which may stand before it: `if blue is dead shoot green`."""
+    if said.startswith(("if ", "unless ")):
+        return _conditional(said, here)
+    body, word, condition = cut(said, ("if", "unless"))
+    bare = body.removeprefix("first ")
+    wish = next(filter(None, (_wish(one, here, as_written=False) for one in (body, verb_first(body), bare))), [])
+    wish = wish or (_wish(body, here) if as_written else [])
+    told = _condition(word, condition, here, wish[0]) if wish and word else ""
+    return [(order, told) for order in wish]
+
+
+def _conditional(said: str, here: Situation) -> list[_Order]:
+    """The order behind its condition, as long as that can be: `if blue is dead shoot green`."""
+    word, _, rest = said.partition(" ")
+    words = rest.split()
+    for at in range(1, len(words)):
+        order = _wish(" ".join(words[at:]), here)
+        if len(order) == 1:
+            condition = re.sub(r" (?:then|,|:)(?: then)?$", "", " ".join(words[:at]))
+            return [(order[0], _condition(word, condition, here, order[0]))]
+    return []
+
+
+def _condition(word: str, said: str, here: Situation, order: str) -> str:
+    told = supposed(said, here, order)
+    return f"{word.upper()} {told}" if told else ""
+
+
+def _other(said: str, first: str, here: Situation) -> str:
+    """A further alternative, which may name only another ship."""
+    found = _alternative(said, here)
+    if len(found) == 1:
+        return " ".join(filter(None, found[0]))
+    seat = re.sub("^(?:at|on) ", "", said.strip(" ,.;:!"))
+    return re.sub(r"^(ATTACK|RAM) \w+", rf"\1 {seat.capitalize()}", first) if seat in here.ships else said
+
+
+def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
+    """What one alternative asks for, in words of orders; nothing where it is not known."""
+    said = said.strip(" ,.;:!")
+    tail = ""
+    if (found := _AS.search(said)) is not None:
+        said, tail = said[: found.start()], f" as action {found[1] or _WHICH[found[2]]}"
+    elif (found := _ONCE.search(said)) is not None:
+        said, tail = said[: found.start()], "; once"
+    elif (found := _AGAIN.search(said)) is not None:
+        said = said[: found.start()]
+    done = _shots(said, here) or _reached(said, here)
+    if done:
+        return done if len(done) > 1 else [f"{done[0].removesuffix('; once') if tail else done[0]}{tail}"]
+    order = _sailing(said.removesuffix(" first")) or _crewing(said, here) or lists.ordered(said, here.kinds)
+    if not order and as_written and said.split(" ")[0] in _OWN:
+        word, _, rest = said.removesuffix(" first").partition(" ")
+        order = f"{word.upper()} {rest}".strip()
+    return [f"{order}{tail}"] if order else []
+
+
+def _shots(said: str, here: Situation) -> list[str]:
+    """The attacks that `shoot blue`, `lasers at blue` or `attack blue with everything` are."""
+    ships = "|".join(ship for ship in here.ships if ship != here.me)
+    if two := _aimed(said, ships, here):
+        return two
+    for pattern in (
+        rf"{_SHOOT} (?:the )?(?P<who>{ships})(?: ship| again| first| 2 x)*(?: (?:with|using|by) (?P<arms>.+))?",
+        rf"(?P<who>{ships})(?: attack)?(?: with| using) (?P<arms>.+)",
+        rf"(?P<who>{ships}) (?P<arms>)attack",  # as German has it
+        rf"(?:{_SHOOT} )?(?:with |using )?(?P<arms>.+?) {_AT} (?:the )?(?P<who>{ships})(?: ship)?",
+        rf"(?:{_SHOOT} )?(?P<arms>.+?) (?P<who>{ships})(?: ship)?",
+    ):
+        found = re.fullmatch(pattern, said)
+        if found is not None:
+            arms = _arms(found["arms"] or "all", here)
+            who = found["who"].capitalize()
+            if arms and len(arms) <= _TWO:
+                numbers = [f" as action {i + 1}" for i in range(_TWO)] if len(arms) == _TWO else [""]
+                return [f"ATTACK {who} with {one}{number}" for one, number in zip(arms, numbers, strict=True)]
+    rammed = re.fullmatch(
+        rf"(?:ram|ram into|crash into|crash in|collide with|run into) (?:the )?({ships})(?: ship)?"
+        "(?: with (?:everything|all|full speed|all i have|my ship))?",
+        said,
+    )
+    return [f"RAM {rammed[1].capitalize()}"] if rammed is not None else []
+
+
+def _aimed(said: str, ships: str, here: Situation) -> list[str]:
+    """The attacks on two ships that `2 lasers on blue 1 on green` is."""
+    pattern = (
+        rf"(?:{_SHOOT} )?(?P<arms>.+?) (?:{_AT} )?(?P<who>{ships})(?: ,| and| then)*"
+        rf" (?P<more>.+?) (?:{_AT} )?(?P<other>{ships})"
+    )
+    named = (
+        rf"{_SHOOT} (?P<who>{ships}) (?:with|using) (?P<arms>.+?)(?: ,| and| then)+ (?P<other>{ships})"
+        r" (?:with|using) (?P<more>.+)"
+    )
+    shared = rf"{_SHOOT} (?P<who>{ships})(?: ,| and| then)+ (?P<other>{ships}) (?:with|using) (?P<arms>(?P<more>.+))"
+    ways = (shared, pattern, named) if len(said) <= _BREATH else ()
+    parted = next(filter(None, (re.fullmatch(way, said) for way in ways)), None)
+    if parted is None:
+        return []
+    first, more = _arms(parted["arms"], here), _OTHERS.get(parted["more"].removeprefix("the "), parted["more"])
+    if first and re.fullmatch(NUMBER, more):
+        kind = BY_NAME[system(first[0].split(" ")[-1])]
+        more = f"{more} {kind.name if more in ('1', 'one') else kind.plural}"
+    second = _arms(more, here)
+    if len(first) == len(second) == 1:
+        each = ((parted["who"], *first), (parted["other"], *second))
+        return [f"ATTACK {who.capitalize()} with {one} as action {i}" for i, (who, one) in enumerate(each, 1)]
+    return []
+
+
+def _arms(said: str, here: Situation) -> list[str]:
+    """The weapons that some words name, each kind with its number; nothing where one is not known."""
+    said = re.sub(r"\b(?:my|the|of|our|available|working|every|each|please)\b ?", "", said).strip()
+    if _EVERYTHING.fullmatch(said):
+        return [BY_NAME[kind].plural for kind in here.arms[:_TWO]]
+    found: list[str] = []
+    for part in re.split(r" (?:and|,|\+|plus|/) ", said):
+        one = re.fullmatch(rf"(?:(?P<many>{NUMBER}|all|both|a|an) )?(?:x )?(?P<kind>{ARMS})", part)
+        if one is None:
+            return []
+        kind, many = system(one["kind"]), one["many"]
+        found.append(
+            BY_NAME[kind].plural if many in (None, "all") else f"{many} {one['kind'] if kind in one['kind'] else kind}"
+        )
+    return found
+
+
+def _reached(said: str, here: Situation) -> list[str]:
+    """The burns that bring the ship to a speed, or as near to it as it gets in a turn."""
+    found = _REACHED.fullmatch(said)
+    if found is None:
+        return []
+    wanted = next(filter(None, found.groups()), "0")
+    change = (int(wanted[:3]) if wanted.isdigit() else NUMBERS[wanted]) - here.speed
+    order, points = f"BURN {'up' if change > 0 else 'down'}", abs(change)
+    if points <= here.most:
+        return [f"{order} {points}; once"] if points else []
+    if points > _TWO * here.most:
+        return [f"{order} {here.most}"]
+    return [f"{order} {here.most} as action 1", f"{order} {points - here.most} as action 2"]
+
+
+def _sailing(said: str) -> str:
+    """What is said of speed, heat and crew that are hurt."""
+    for pattern, order in ((_UP, "BURN up"), (_DOWN, "BURN down")):
+        if (found := pattern.fullmatch(said)) is not None:
+            return " ".join([order, *filter(None, found.groups())])
+    if _COOL.fullmatch(said):
+        return "CONSERVE"
+    if _HEAL.fullmatch(said):
+        return "HEAL"
+    if _NEVER.fullmatch(said):
+        return "EVADE NO"
+    if _ALWAYS.fullmatch(said):
+        return "EVADE"
+    if (found := _EVADES.fullmatch(said)) is not None:
+        return f"EVADE up to {found[1]}" if found[1] else "EVADE"
+    return ""
+
+
+def _crewing(said: str, here: Situation) -> str:
+    """What is said of crew at work."""
+    if (found := _RECALLED.fullmatch(said)) is not None:
+        where = found["from"] or found["off"] or found["back"]
+        parts = lists.parts(where, here.kinds) if where else ["anything"]
+        return f"RECALL {', '.join(parts)}" if parts else ""
+    if (found := _STAYED.fullmatch(said)) is not None:
+        parts = lists.parts(found["list"] or found["let"], here.kinds)
+        return f"LEAVE {', '.join(parts)}" if parts else ""
+    return "LEAVE anything" if _LEFT.fullmatch(said) else ""

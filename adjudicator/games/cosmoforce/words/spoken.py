@@ -1,0 +1,45 @@
+"""The names that a player can use, with what he says for orders."""
+
+from collections.abc import Iterable
+from functools import lru_cache, partial
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import NONE_LEFT_OUT, ORDER_WORD, Vocabulary
+from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.table.gear import WEAPONS, thrust, working
+from adjudicator.games.cosmoforce.table.state import Force
+from adjudicator.games.cosmoforce.words.order_words import WORDS
+from adjudicator.games.cosmoforce.words.situations import Situation
+from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
+
+_OF_BUILDING = ("build", "crew")
+_LATER = {ORDER_WORD: frozenset([word.word for word in WORDS if word.about not in _OF_BUILDING])}
+"""While ships are built no order for a round is offered: nothing of it could be done yet, and no ship has parts."""
+
+
+def spoken(view: Force, seat: Seat) -> Vocabulary:
+    """The names that a player can use, and what he says for orders."""
+    ship = view.ships[seat]
+    ships = tuple([name.casefold() for name in view.seats])
+    kinds = () if ship is None else ship.systems
+    arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
+    me = view.seats[seat].casefold()
+    here = (
+        Situation(ships, me)
+        if ship is None
+        else Situation(ships, me, kinds, arms, ship.speed // FULL, thrust(ship) + 1)
+    )
+    return _spoken(vocabulary(view, seat), here)
+
+
+@lru_cache(maxsize=1024)
+def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
+    left_out = NONE_LEFT_OUT if here.kinds else _LATER
+    return names.without(lambda: left_out, me=here.me.capitalize(), said=partial(_said, here))
+
+
+def _said(here: Situation, line: str) -> Iterable[str]:
+    # Its patterns are loaded by the first line that cannot be read: they take longer than the rest of the title.
+    from adjudicator.games.cosmoforce.words.sayings import sayings
+
+    return sayings(line, here)

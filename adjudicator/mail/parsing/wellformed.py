@@ -1,0 +1,42 @@
+"""Text that can be kept and sent: a header may hold bytes, and a charset half a character, that no text can have."""
+
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from adjudicator.engine.text.sayings import Saying
+
+_T = TypeVar("_T")
+
+_SURROGATES = dict.fromkeys(range(55296, 57344), "�")
+
+
+def wellformed(value: _T) -> _T:
+    """A value with every text in it such that it can be encoded: what is no character becomes the sign for that."""
+    made: Any = _mended(value)
+    return made  # type: ignore[no-any-return]
+
+
+def _mended(value: Any) -> Any:
+    if isinstance(value, Saying):
+        return value if _encodes(value) else Saying(value.package, value.name, _mended(value.args))
+    if isinstance(value, str):
+        return value if _encodes(value) else value.translate(_SURROGATES)
+    if isinstance(value, tuple):
+        return tuple([_mended(part) for part in value])
+    if isinstance(value, dict):
+        return {name: _mended(part) for name, part in value.items()}
+    if isinstance(value, Struct):
+        found = {one.name: getattr(value, one.name) for one in fields(value)}
+        made = {name: _mended(part) for name, part in found.items()}
+        return value if all(made[name] is part for name, part in found.items()) else replace(value, **made)
+    return value
+
+
+def _encodes(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Which lines of a letter are its writer's own. Needs parsing."""

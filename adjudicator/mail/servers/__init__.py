@@ -1,0 +1,1 @@
+"""Mail servers: IMAP, SMTP, Maildir, and what is wrong with an account. Needs writing."""

@@ -1,0 +1,1 @@
+"""The bytes of our letters, their addresses, keys and signatures. Needs parsing."""

@@ -1,0 +1,126 @@
+"""How a letter says which game and seat it is for: in the address it answers, in its subject, or by its thread."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from adjudicator.mail.parsing.letter import Letter
+
+# A letter to join carries the claim of a seat of this name, with serial 0.
+JOINING: Final = "join"
+# A letter to command a game carries the claim of a seat of this name, with a token that was made for one address.
+MASTER: Final = "gm"
+# A letter that confirms an address carries the claim of a seat of this name, with serial 0 and a code as its token.
+CONFIRMING: Final = "confirm"
+
+NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
+"""What the name of a game or a seat looks like."""
+_CLAIM: Final = rf"(?P<game>{NAME})\.(?P<seat>{NAME})\.(?P<serial>\d{{1,9}})\.(?P<token>[a-z2-7]{{10}})"
+_PLUS: Final = re.compile(rf"[^@+]+\+{_CLAIM}@")
+_TAG: Final = re.compile(
+    rf"\[\s*(?P<game>{NAME})\s+(?P<seat>{NAME})\s+(?P<serial>\d{{1,9}})\s+(?P<token>[a-z2-7]{{10}})\s*\]",
+    re.I,
+)
+_THREAD: Final = re.compile(
+    rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}(?:\.[a-z0-9]{{1,40}})?@"
+)
+"""A Message-ID of ours that says what it is about; older ones are without a mark at their end."""
+_GOOD: Final = re.compile(rf"{NAME}\Z")
+_WORD: Final = re.compile(rf"(?<![\w-]){NAME}(?![\w-])")
+_BRACKETED: Final = re.compile(r"\[([^\]]*)\]")
+
+Source = Literal["address", "subject", "thread"]
+
+
+class Claim(Struct, frozen=True):
+    """What a letter says it is for. A claim by thread carries no token: anybody may answer a letter he has seen."""
+
+    game: str
+    seat: str
+    serial: int
+    token: str
+    source: Source
+
+
+@lru_cache(4096)
+def name(text: str) -> str:
+    """A game's or seat's name as it stands in addresses; ValueError says what would do."""
+    low = text.lower()
+    if not _GOOD.match(low):
+        raise ValueError(f"{text!r} cannot stand in an address: use up to 40 letters a-z, digits, - and _")
+    return low
+
+
+def plus(mailbox: str, game: str, seat: str, serial: int, token: str) -> str:
+    """The address to reply to, local+game.seat.serial.token@host, for mailboxes with plus addressing (RFC 5233)."""
+    local, _, host = mailbox.rpartition("@")
+    return f"{local}+{name(game)}.{name(seat)}.{serial}.{token}@{host}"
+
+
+def tag(game: str, seat: str, serial: int, token: str) -> str:
+    """The mark "[game seat serial token]" in a subject, for mailboxes without plus addressing."""
+    return f"[{name(game)} {name(seat)} {serial} {token}]"
+
+
+def bare(address: str) -> str:
+    """An address without what stands after a plus."""
+    local, _, host = address.rpartition("@")
+    return f"{local.partition('+')[0]}@{host}".lower()
+
+
+def _claims(pattern: re.Pattern[str], texts: Iterable[str], source: Source) -> Iterator[Claim]:
+    for text in texts:
+        for match in pattern.finditer(text.lower()):
+            said = match.groupdict()
+            yield Claim(said["game"], said["seat"], int(said["serial"]), said.get("token") or "", source)
+
+
+def find(letter: "Letter", host: str) -> Claim | None:
+    """The claim a letter makes: by an address it was sent to, else by its subject, else by the letter it answers.
+
+    `host` is the right-hand side of our own Message-IDs; others are not looked at.
+    """
+    by_address = list(_claims(_PLUS, letter.recipients, "address"))
+    if by_address:
+        first = by_address[0]
+        same = [claim for claim in by_address if (claim.game, claim.seat) == (first.game, first.seat)]
+        # Who answers to all may reach an older address of his seat too: the newest phase is the one he answers.
+        return max(same, key=lambda claim: claim.serial)
+    for claim in _claims(_TAG, (letter.subject,), "subject"):
+        return claim
+    answered = (*letter.in_reply_to, *reversed(letter.references))
+    ours = [mid for mid in answered if mid.lower().endswith(f"@{host.lower()}>")]
+    return next(_claims(_THREAD, ours, "thread"), None)
+
+
+def over_by_subject(
+    subject: str, past: Sequence[tuple[str, str]], seats: Sequence[tuple[str, str]]
+) -> tuple[str, str] | None:
+    """The one of somebody's seats in games that are over whose game a subject names in square brackets.
+
+    Only there, as our own subjects have it: as a mere word it may mean anything. None if another is named, too.
+    """
+    said = set(_WORD.findall(" ".join(_BRACKETED.findall(subject.lower()))))
+    if any(game in said for game, _ in seats):
+        return None
+    return next((one for one in past if one[0] in said), None)
+
+
+def by_subject(subject: str, seats: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
+    """The one of somebody's seats, as (game, seat), whose game a subject names; None where it settles nothing.
+
+    What stands in square brackets, as list managers and people write the name of a game, counts before other words.
+    """
+    low = subject.lower()
+    for text in (" ".join(_BRACKETED.findall(low)), low):
+        said = set(_WORD.findall(text))
+        named = [one for one in seats if one[0] in said]
+        if len(named) > 1:
+            named = [one for one in named if one[1] in said]
+        if named:
+            return named[0] if len(named) == 1 else None
+    return None

@@ -1,0 +1,1 @@
+"""Standing orders tried and checked before the deadline. Needs every other room but suggestions."""

@@ -1,0 +1,43 @@
+"""Orders that answer nothing in the open phase."""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.text.sayings import Together, house
+from adjudicator.orders.dry_run.order_checks import Check, Sheet
+from adjudicator.orders.values.findings import Finding
+
+
+class NotAsked(Check):
+    """An order answers a question that you are not asked in this phase, as far as you can know.
+
+    It may belong to another phase, to a challenge in which you have no part, or to a card that you do not hold. It
+    stands, and does nothing unless something unforeseen makes it useful. Your order form lists what you are asked.
+    """
+
+    code = "A108"
+    certain = False
+    bars = True
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        asked = {(question.about, question.where) for question in sheet.questions}
+        kinds = {about for about, _ in asked}
+        carried = sheet.title.carried
+        for line, clause in enumerate(sheet.clauses, 1):
+            if clause.about in carried or clause.said:  # what is for every turn is not meant for this phase alone
+                continue
+            if clause.about not in kinds:
+                yield self.whole(sheet, line, house("found-not-asked", heading=sheet.title.where(sheet.view).said))
+            elif clause.where and not {(clause.about, clause.where), (clause.about, 0)} & asked:
+                places = sorted(where for about, where in asked if about == clause.about)
+                there = Together([str(one) for one in places], house("list-and")) if places else ""
+                yield self.whole(
+                    sheet,
+                    line,
+                    house(
+                        "found-not-asked-there",
+                        number=clause.where,
+                        some=bool(places),
+                        places=len(places),
+                        there=there,
+                    ),
+                )

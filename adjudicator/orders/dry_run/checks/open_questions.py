@@ -1,0 +1,51 @@
+"""Questions that nothing answers, or only something with a condition."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.text.sayings import house
+from adjudicator.orders.dry_run.order_checks import Check, Sheet
+from adjudicator.orders.standing.readback import gone, unanswered
+from adjudicator.orders.values.findings import Finding, Severity
+
+
+class LeftOpen(Check):
+    """No order answers a question that you are asked.
+
+    The sentence says what happens then. What must be done is done at random; nothing that is optional is done.
+    """
+
+    code = "A110"
+    severity = Severity.HINT
+    partly = False
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        none = gone(sheet.title, sheet.view, sheet.seat, sheet.clauses)
+        for one in unanswered(sheet.clauses, sheet.questions, none):
+            # What may be done or not may well be tied to a condition; what is owed is missed without an answer.
+            if one.partly is self.partly and (one.question.owed or not self.partly):
+                yield Finding(self.code, self.severity, 0, "", self.said(one.question))
+
+    def said(self, question: Question) -> str:
+        """What is open, and what happens then."""
+        return house("found-open", **_asked(question))
+
+
+class OnlyOnConditions(LeftOpen):
+    """Every order that answers a question you owe an answer has a condition.
+
+    If none of them is known to hold, the same happens as if you had said nothing. An alternative without a condition at
+    the end, after `ELSE`, settles it.
+    """
+
+    code = "A111"
+    severity = Severity.WARNING
+    partly = True
+
+    def said(self, question: Question) -> str:
+        return house("found-only-on-conditions", **_asked(question))
+
+
+def _asked(question: Question) -> dict[str, Any]:
+    return {"where": question.where, "prompt": question.prompt, "silence": question.silence.rstrip(".")}

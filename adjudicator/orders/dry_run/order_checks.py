@@ -1,0 +1,262 @@
+"""Checking standing orders: what every check is given, and what all of them find.
+
+A check is a small class in `adjudicator/orders/checks`, or in the folder of the title whose rules it knows. Its
+docstring is what players read of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from typing import Any, ClassVar, NamedTuple
+
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.contract.order_words import NO, Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.piece_folders import found
+from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.sayings import house
+from adjudicator.orders.dry_run.trial import QUIET, Outcome, Trial, Wishes, outcome
+from adjudicator.orders.grammar.phrase_parser import Meant, read
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.standing.watched_orders import Key
+from adjudicator.orders.values.budget import Budget, Spent
+from adjudicator.orders.values.clauses import Clause, alternative_text, text
+from adjudicator.orders.values.conditions import Condition
+from adjudicator.orders.values.findings import Finding, Severity
+from adjudicator.orders.values.satisfiability import Settled, implied
+from adjudicator.orders.words.lexer import split
+from adjudicator.orders.words.names import names_of
+
+
+class Now(NamedTuple):
+    """What a seat knows when the phase opens, as if it were asked something about a challenge."""
+
+    seat: Seat
+    ask: Ask
+    view: State
+
+
+class Wish(NamedTuple):
+    """One alternative of the standing orders, and where it stands: line and alternative count from 1."""
+
+    line: int
+    number: int
+    clause: Clause
+
+    @property
+    def choice(self) -> Choice:
+        """What it asks for."""
+        return self.clause.alternatives[self.number - 1].choice
+
+    @property
+    def condition(self) -> Condition | None:
+        """On what condition."""
+        return self.clause.alternatives[self.number - 1].condition
+
+    @property
+    def place(self) -> str:
+        """`line 2`, or, where its line has several alternatives, `alternative 3 of line 2`."""
+        alone = len(self.clause.alternatives) == 1
+        return house("order-place", line=self.line, alternative=0 if alone else self.number)
+
+
+class Sheet:
+    """A seat's standing orders, with everything that may be known of them: its view of the game, and no state.
+
+    `situations` is in how many of them the orders are tried, `budget` the steps that all of it may take (None: as many
+    as for a letter). Whatever it is asked for may raise Spent.
+    """
+
+    def __init__(
+        self,
+        title: Title[Any],
+        view: State,
+        seat: Seat,
+        clauses: Sequence[Clause],
+        situations: int = 0,
+        budget: Budget | None = None,
+    ) -> None:
+        self.budget = budget if budget is not None else Budget()
+        self.title = title
+        self.view = view
+        self.seat = seat
+        self.clauses = tuple(clauses)
+        self.names: Vocabulary = title.vocabulary(view, seat)
+        self.questions: tuple[Question, ...] = title.questions(view, seat)
+        self._situations = situations
+
+    def wishes(self) -> Iterator[Wish]:
+        """All alternatives, in the order in which they are tried."""
+        for line, clause in enumerate(self.clauses, 1):
+            for number in range(1, len(clause.alternatives) + 1):
+                self.budget.take(1)
+                yield Wish(line, number, clause)
+
+    def settled(self, where: int) -> Settled:
+        """What is known for the whole phase of the facts of a challenge."""
+
+        def value(fact: Fact) -> Any:
+            return self.title.fixed(self.view, self.seat, where, fact)
+
+        return value
+
+    def so_already(self, fact: Fact) -> bool:
+        """Whether a fact is true when the phase opens, in any challenge."""
+        self.budget.take(len(self._asks))
+        return any(fact.value(Now(self.seat, ask, self.view)) for ask in self._asks)
+
+    @cached_property
+    def _asks(self) -> tuple[Ask, ...]:
+        places = {0, *(question.where for question in self.questions), *(clause.where for clause in self.clauses)}
+        places.update(self.names.kinds.get("challenge", {}).values())
+        return tuple(Ask(self.seat, "", OneOf(()), where=where) for where in sorted(places))
+
+    @cached_property
+    def trial(self) -> Trial:
+        """The dry run of these orders."""
+        return Trial(self.title, self.view, self.seat, self.clauses, self._situations, self.budget)
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """What came of it."""
+        return outcome(self.trial)
+
+    @cached_property
+    def fates(self) -> dict[tuple[int, int], Wishes]:
+        """The same of each alternative, by its line and number."""
+        return {(one.line, one.number): one for one in self.outcome.wishes}
+
+    @cached_property
+    def examples(self) -> tuple[Fact, ...]:
+        """The facts that serve as examples of what a condition can speak of, as this seat would name them."""
+        grammar, names = language(self.title.choices, self.title.facts).grammar, names_of(self.names)
+        found: list[Fact] = []
+        for kind in self.title.facts:
+            meaning = read(grammar, names, None, split(kind.example))
+            if isinstance(meaning, Meant):
+                found += meaning.value.facts()
+        return tuple(found)
+
+    def known(self, key: Key) -> tuple[Fact, ...]:
+        """Which of these it would know when it is asked something, if nobody else ordered anything."""
+        return self._knew.get(key, ())
+
+    @cached_property
+    def _knew(self) -> dict[Key, tuple[Fact, ...]]:
+        return self.trial.tried(QUIET, facts=self.examples).watched.knew
+
+    def covered(self, about: str, where: int) -> bool:
+        """Whether every question of a kind in a challenge is answered by these orders, whatever others do."""
+        answers = [
+            wish.condition
+            for wish in self.wishes()
+            if wish.clause.about == about and wish.clause.where in (0, where) and self.sure(wish)
+        ]
+        return implied(None, answers, self.settled(where), self.budget)
+
+    def sure(self, wish: Wish) -> bool:
+        """Whether an alternative, where its condition holds, answers whatever is asked of its kind."""
+        clause = wish.clause
+        if clause.limit is not None and wish.choice is not NO:
+            return False
+        return self.title.sure(self.view, self.seat, clause.about, clause.where, wish.choice)
+
+    def quoted(self, wish: Wish) -> str:
+        """The words of an alternative as they stand."""
+        words = alternative_text(wish.clause, wish.number - 1, self.names).strip()
+        return f"{wish.clause.word} {words}".strip() if wish.number == 1 else f"ELSE {words}".strip()
+
+    def line(self, line: int) -> str:
+        """The words of a whole line."""
+        return text(self.clauses[line - 1], self.names)
+
+
+class Check:
+    """Looks for one thing in standing orders. Whatever it finds has its code."""
+
+    code: ClassVar[str]
+    severity: ClassVar[Severity] = Severity.WARNING
+    certain: ClassVar[bool] = True
+    """Whether what it finds is so whatever others do, rather than as far as one can see now."""
+    bars: ClassVar[bool] = False
+    """Whether what it finds keeps an order from being carried out: of such findings one is enough."""
+    instead: ClassVar[frozenset[str]] = frozenset()
+    """The codes of more general checks that say less of the same alternative: theirs is left out there."""
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        """What it finds."""
+        raise NotImplementedError  # pragma: no cover - every check defines it
+
+    def at(self, sheet: Sheet, wish: Wish, sentence: str) -> Finding:
+        """A finding about one alternative."""
+        number = wish.number if len(wish.clause.alternatives) > 1 else 0
+        words = sheet.quoted(wish)
+        return Finding(self.code, self.severity, wish.line, words, sentence, number, self.certain)
+
+    def whole(self, sheet: Sheet, line: int, sentence: str) -> Finding:
+        """A finding about a whole line."""
+        return Finding(self.code, self.severity, line, sheet.line(line), sentence, 0, self.certain)
+
+
+class Barred(Check):
+    """Looks for alternatives that can never be carried out, for one reason."""
+
+    bars = True
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        """The reason, in a sentence that says what would work; None where it may be carried out."""
+        raise NotImplementedError  # pragma: no cover - every such check defines it
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        for wish in sheet.wishes():
+            why = self.why(sheet, wish)
+            if why is not None:
+                yield self.at(sheet, wish, why)
+
+
+@cache
+def general() -> tuple[Check, ...]:
+    """The checks of every title, in the order of their codes."""
+    return tuple(sorted(found("adjudicator.orders.dry_run.checks", Check), key=lambda check: check.code))
+
+
+@cache
+def own(package: str) -> tuple[Check, ...]:
+    """The checks of a title's own, which are in its `package` (empty: there are none)."""
+    return found(package, Check) if package else ()
+
+
+def checks(title: Title[Any]) -> tuple[Check, ...]:
+    """All checks of a title: its own, which know its rules, come first."""
+    return (*own(title.checks), *general())
+
+
+def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Finding, ...]:
+    """Everything to be said of a seat's standing orders, line by line.
+
+    Of what can never be carried out one reason is enough: that of the title's own rules, if it has one. A check that
+    fails says nothing where `failed` takes up what it failed by; else that is raised. Where the steps of the sheet are
+    spent, what has been found by then is told.
+    """
+    told: list[Finding] = []
+    barred: set[tuple[int, int]] = set()
+    said_better: set[tuple[str, int, int]] = set()
+    for check in checks(sheet.title):
+        said: list[Finding] = []
+        try:
+            said.extend(check.look(sheet))
+        except Spent:
+            pass  # what it has found by then is in the list
+        except Exception as fault:
+            if failed is None:
+                raise
+            failed.append(fault)
+            continue
+        for finding in said:
+            place = (finding.line, finding.alternative)
+            if (check.bars and place in barred) or (check.code, *place) in said_better:
+                continue
+            said_better.update((code, *place) for code in check.instead)
+            if check.bars:
+                barred.add(place)
+            told.append(finding)
+    return tuple(sorted(told, key=lambda finding: (finding.line == 0, finding.line, finding.alternative)))

@@ -1,0 +1,1 @@
+"""What a title's order words allow, and reading words by it. Needs values, words and lines."""

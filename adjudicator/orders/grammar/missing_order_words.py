@@ -1,0 +1,60 @@
+"""Wordless: an order that lacks its order word, `Attack 20` for CARD Attack 20, to be offered with it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.orders.grammar.order_heads import Heads
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words.lexer import Word, quoted
+from adjudicator.orders.words.scopes import placed, without_scope
+
+_SHORT: Final = 4
+_MOST_GUESSED: Final = 20
+"""Orders of which it is looked for what they may have been: it takes long, and a hostile letter is long."""
+
+
+class Wordless:
+    """The orders of one letter that may lack their word; `readable` says whether words can stand behind one."""
+
+    __slots__ = ("_guessed", "_heads", "_numbered", "_readable")
+
+    def __init__(self, heads: Heads, numbered: str, readable: Callable[[str, Sequence[Word]], bool]) -> None:
+        self._heads = heads
+        self._numbered = numbered
+        self._readable = readable
+        self._guessed: dict[tuple[Word, ...], str] = {}
+
+    def told(self, problems: list[Problem], words: Sequence[Word], stated: int | None) -> list[Problem]:
+        """The one problem of an order that came to nothing, with what it may have been meant for.
+
+        `stated` is the challenge that it names.
+        """
+        if len(problems) != 1 or problems[0].suggestion:
+            return problems
+        word = self._lacking(words)
+        if not word:
+            return problems
+        # Words that name the challenge themselves need no other one before them.
+        apart = stated and self._heads.choices[word][0].of_challenge and without_scope(words, self._numbered)[1] is None
+        meant = f"{placed(stated if apart else None)}{word} {quoted(words)}"
+        return [replace(problems[0], suggestion=meant)]
+
+    def _lacking(self, words: Sequence[Word]) -> str:
+        """The one order word that the words lack, CARD of Attack 20; empty if there is none."""
+        bare, _ = without_scope(words, self._numbered)
+        key = tuple(bare)
+        guessed, choices = self._guessed, self._heads.choices
+        if len(bare) > _SHORT or (key not in guessed and len(guessed) >= _MOST_GUESSED):
+            return ""
+        if key not in guessed:
+            # What begins with the word of another answer to the same question lacks none.
+            head = self._heads.at(bare)
+            own = {choice.about for word in head.words for choice in choices[word]} if head else set()
+            lacking = [word for word in self._heads.offered() if choices[word][0].about not in own]
+            found = [word for word in lacking if self._readable(word, bare)]
+            if head is not None:  # nor does `attack`, though it is one name for a side
+                found = [word for word in found if not self._readable(word, bare[: head.size])]
+            guessed[key] = found[0] if len(found) == 1 else ""
+        return guessed[key]

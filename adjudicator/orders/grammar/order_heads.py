@@ -1,0 +1,144 @@
+"""Heads: the words with which orders begin, and finding them at the start of a line."""
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.orders.words.lexer import Word, pattern, split
+from adjudicator.orders.words.names import Fit, Likeness, Pattern, alike, fits
+
+_BETWEEN: Final = frozenset(["the", "a", "an", "my"])
+_LONGEST: Final = 4
+"""Words that may follow the first one of an order word."""
+_UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
+
+
+class Head(NamedTuple):
+    """The start of an order: how many words it takes, and the order words it can be (more than one: ambiguous)."""
+
+    size: int
+    words: tuple[str, ...]
+    exact: bool
+
+
+class Heads:
+    """The order words of a title, with those `left_out` that a game has not: they are read, but never offered."""
+
+    __slots__ = ("_also", "_beginning", "_initials", "_left_out", "_patterns", "choices")
+
+    def __init__(self, choices: Sequence[type[Choice]], left_out: Collection[str] = ()) -> None:
+        self._left_out = left_out
+        self.choices: dict[str, tuple[type[Choice], ...]] = {}
+        for choice in choices:
+            self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
+        self._also = [(said.split(), choice) for choice in choices for said in choice.also]
+        self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
+        self._initials: dict[str, list[tuple[str, Pattern]]] = {}
+        """The order words by their first letter, which no abbreviation leaves out."""
+        for word, wanted in self._patterns.items():
+            self._initials.setdefault(str(wanted[0])[0], []).append((word, wanted))
+        self._beginning = {word: tuple(split(word)) for word in self.choices if self._goes_on(word)}
+
+    def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
+        """The order word that stands at a place, which may be abbreviated; None where none does."""
+        if at >= len(words):
+            return None
+        if at + 2 < len(words) and words[at + 1].plain in _BETWEEN:
+            # `PLAY the Plague`
+            head = self.at([words[at], *words[at + 2 : at + 2 + _LONGEST]])
+            if head is not None and head.size > 1:
+                return head._replace(size=head.size + 1)
+        best = _UNFIT
+        found: list[str] = []
+        for word, wanted in self._initials.get(words[at].plain[0], ()):
+            fit = fits(words, at, wanted)
+            if fit is None or fit < best:
+                continue
+            if fit > best:
+                found = []
+            best = fit
+            found.append(word)
+        if len(found) > 1:
+            found = [word for word in found if word not in self._left_out]
+        if len(found) > 1:
+            # `attac Blue 4` says nothing of AGAIN.
+            shortest = min(found, key=lambda word: len(self._patterns[word]))
+            if all(self._begins(shortest, word) for word in found):
+                found = [shortest]
+        return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def choices_at(self, words: Sequence[Word]) -> list[type[Choice]]:
+        """What the order words stand for that some words begin with; nothing where they begin with none."""
+        head = self.at(words)
+        return [] if head is None else [choice for word in head.words for choice in self.choices[word]]
+
+    def cut_short(self, head: Head, words: Sequence[Word]) -> str:
+        """The one of several order words whose last words are cut shorter than is read: `PLAY Mobius Tubes` of PLAY M.
+
+        Empty if it is not one.
+        """
+        found = [word for word in head.words if _all_alike(words, self._patterns[word])]
+        return found[0] if len(found) == 1 else ""
+
+    def offered(self) -> list[str]:
+        """The order words that the game has."""
+        return [word for word in self.choices if word not in self._left_out]
+
+    def called(self, words: Sequence[Word]) -> tuple[Sequence[type[Choice]], int]:
+        """What words that are no order word of this title may be written for, and how many of them they are, if any."""
+        found: list[type[Choice]] = []
+        longest = 1
+        for said, choice in self._also:
+            size = _size(words, said)
+            if size > longest:
+                found = []
+            if size >= longest:
+                longest = size
+                found.append(choice)
+        return found, longest if found else 0
+
+    def longer(self, word: str, words: Sequence[Word]) -> tuple[Head, int] | None:
+        """The order word that begins with this one and goes on with these words, and how many of them it takes."""
+        said = self._beginning.get(word)
+        if said is None:
+            return None
+        head = self.at([*said, *words[:2]])
+        if head is None or head.size <= len(said) or not head.exact:
+            return None
+        return head, head.size - len(said)
+
+    def goes_on(self, word: str) -> bool:
+        """Whether another order word begins with this one and goes on."""
+        return word in self._beginning
+
+    def _goes_on(self, word: str) -> bool:
+        said = split(word)
+        likely = (wanted for _, wanted in self._initials[said[0].plain[0]] if len(wanted) > len(said))
+        return any(fits(said, 0, wanted[: len(said)], whole=True) for wanted in likely)
+
+    def _begins(self, word: str, other: str) -> bool:
+        """Whether an order word is the beginning of another: ATTACK of ATTACK AGAIN."""
+        wanted = self._patterns[word]
+        return self._patterns[other][: len(wanted)] == wanted
+
+    def about(self, about: str) -> list[type[Choice]]:
+        """The choices that answer one kind of question and are offered."""
+        return [choice for word in self.offered() for choice in self.choices[word] if choice.about == about]
+
+
+def _size(words: Sequence[Word], said: Sequence[str]) -> int:
+    """How many words at the start are these ones, with articles between them; 0 where they are not."""
+    at = 0
+    for one in said:
+        while 0 < at < len(words) and words[at].plain in _BETWEEN:
+            at += 1
+        if at == len(words) or words[at].plain != one:
+            return 0
+        at += 1
+    return at
+
+
+def _all_alike(words: Sequence[Word], wanted: Pattern) -> bool:
+    """Whether all the words are the first of an order word, each cut to one letter or more."""
+    pairs = zip(words, wanted, strict=False)
+    return len(words) <= len(wanted) and all(alike(word, part) is not None for word, part in pairs)

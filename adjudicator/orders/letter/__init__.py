@@ -1,0 +1,1 @@
+"""A whole letter read with the words of a title. Needs suggestions and what is below them."""

@@ -1,0 +1,82 @@
+"""The order language of a title: reading letters with its words."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import ORDER_WORD, Choice, Fact, Vocabulary
+from adjudicator.orders.grammar.grammar import Grammar, grammar
+from adjudicator.orders.grammar.order_heads import Heads
+from adjudicator.orders.grammar.player_names import People, Peopled, words_of
+from adjudicator.orders.letter import offer_gate
+from adjudicator.orders.letter.letter_reader import LetterReader
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.values.problems import CLOSELY
+from adjudicator.orders.words.names import names_of
+
+_MOST_REMEMBERED: Final = 256
+"""Games of different rulebooks whose order words are kept at hand."""
+
+
+class Language:
+    """The order language with the words of one title."""
+
+    __slots__ = ("_choices", "_facts", "_heads")
+
+    def __init__(self, choices: tuple[type[Choice], ...] = (), facts: tuple[type[Fact], ...] = ()) -> None:
+        self._choices = choices
+        self._facts = facts
+        self._heads: dict[frozenset[str], Heads] = {}
+
+    def heads(self, names: Vocabulary) -> Heads:
+        """The order words, of which a game may have left some out."""
+        left_out = frozenset(names.left_out.get(ORDER_WORD, ()))
+        found = self._heads.get(left_out)
+        if found is None:
+            if len(self._heads) >= _MOST_REMEMBERED:
+                self._heads.clear()
+            found = self._heads[left_out] = Heads(self._choices, left_out)
+        return found
+
+    @property
+    def grammar(self) -> Grammar:
+        """Its grammar, built when first needed."""
+        return grammar(self._choices, self._facts)
+
+    def read(
+        self,
+        letter: str | Iterable[Line],
+        vocabulary: Vocabulary,
+        heading: Heading | None = None,
+        phases: Sequence[int] = (),
+        people: People = (),
+        *,
+        closely: bool = True,
+    ) -> LetterReading:
+        """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
+
+        `phases` are those of a turn, where they are known; `people` those whose names may stand for their seats'. Never
+        raises: what cannot be read is a problem of the reading, which is looked at `closely` for what would have been.
+        """
+        if isinstance(letter, str):
+            letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
+        heads, names = self.heads(vocabulary), names_of(vocabulary)
+        if people:
+            keywords = tuple(self.grammar.patterns.values())
+            names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
+        most = CLOSELY if closely else 0
+        reading = LetterReader(list(letter), heads, self.grammar, names, heading, phases, most).run()
+        if not closely:
+            return reading
+
+        def again(line: str) -> LetterReading:
+            return LetterReader([Line(1, line)], heads, self.grammar, names, heading, phases, closely=0).run()
+
+        return offer_gate.of_use(reading, heads, vocabulary, again)
+
+
+@cache
+def language(choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> Language:
+    """The order language of a title, made once."""
+    return Language(choices, facts)

@@ -1,0 +1,66 @@
+"""Sections: which phase and which challenge the headings of a letter say that its orders are for.
+
+The heading of the open phase is a safety belt. Below that of a later phase, or EVERY TURN, orders are kept until it
+opens; below any other, nothing is read as an order.
+"""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.text.sayings import house
+from adjudicator.orders.lines.line_kinds import Named
+from adjudicator.orders.values.kept_orders import When
+
+
+class Section:
+    """The section that is being read, while `heading` (None: any phase) is open; `phases` are those of a turn."""
+
+    __slots__ = ("heading", "nowhere", "phases", "refused", "when", "where")
+
+    def __init__(self, heading: Heading | None, phases: Sequence[int]) -> None:
+        self.heading = heading
+        self.phases = phases
+        self.where = 0
+        self.nowhere = False
+        """Whether it is that of a challenge that does not exist or cannot be told."""
+        self.refused = ""
+        """Why orders are not read here: they stand under the heading of a phase that cannot be."""
+        self.when: When | None = None
+        """The later phase that orders are kept for here."""
+
+    def everywhere(self) -> None:
+        """Speak of every challenge from here on."""
+        self.where, self.nowhere = 0, False
+
+    def phase(self, named: Named) -> str:
+        """Speak of another phase from here on; returns what is wrong with that, empty if nothing is."""
+        self.everywhere()
+        self.refused = ""
+        self.when, wrong = self.meant(named)
+        if wrong:
+            self.refused = house("refused-section", turn=named.turn or 0, phase=named.phase)
+        return wrong
+
+    def only(self, named: Named) -> str:
+        """Speak of every turn for the order that follows; returns what is wrong with that, empty if nothing is."""
+        self.when, wrong = self.meant(named)
+        return wrong
+
+    def meant(self, named: Named) -> tuple[When | None, str]:
+        """The later phase that a heading means (None: the open one), and what is wrong with it."""
+        now = self.heading
+        if now is None:
+            return None, ""
+        if not named.phase and not named.every:
+            return None, house("heading-no-phase", phase=now.phase, next=now.turn + 1)
+        number = named.phase or (self.when.phase if self.when is not None else now.phase)
+        if self.phases and number not in self.phases:
+            there_are = ", ".join(map(str, self.phases))
+            return None, house("heading-no-such-phase", phase=number, phases=there_are)
+        if named.every:
+            return When(0, number), ""
+        when = When(named.turn or now.turn, number)
+        if when.over(now):
+            again = 0 if named.turn else now.turn + 1
+            return None, house("heading-over", when=when.said, now=now.said, next=again, phase=number)
+        return None if when.at(now) else when, ""

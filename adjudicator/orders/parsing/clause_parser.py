@@ -1,0 +1,440 @@
+"""Reading one clause: its alternatives as choices with conditions, and what is wrong with those that cannot be read.
+
+An order is read as a whole or does not stand. Without an alternative, a condition or a limit that cannot be read it
+would be another order than its writer meant. One that was read, and can never be carried out, is passed over as any
+other that is impossible: the alternatives behind it stand.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.text.sayings import Saying, Several, house
+from adjudicator.orders.grammar import stand_in_names
+from adjudicator.orders.grammar.explanations import Explained, explained
+from adjudicator.orders.grammar.grammar import Grammar
+from adjudicator.orders.grammar.missing_order_words import Wordless
+from adjudicator.orders.grammar.order_heads import Heads
+from adjudicator.orders.grammar.phrase_parser import MOST_WORDS, Meant, Nonsense, Reading, Stuck, Unclear, read
+from adjudicator.orders.lines.letter_reading import Called
+from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Condition, Not
+from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind, counted
+from adjudicator.orders.words import synonyms
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.names import Names
+from adjudicator.orders.words.scopes import placed, scope_at, without_scope
+from adjudicator.orders.words.segments import Segment, segments
+
+_DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
+
+_CLAUSE: Final = 50
+_PHRASE: Final = 50
+"""Steps that it takes to read an order, or a part of it, beside one for each of its words."""
+
+OF_THE_REST: Final = ("order-rest-stands", "order-as-a-whole")
+"""The sentences that say of an order, besides what is wrong with it, whether the rest of it stands."""
+
+Failure = Stuck | Unclear | Nonsense
+
+
+class Outcome(NamedTuple):
+    """A clause, None where not all of it could be read, and what was wrong with it.
+
+    `unnamed` if nothing but names stand in the way that may be some in another phase; `partly` if some alternatives
+    could be read.
+    """
+
+    clause: Clause | None
+    problems: tuple[Problem, ...]
+    unnamed: bool = False
+    partly: bool = False
+
+
+class _Wrong(NamedTuple):
+    """What is wrong with some words; `impossible` if they were read, and can never be carried out."""
+
+    what: Explained
+    words: Sequence[Word]
+    unnamed: bool = False
+    impossible: bool = False
+
+
+class _Unread(NamedTuple):
+    """Words that could not be read, of which nothing has been said yet; whether another order follows among them."""
+
+    failure: Failure
+    words: Sequence[Word]
+    followed: bool
+
+
+class Aimed(NamedTuple):
+    """What a line that could not be read may have answered: questions, their place (0: none), if in a later phase."""
+
+    questions: frozenset[str]
+    where: int
+    later: bool
+
+
+class Answering:
+    """Everything needed to read a clause: a title's words and facts, and one player's names."""
+
+    __slots__ = (
+        "_budget",
+        "_clauses",
+        "_read",
+        "_wordless",
+        "aimed",
+        "called",
+        "challenges",
+        "grammar",
+        "heads",
+        "names",
+        "numbered",
+        "seats",
+        "texts",
+        "understood",
+    )
+
+    def __init__(
+        self,
+        heads: Heads,
+        grammar: Grammar,
+        names: Names,
+        texts: Mapping[int, str],
+        *,
+        later: bool = False,
+        budget: Budget | None = None,
+    ) -> None:
+        self._budget = budget if budget is not None else Budget()
+        self.heads = heads
+        self.grammar = grammar
+        self.names = names
+        self.numbered = names.vocabulary.numbered
+        players = [word for name in names.nicknames() for word in name.split()]
+        self.seats = (*names.vocabulary.kinds.get("seat", {}), *players)
+        self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
+        """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
+        self.texts = texts
+        """The lines of the letter by number, to be quoted in problems."""
+        self._wordless = Wordless(heads, self.numbered, self.readable)
+        self.understood: set[str] = set()
+        """The lines that are offered for something said in other words as a whole, of which nothing is left out."""
+        self.called: dict[tuple[int, int], Called] = {}
+        """The names of players that were read as those of their seats, by line and column."""
+        self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
+        """What phrases were read as: the same words are looked at before it is known what they belong to."""
+        self._clauses: dict[tuple[Word, str, tuple[Word, ...], int, int | None], Outcome] = {}
+        """The same of clauses."""
+        self.aimed: dict[str, Aimed] = {}
+        """The same of lines that could not be read, each of which is held against every order below it."""
+
+    def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+        """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.
+
+        `where` is the challenge of the heading above it, 0 for none, and `before` that of an `IN 2` before the order
+        word; `IN 2` may also stand in the words themselves.
+        """
+        key = (head, word, tuple(words), where, before)
+        found = self._clauses.get(key)
+        if found is None:
+            found = self._clauses[key] = self._clause(*key)
+        return found
+
+    def _clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+        self._budget.use(_CLAUSE + len(words))
+        parts, limit = segments(words)
+        if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
+            del parts[0]
+        stated = before
+        alternatives: list[Alternative] = []
+        about: str | None = None
+        bad: list[tuple[Segment, _Wrong]] = []
+        for part in parts:
+            scope = self._scope(part)
+            if part is parts[0] and before is None:
+                stated = scope
+            elif scope not in (None, stated or where):
+                what = house("order-one-place", place=self.numbered)
+                bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
+                continue
+            found = self._choice(word, about, part.choice)
+            chosen = self._wrong(found, closely=len(bad) < CLOSELY) if isinstance(found, _Unread) else found
+            condition = self._condition(part)
+            if isinstance(chosen, _Wrong):
+                bad.append((part, condition if chosen.impossible and isinstance(condition, _Wrong) else chosen))
+            elif isinstance(condition, _Wrong):
+                bad.append((part, condition))
+            else:
+                about = about if chosen is NO else chosen.about
+                alternatives.append(Alternative(chosen, condition))
+        misplaced: list[Problem] = []
+        if stated is not None and (nowhere := self.nonexistent(stated)):
+            return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, nowhere),))
+        choices = self.heads.choices[word]
+        if about is None:
+            about = choices[0].about
+        if not any(choice.of_challenge for choice in choices if choice.about == about):
+            if stated:
+                sentence = house("order-of-no-place", word=word, place=self.numbered, number=stated)
+                misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
+            where = 0
+        else:
+            where = stated or where
+        partly, whole = bool(alternatives), all(wrong.impossible for _, wrong in bad)
+        said = _said(word, alternatives) if bad else word
+        clause = Clause(said, about, tuple(alternatives), where, limit) if partly and whole else None
+        rest = "order-rest-stands" if clause is not None else "order-as-a-whole" if partly else ""
+        problems = counted([self._left_out(part, wrong, head, rest) for part, wrong in bad])
+        problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
+        told = problems + misplaced if partly else self._wordless.told(problems, [head, *words], stated)
+        return Outcome(clause, tuple(told), bool(bad) and all(wrong.unnamed for _, wrong in bad), partly)
+
+    def _meant(
+        self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
+    ) -> Problem:
+        """A problem with the whole order, where it can be read once words of another language are in that of orders."""
+        for said in synonyms.english(words):
+            if one.suggestion and _one_word_apart(words, said):
+                continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
+            if not self.clause(head, word, said, where, before).problems:
+                bare = without_scope(said, self.numbered)[0]  # behind ELSE it would speak of no whole order
+                lead = placed(before).strip() or quoted(said[len(bare) :])
+                return replace(one, suggestion=f"{lead} {word} {quoted(bare)}".lstrip())
+        stood_in = stand_in_names.meant(words, self.names.vocabulary, before, where)
+        if stood_in is None:
+            stated = before or without_scope(words, self.numbered)[1]
+            return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
+        lead, also = stood_in
+        if self.clause(head, word, also, where, before).problems:
+            return one
+        return replace(one, suggestion=f"{lead}{word} {quoted(also)}")
+
+    def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
+        """A problem with an order that may be one of several, each in another challenge."""
+        could_be = stand_in_names.several(words, self.names.vocabulary, place)
+        if len(could_be) < 2 or any(self.clause(head, word, said, where, None).problems for where, said in could_be):
+            return one
+        lines = [f"{placed(where)}{word} {quoted(said)}" for where, said in could_be]
+        return replace(one, sentence=house("order-could-be", words=Several(lines, "or")))
+
+    def mended(self, head: Word, word: str, words: Sequence[Word], before: int | None) -> str:
+        """The order that words are behind an order word, as they are or with what is offered for them; empty if none.
+
+        `before` is the challenge of an `IN 2` before the order word.
+        """
+        wrong = self.clause(head, word, words, 0, before).problems
+        if not wrong:
+            return f"{placed(before)}{word} {quoted(map(written, words))}".rstrip()
+        offered = split(wrong[0].suggestion)
+        scope = scope_at(offered, 0, self.numbered)
+        behind = offered[scope[1] :] if scope is not None else offered
+        whole = len(behind) > 1 and behind[0].text == word
+        return wrong[0].suggestion if whole else ""
+
+    def nonexistent(self, challenge: int) -> str:
+        """What to say of a challenge that does not exist; empty for one that may."""
+        if challenge > 0 and (not self.challenges or challenge in self.challenges):
+            return ""
+        there_are = Several(map(str, sorted(self.challenges)))
+        return house(
+            "place-nonexistent", place=self.numbered, number=challenge, count=len(self.challenges), numbers=there_are
+        )
+
+    def readable(self, word: str, words: Sequence[Word]) -> bool:
+        """Whether the words are an alternative of a clause with this word."""
+        parts, _ = segments(words)
+        # Not what is wrong with them: a line that is no order is tried behind every order word, and that takes long.
+        return not isinstance(self._choice(word, None, parts[0].choice), _Unread | _Wrong)
+
+    def conditional(self, words: Sequence[Word]) -> bool:
+        """Whether what follows IF, UNLESS or AND is a condition that can be read."""
+        parts, _ = segments([words[0]._replace(plain="if"), *words[1:]])
+        return isinstance(self._meaning(parts[0].conditions[0][1]), Meant)
+
+    def unmet(self, words: Sequence[Word]) -> str:
+        """What is wrong with the condition that follows IF or UNLESS; empty where it can be read."""
+        meaning = self._meaning(words[1:])
+        if isinstance(meaning, Meant):
+            return ""
+        return explained(meaning, self.grammar, self.names, words[1:]).sentence
+
+    def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
+        """A problem at a word, quoting its line."""
+        return problem(self.texts, kind, at, sentence, suggestion)
+
+    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: str) -> Problem:
+        """The problem of an alternative that could not be read; `rest` is the sentence on the others of its order."""
+        what, words, *_ = wrong
+        at = words[min(what.at, len(words) - 1)] if words else part.place() or head
+        sentence = house(rest, what=what.sentence) if rest else what.sentence
+        return self.problem(what.kind, at, sentence, what.suggestion)
+
+    def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Unread | _Wrong:
+        """The choice that the words stand for, with or without their order word."""
+        own = [choice for choice in self.heads.choices[word] if about in (None, choice.about)]
+        longer = self._longer(word, own, words)
+        if longer is not None:
+            return longer
+        failure: tuple[Failure, Sequence[Word]] | None = None
+        for choice in own:
+            meaning = self._phrase(choice, words)
+            if isinstance(meaning, Meant):
+                return self._as_read_back(word, own, meaning.value)
+            if failure is None or _reach(meaning) > _reach(failure[0]):
+                failure = (meaning, words)
+        if _declines(words):
+            return NO
+        head = self.heads.at(words)
+        if head is not None and head.size and not self.names.misnamed(words, 0):
+            rest = words[head.size :]
+            wanted = {about} if about is not None else {choice.about for choice in own}
+            named = [choice for said in head.words for choice in self.heads.choices[said]]
+            unread = failure is None or (isinstance(failure[0], Stuck) and failure[0].at < 1)
+            if unread and all(choice.about not in wanted for choice in named):
+                what = house("order-of-its-own", word=named[0].word)
+                return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
+            for choice in (one for one in named if one.about in wanted):
+                meaning = self._phrase(choice, rest)
+                if isinstance(meaning, Meant):
+                    return meaning.value  # type: ignore[no-any-return]
+                failure = (meaning, rest)
+        if failure is None:
+            others = Several([choice.word for choice in self.heads.about(about or "")], "or")
+            return _Wrong(Explained(ProblemKind.MISPLACED, 0, house("expected-alternative", words=others)), words)
+        return self._unread(*failure)
+
+    def _unread(self, failure: Failure, words: Sequence[Word]) -> _Unread:
+        followed = False
+        if isinstance(failure, Stuck) and 0 < failure.at < len(words):
+            head = self.heads.at(words, failure.at)
+            rest = words[failure.at + head.size :] if head is not None and head.exact else ()
+            followed = head is not None and bool(rest) and any(self.readable(word, rest) for word in head.words)
+        return _Unread(failure, words, followed)
+
+    def _wrong(self, unread: _Unread, *, closely: bool = True) -> _Wrong:
+        failure, words, followed = unread
+        impossible = isinstance(failure, Nonsense) and len(words) <= MOST_WORDS
+        if not closely:
+            # It will be counted, see `counted`.
+            return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words, impossible=impossible)
+        what = explained(failure, self.grammar, self.names, words)
+        if followed and isinstance(failure, Stuck):
+            what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
+        # A name that is like one there is now is that one misspelt.
+        if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
+            return _Wrong(what, words, impossible=impossible)
+        # `armour 3` is a name where there are several; where there is one, the number is what stands in the way.
+        at = min(failure.at, len(words) - 1)
+        named = failure.at == at and any(terminal in self.grammar.kinds for terminal in failure.expected)
+        return _Wrong(what, words, named or words[at].number is not None)
+
+    def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
+        """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""
+        found = self.heads.longer(word, words)
+        if found is None:
+            return None
+        head, taken = found
+        abouts = {choice.about for choice in own}
+        for choice in (one for longer in head.words for one in self.heads.choices[longer] if one.about in abouts):
+            meaning = self._phrase(choice, words[taken:])
+            if isinstance(meaning, Meant):
+                return meaning.value  # type: ignore[no-any-return]
+        return None
+
+    def _as_read_back(self, word: str, own: Sequence[type[Choice]], choice: Choice) -> Choice:
+        """The choice that its canonical words are: those of `Parasite Flare` behind FLARE are FLARE Parasite."""
+        if not self.heads.goes_on(word):
+            return choice
+        return self._longer(word, own, split(choice.text(self.names.vocabulary))) or choice
+
+    def _condition(self, part: Segment) -> Condition | _Wrong | None:
+        """The condition of an alternative, None where it has none."""
+        found: list[Condition] = []
+        for unless, words in part.conditions:
+            meaning = self._meaning(words)
+            if not isinstance(meaning, Meant):
+                return self._wrong(self._unread(meaning, words))._replace(impossible=False)
+            found.append(Not(meaning.value) if unless else meaning.value)
+        if len(found) < 2:
+            return found[0] if found else None
+        return And(tuple(found))
+
+    def _meaning(self, words: Sequence[Word]) -> Reading:
+        if not self.grammar.conditional:
+            return Nonsense(house("no-conditions"))
+        return self._phrase(None, words)
+
+    def _phrase(self, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
+        key = (choice, tuple(words))
+        found = self._read.get(key)
+        if found is None:
+            self._budget.use(_PHRASE + len(words))
+            found = self._read[key] = read(self.grammar, self.names, choice, words)
+            if isinstance(found, Meant):
+                for at, (size, seat) in found.called.items():
+                    self.call(words, at, size, seat)
+        return found
+
+    def call(self, words: Sequence[Word], at: int, size: int, seat: str) -> None:
+        """Note that some words are the name of a player, who has this seat."""
+        first, end = words[at], words[at + size - 1].end
+        name = quoted(words[at : at + size])
+        self.called[first.line, first.column] = Called(first.line, first.column, end, name, seat)
+
+    def _scope(self, part: Segment) -> int | None:
+        """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""
+        found = scope_at(part.choice, 0, self.numbered)
+        if found is not None:
+            number, end = found
+            del part.choice[:end]
+            return number
+        shorter, last = without_scope(part.choice, self.numbered)
+        if last is not None:
+            part.choice = list(shorter)
+        elif part.conditions:
+            unless, words = part.conditions[-1]
+            shorter, last = without_scope(words, self.numbered)
+            if last is not None:
+                if isinstance(self._meaning(words), Meant):
+                    return None
+                part.conditions[-1] = (unless, list(shorter))
+        return last
+
+
+def alone(sentence: str) -> str:
+    """What is wrong with an order, without what is said of the rest of it."""
+    if isinstance(sentence, Saying) and sentence.name in OF_THE_REST:
+        rest: str = sentence.args["what"]
+        return rest
+    return sentence
+
+
+def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
+    return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
+
+
+def _declines(words: Sequence[Word]) -> bool:
+    plain = [word.plain for word in words]
+    return plain == ["no", "one"] or (len(plain) == 1 and plain[0] in _DECLINING)
+
+
+def _said(word: str, left: Sequence[Alternative]) -> str:
+    """The order word of the alternatives that are left of an order, whose own word may be among what is not."""
+    return left[0].choice.word if left and left[0].choice is not NO else word
+
+
+def problem(texts: Mapping[int, str], kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
+    """A problem at a word, quoting its line out of these."""
+    return Problem(kind, at.line, at.column, texts[at.line], sentence, suggestion)
+
+
+def _reach(failure: Failure) -> int:
+    return -1 if isinstance(failure, Nonsense) else failure.at
+
+
+def _numbered(part: Segment) -> bool:
+    return part.marker is not None and part.marker.text[:1].isdigit()

@@ -1,0 +1,86 @@
+"""Ending: an order after which nothing comes, such as RETIRE, is left out where what stands before it cannot be read.
+
+`PLAY star mech/mehc`, and `RETIRE` below it, would retire at once.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from adjudicator.engine.text.sayings import Saying, house
+from adjudicator.orders.grammar.order_heads import Heads
+from adjudicator.orders.lines import line_kinds
+from adjudicator.orders.lines.order_lines import Chunk, Order
+from adjudicator.orders.parsing import wrapped_orders
+from adjudicator.orders.parsing.clause_parser import Aimed, Answering, Outcome
+from adjudicator.orders.values.problems import Problem, ProblemKind
+from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.scopes import scope_at
+
+_EARLY: Final = "order-ends-unread"
+
+
+def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
+    """The clause that some chunks of an order make, where it may stand below what could not be read `above` it."""
+    outcome = wrapped_orders.answered(answering, order, word, chunks)
+    clause = outcome.clause
+    if clause is None:
+        return outcome
+    alternatives = clause.alternatives
+    first = next((i for i, one in enumerate(alternatives) if one.choice.ends and one.condition is None), None)
+    if first is None:
+        return outcome
+    if not _lost(above, order, clause.about, clause.where, answering):
+        return outcome
+    said = house(_EARLY, word=alternatives[first].choice.word)
+    at = _ending(answering, order, word, chunks)
+    return Outcome(None, (*outcome.problems, answering.problem(ProblemKind.MISPLACED, at, said)))
+
+
+def early(problem: Problem) -> bool:
+    """Whether an order is left out because it would come too soon."""
+    return isinstance(problem.sentence, Saying) and problem.sentence.name == _EARLY
+
+
+def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:
+    """Where the words stand that end."""
+    if any(choice.ends for choice in answering.heads.choices[word]):
+        return order.head
+    words = [one for chunk in chunks for one in chunk.words]
+    return next((words[i] for i in range(len(words)) if ends(words[i:], answering.heads)), words[-1])
+
+
+def ends(words: Sequence[Word], heads: Heads) -> bool:
+    """Whether the order that some words begin with is one after which nothing comes."""
+    return any(choice.ends for choice in heads.choices_at(words))
+
+
+def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answering: Answering) -> bool:
+    """Whether a line that could not be read may have been an answer to the same question in the same place."""
+    listed = _listed(answering.texts[order.head.line])
+    for one in above:
+        if listed and _listed(one.words):
+            return True
+        questions, place, later = _aimed(one.suggestion or one.words, answering)
+        if about in questions and later == (order.when is not None) and where in (0, place):
+            return True
+    return False
+
+
+def _aimed(text: str, answering: Answering) -> Aimed:
+    """What a line may have been an answer to, whatever number and heading of a phase it begins with."""
+    found = answering.aimed.get(text)
+    if found is None:
+        words: Sequence[Word] = line_kinds.unnumbered(split(text))[1]
+        phase = line_kinds.phase(words) if words else None
+        words = words if phase is None else line_kinds.afterwards(words, phase.end)
+        place = scope_at(words, 0, answering.numbered)
+        order = words if place is None else words[place[1] :]
+        questions = frozenset(choice.about for choice in answering.heads.choices_at(order))
+        found = answering.aimed[text] = Aimed(questions, 0 if place is None else place[0], phase is not None)
+    return found
+
+
+def _listed(text: str) -> bool:
+    """Whether a line is one of a list."""
+    words = split(text)
+    return len(line_kinds.unnumbered(words)[1]) < len(words)

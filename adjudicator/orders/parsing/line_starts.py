@@ -1,0 +1,401 @@
+"""Beginnings: what a line begins that does not simply begin with an order word.
+
+`I would like to ATTACK ...` is an order as soon as it can be read as one; so is `If Blue uses Virus: ZAP Blue`, and
+`RELEASE to home 1. ATTACK planet 4` is two. Nothing is taken for an order here that cannot be read whole.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.text.sayings import Several, house
+from adjudicator.orders.grammar.order_heads import Head, Heads
+from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
+from adjudicator.orders.lines import line_kinds, numbered_labels
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.lines.order_lines import Order
+from adjudicator.orders.parsing.clause_parser import Answering, alone
+from adjudicator.orders.values.kept_orders import When
+from adjudicator.orders.words import courtesy, directives, synonyms
+from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.names import Likeness, Names
+from adjudicator.orders.words.scopes import scope_at, without_scope
+from adjudicator.orders.words.segments import ELSE, IF
+
+_FULL_STOPS: Final = frozenset([".", "!"])
+_LISTING: Final = frozenset(["and", "&", ",", "then"])
+PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
+"""What can stand between two orders on one line."""
+_BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
+"""Signs between what a heading says and the order behind it."""
+_AFTER_CONDITION: Final = frozenset([":", ",", "then"])
+_ADDRESSED: Final = 3
+"""The words of `with Blue:`."""
+_ASKS: Final = frozenset(["could", "can", "would"])
+
+
+class Begun(NamedTuple):
+    """An order that begins: its head, the words from there on, and the challenge of an `IN 2` before it."""
+
+    head: Head
+    start: Sequence[Word]
+    before: int | None
+
+    @property
+    def words(self) -> Sequence[Word]:
+        """What follows the order word."""
+        return self.start[self.head.size :]
+
+
+class Beginnings:
+    """What lines begin, for one letter."""
+
+    __slots__ = ("answering",)
+
+    def __init__(self, answering: Answering) -> None:
+        self.answering = answering
+
+    def whole(self, words: Sequence[Word]) -> Begun | None:
+        """The one order that these words are from beginning to end, if its word is written out; None for any others."""
+        begun = self.begun(words)
+        return begun if begun is not None and begun.head.exact and not self._wrong(begun) else None
+
+    def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words without courtesy around an order or a word of the service; as they are if they are none without."""
+        words = self._labelled(self._uncoloned(words))
+        polite = courtesy.ours()
+        greeted = polite.salutation(words)
+        start = polite.before(words, greeted)
+        asked = start > greeted and words[greeted].plain in _ASKS
+        bare = polite.thankless(words[start:], asked=asked)
+        if not bare or len(bare) == len(words):
+            return words
+        asked_for = directives.asked(bare, self.answering.seats)
+        return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
+
+    @property
+    def heads(self) -> Heads:
+        """The order words."""
+        return self.answering.heads
+
+    @property
+    def names(self) -> Names:
+        """The names that the writer can use."""
+        return self.answering.names
+
+    def stumbling(self, words: Sequence[Word]) -> tuple[str, str] | None:
+        """What is wrong with an order that cannot be read whole, and what was meant; None for what is no order."""
+        begun = self.begun(words)
+        if begun is None or not begun.head.exact or len(begun.head.words) > 1:
+            return None
+        read = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        if not read.problems:
+            return None
+        offered = split(read.problems[0].suggestion)
+        whole = bool(offered) and self.whole(offered) is not None
+        return alone(read.problems[0].sentence), read.problems[0].suggestion if whole else ""
+
+    def about(self, words: Sequence[Word]) -> type[Choice] | None:
+        """The only choice that can be read from the first two words, or the first, without its order word."""
+        for size in (2, 1):
+            found = [word for word in self.heads.offered() if self.answering.readable(word, words[:size])]
+            if len(found) == 1:
+                return self.heads.choices[found[0]][0]
+        return None
+
+    def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
+        """What to say of words that people write for an order word, and the order with it, if that is looked for."""
+        scope = scope_at(words, 0, self.answering.numbered)
+        bare = words[scope[1] :] if scope is not None else words
+        choices, size = self.answering.heads.called(bare)
+        before = scope[0] if scope is not None else None
+        for choice in choices if look else ():
+            if meant := self.meant(bare, choice.word, size, before):
+                return house("order-called", word=choice.word, example=choice.example), meant
+        if not choices:
+            return None
+        words_for = Several(list(dict.fromkeys(choice.word for choice in choices)), "or")
+        return house("order-called", word=words_for, example=choices[0].example), ""
+
+    def meant(self, words: Sequence[Word], word: str = "", size: int = 1, before: int | None = None) -> str:
+        """The one order that the words are without the first, or with another one in its place; empty if none is.
+
+        If it is known which `word` is meant, with no other one; and it may stand in the place of several.
+        """
+        rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
+        if word:
+            return self.answering.mended(split(word, words[0].line)[0], word, rest, before)
+        if self.whole(rest) is not None:
+            return quoted(rest)
+        return self.wordless(rest) or self.behind(rest) if rest else ""
+
+    def behind(self, words: Sequence[Word]) -> str:
+        """The one order whose order word stands behind what it is about: `FLARE virus` of `virus flare`."""
+        head = self.answering.heads.at(words, len(words) - 1) if len(words) > 1 else None
+        if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
+            return ""
+        return f"{head.words[0]} {quoted(words[:-1])}"
+
+    def alone(self, words: Sequence[Word]) -> str:
+        """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
+        head = self.answering.heads.at(words)
+        if head is None or not head.exact or len(words) < head.size + _ADDRESSED + 1:
+            return ""
+        beside, rest = (
+            words[head.size : head.size + _ADDRESSED],
+            [*words[: head.size], *words[head.size + _ADDRESSED :]],
+        )
+        seats = [seat.casefold() for seat in self.answering.seats]
+        named = beside[0].plain == "with" and beside[1].plain in seats and beside[2].plain in (":", ",")
+        return quoted(rest) if named and self.whole(rest) else ""
+
+    def elsewhere(self, words: Sequence[Word]) -> str:
+        """The one order that the words are in another language; empty if they are none."""
+        for said in synonyms.english(words):
+            begun = self.begun(said)
+            if begun is not None and begun.head.exact and len(begun.head.words) == 1:
+                meant = self.answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
+                if meant:
+                    return meant
+        return ""
+
+    def wordless(self, words: Sequence[Word]) -> str:
+        """The one order that the words are behind its order word, which they lack; empty if none is.
+
+        A line with a condition is a sentence rather than the answer to what was just read.
+        """
+        if not IF.isdisjoint([word.plain for word in words]):
+            return ""
+        found = [word for word in self.answering.heads.offered() if self.answering.readable(word, words)]
+        return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
+
+    def _labelled(self, words: Sequence[Word]) -> Sequence[Word]:
+        """`ATTACK Blue with lasers as action 1` of `Action 1: attack Blue with lasers`; any others as they are."""
+        rest = numbered_labels.behind(words)
+        rest = rest[courtesy.ours().before(rest, 0) :]
+        head = self.answering.heads.at(rest) if rest else None
+        choices = self.answering.heads.choices[head.words[0]] if head is not None else ()
+        if not any(choice.label == words[0].plain for choice in choices):
+            return words
+        moved = numbered_labels.moved(words[:2], rest)
+        return moved if self.whole(moved) is not None else words
+
+    def _uncoloned(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words without a colon in the middle of their order word: `Flare: Laser`."""
+        if len(words) < 3 or words[1].plain != ":":
+            return words
+        head, longer = self.answering.heads.at(words), self.answering.heads.at([words[0], *words[2:]])
+        parted = head is not None and longer is not None and longer.size > head.size
+        return [words[0], *words[2:]] if parted else words
+
+    def several(self, words: Sequence[Word]) -> list[Begun]:
+        """The orders that one line gives one behind the other; empty where it gives but one, or cannot be parted."""
+        ends = [
+            i
+            for i in range(1, len(words) - 1)
+            if words[i].plain in PARTS and (head := self.answering.heads.at(words, i + 1)) and head.exact
+        ]
+        first = self.begun(words) if ends else None
+        if first is None or not self._wrong(first):
+            return []
+        parts = [words[a:b] for a, b in zip([0, *(end + 1 for end in ends)], [*ends, len(words)], strict=True)]
+        found = [self.whole(part) for part in parts]
+        several = [begun for begun in found if begun is not None]
+        if len(several) < len(parts) or self._doubtful([words[end].plain for end in ends], several):
+            return []
+        return several
+
+    def inline(self, after: Sequence[Word]) -> tuple[Begun | None, Sequence[Word]]:
+        """The order that the heading of a phase goes on with, and all that follows its signs.
+
+        `PHASE 3 (cards)` and `PHASE 3 - cards` say only what it is about.
+        """
+        rest = line_kinds.afterwards(after, 0)
+        rest = self.courteous(rest) if rest else rest
+        begun = self.begun(rest)
+        if begun is None or after[0].plain == "(":
+            return None, rest
+        certain = begun.head.exact or after[0].plain not in line_kinds.AFTER_HEADING - {":"}
+        return begun if certain else None, rest
+
+    def parted(self, words: Sequence[Word]) -> tuple[Sequence[Word], Sequence[Word]]:
+        """What follows the heading of a challenge, up to that of another on the same line, and from there on.
+
+        `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be orders as a whole.
+        """
+        numbered = self.answering.numbered
+        for at in range(1, min(len(words) - 1, MOST_WORDS)):
+            if words[at].plain not in PARTS or line_kinds.challenge(words[at + 1 :], numbered) is None:
+                continue
+            begun, before = self.within(words[:at])
+            if begun is not None and (self.whole(before) is not None or self.several(before)):
+                return words[:at], words[at + 1 :]
+        return words, ()
+
+    def within(self, rest: Sequence[Word], *, first: bool = True) -> tuple[Begun | None, Sequence[Word]]:
+        """The order that follows what the heading of a challenge says of it, and what follows its signs or words.
+
+        `CHALLENGE 2 (Red attacks Blue): CARD 20`. What stands behind a sign and begins like an order is one, even if it
+        cannot be read; what stands among other words must be an order as a whole.
+        """
+        heads = self.answering.heads
+        head = heads.at(rest)  # at once behind the heading, it may be cut short
+        if first and head is not None:
+            return Begun(head, rest, None), rest
+        for at in range(1, min(len(rest), MOST_WORDS)):
+            head = heads.at(rest, at)
+            if head is None or not head.exact or line_kinds.asks_more(rest[:at], self.answering.numbered):
+                continue
+            words = rest[at:]
+            signed = rest[at - 1].plain in _BEFORE_ORDER
+            if signed or self.whole(words) is not None or self.several(words):
+                return Begun(head, words, None), words
+        return None, rest
+
+    def describes(self, last: Word, after: Sequence[Word]) -> bool:
+        """Whether words after the heading of a phase say what it is about; behind a colon stand orders."""
+        return after[0].plain != ":" and self.described(last, after)
+
+    def described(self, last: Word, rest: Sequence[Word]) -> bool:
+        """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
+        return last.plain == ":" or rest[0].plain in line_kinds.AFTER_HEADING or self.names_somebody(rest)
+
+    def heading(self, words: Sequence[Word]) -> int:
+        """How many words at the start are the heading of a challenge, which an order that is offered has in it."""
+        found = line_kinds.challenge(words, self.answering.numbered) if words else None
+        return found[1] if found is not None else 0
+
+    def expects_order(self, last: Word, rest: Sequence[Word]) -> bool:
+        """Whether words behind the sign that ends a heading are meant as an order, for they say nothing of a player."""
+        signed = last.plain == ":" or (rest[0].plain in line_kinds.AFTER_HEADING and rest[0].plain != "(")
+        after = line_kinds.afterwards(rest, 0)
+        return signed and bool(after) and not self.names_somebody(after)
+
+    def names_somebody(self, words: Sequence[Word]) -> bool:
+        """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""
+        who = self.answering.names.match("seat", words, 0)
+        if who is not None and who.called is not None:
+            self.answering.call(words, 0, *who.called)
+            return True
+        return who is not None and who.fit.likeness is Likeness.EXACT
+
+    def put_first(self, words: Sequence[Word]) -> str:
+        """The one order behind a condition that nothing parts from it, with the condition in its place; empty if none.
+
+        `IF I lose ZAP Blue` is ZAP Blue IF I lose. Alternatives would be doubtful.
+        """
+        if not words or words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
+            return ""
+        for at in self.places(words):
+            bare = [word for word in words[:at] if word.plain not in _AFTER_CONDITION]
+            order = [*words[at:], *bare]
+            if at > 1 and self.answering.conditional(bare) and self.whole(order) is not None:
+                return f"{quoted(words[at:])} {quoted(bare)}"
+        return ""
+
+    def unconditional(self, words: Sequence[Word]) -> str:
+        """What is wrong with the condition that words begin with; empty if it can be read, or some of it can."""
+        sizes = range(3, min(len(words), MOST_WORDS) + 1)
+        if any(map(self.answering.conditional, (words[:size] for size in sizes))):
+            return ""
+        return self.answering.unmet(words)
+
+    def conditional(self, words: Sequence[Word]) -> Begun | None:
+        """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
+        if not words or words[0].plain not in IF:
+            return None
+        for i in range(2, min(len(words) - 1, MOST_WORDS)):
+            if words[i].plain not in _AFTER_CONDITION or self.answering.heads.at(words, i + 1) is None:
+                continue
+            begun = self.begun(words[i + 1 :])
+            if begun is not None and begun.head.exact and self.answering.conditional(words[:i]):
+                colon = words[i]._replace(plain=":")
+                size = begun.head.size
+                moved = [*begun.start[:size], *words[:i], colon, *begun.start[size:]]
+                found = begun._replace(start=moved)
+                return None if self._wrong(found) else found
+        return None
+
+    def wanted(self, order: Order, words: Sequence[Word]) -> bool:
+        """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
+        if not order.open_ended():
+            return False
+        head = self.answering.heads.at(words)
+        readable = order.word is not None and self.answering.readable(order.word, words)
+        return head is None or not head.exact or readable
+
+    def alternative(self, order: Order, words: Sequence[Word], *, apart: bool) -> bool:
+        """Whether a numbered line is a further alternative of an order, rather than an order in a list of them."""
+        if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
+            return False
+        return self.answering.readable(order.word, words) or (not apart and self.begun(words) is None)
+
+    def wrapped(self, order: Order, begun: Begun) -> bool:
+        """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
+        assert order.word is not None
+        if not self._wrong(begun):
+            return False
+        above = [word for chunk in order.last_wish() for word in chunk.words]
+        if above and above[0].plain in ELSE:
+            del above[0]
+        both = self.answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
+        return not both.problems
+
+    def apart(self, line: Line) -> bool:
+        """Whether a line below a note is something by itself."""
+        words = line_kinds.unnumbered(split(line_kinds.uncommented(line.text), line.number))[1]
+        return (
+            line_kinds.no_order(line.text, self.answering.numbered) is not None
+            or not words
+            or line_kinds.phase(words) is not None
+            or line_kinds.challenge(words, self.answering.numbered) is not None
+            or self.answering.heads.at(words) is not None
+            or directives.directive_at(words) is not None
+        )
+
+    def begun(self, words: Sequence[Word]) -> Begun | None:
+        """What begins with an order word, or with `IN 2` before one; None where nothing does."""
+        scope = scope_at(words, 0, self.answering.numbered)
+        start = words[scope[1] :] if scope is not None else words
+        head = self.answering.heads.at(start)
+        return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
+
+    def placed(self, order: str, where: int, when: When | None, line: int) -> str:
+        """An order that is offered below headings, with what they say in it: it is to be sent by itself."""
+        begun = self.whole(split(order, line)) if order and (where or when is not None) else None
+        if begun is None:
+            return order
+        if where and begun.before is None and without_scope(begun.words, self.answering.numbered)[1] is None:
+            clause = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
+            order = f"IN {where} {order}" if clause is not None and clause.where == where else order
+        return order if when is None else f"{when.heading}: {order}"
+
+    def places(self, words: Sequence[Word]) -> list[int]:
+        """Where among the words an order word stands, written out."""
+        found = ((i, self.answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
+        return [i for i, head in found if head is not None and head.exact]
+
+    def stuck(self, words: Sequence[Word]) -> int:
+        """The place of the word at which an order cannot be read on; 0 where it can, and where there is no order."""
+        begun = self.begun(words)
+        if begun is None or len(begun.head.words) != 1:
+            return 0
+        wrong = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+        return next((i for i, word in enumerate(words) if wrong and word.column >= wrong[0].column), 0)
+
+    def _wrong(self, begun: Begun) -> bool:
+        """Whether the order cannot be read, or not whole."""
+        if len(begun.head.words) != 1:
+            return True
+        read = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        return bool(read.problems) or read.clause is None
+
+    def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:
+        """Whether a condition, an alternative or an `IN 2` of one of them might be meant for another one, too."""
+        if any(begun.before is not None for begun in several) and any(begun.before is None for begun in several):
+            return True
+        plain = [{word.plain for word in begun.start} for begun in several]
+        if not _LISTING.isdisjoint(ends) and not all((IF | ELSE).isdisjoint(said) for said in plain):
+            return True
+        led = (begun.words and begun.words[0].plain in IF for begun in several)
+        return ";" in ends and any(led)

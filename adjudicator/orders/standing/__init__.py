@@ -1,0 +1,1 @@
+"""What stands for a player: letters merged, read back, and what became of each order. Needs values and lines."""

@@ -1,0 +1,39 @@
+"""Listing: what stands below an order on lines of its own, and goes on with its list: `BUILD cruiser`, `2 engines`.
+
+Nothing is read by this: the order is offered with all of them, since the line below may be something else.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
+from adjudicator.orders.lines.letter_reading import Line, Read
+from adjudicator.orders.lines.line_kinds import uncommented
+from adjudicator.orders.suggestions.unknown_lines import Strange
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words.lexer import split
+
+_MOST: Final = 12
+"""Lines that an order is listed on."""
+
+
+def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
+    """Problems with lines, the first of those that go on with an order above offered with the whole order."""
+    unread = {one.line: one for one in problems if not one.ordered or one.suggestion}
+    texts = {line.number: uncommented(line.text).strip(" ,.;") for line in letter} if unread else {}
+    found = dict(unread)
+    for order in read:
+        first = next((at for at in range(order.line + 1, order.line + _MOST) if at in unread), 0)
+        last = [*takewhile(unread.__contains__, range(first, first + _MOST))][-1:] if first else []
+        if not last or order.clause.where or not all(texts.get(at) for at in range(order.line, last[0] + 1)):
+            continue
+        whole = ", ".join(texts[at] for at in range(order.line, last[0] + 1))
+        words = split(whole, order.line)
+        if len(words) <= MOST_WORDS and strange.now.whole(words) is not None:
+            found |= {
+                at: replace(unread[at], suggestion=whole if at == first else "") for at in range(first, last[0] + 1)
+            }
+    return [found[one.line] if one is unread.get(one.line) else one for one in problems]

@@ -1,0 +1,124 @@
+"""Run together: several orders of one line that nothing parts, or that share their order word, as orders one by one.
+
+`release to home 4 attack planet 3` is what somebody says who dictates, and `play 12 in 1 and 8 in 3` names the order
+word once. Nothing is read by this: the orders are offered with full stops between them, where each can be read whole.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from adjudicator.engine.contract.order_words import AGAINST
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.words import courtesy
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.scopes import without_scope
+from adjudicator.orders.words.segments import ELSE, IF
+
+_BETWEEN: Final = frozenset(["and", ",", ";", "then", "."])
+_DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not", "no"])
+"""Beside these nobody can tell for which of several orders they are meant."""
+_VERSUS: Final = frozenset([AGAINST, "vs", "versus"])
+_MOST: Final = 6
+"""Orders that one line gives: nobody says more in one breath."""
+
+
+def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With a full stop before each further order."""
+    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
+        return
+    starts: list[int] = []
+    for at in beginnings.places(words):
+        head = beginnings.heads.at(words, starts[-1]) if starts else None
+        if head is None or at >= starts[-1] + head.size:  # `plague` of PLAY Plague begins none
+            starts.append(at)
+    if starts[:1] == [0] and 1 < len(starts) <= _MOST:
+        parts = [_bare(words[a:b]) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
+        if all(part and beginnings.whole(part) is not None for part in parts):
+            yield ". ".join(quoted(map(written, part)) for part in parts)
+
+
+def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the order word for each of several challenges."""
+    begun = beginnings.begun(words)
+    if begun is None or begun.before is not None or len(begun.head.words) != 1:
+        return
+    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
+        return
+    parts: list[list[Word]] = [[]]
+    for word in begun.words:
+        if word.plain in _BETWEEN:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    parts = [part for part in parts if part]
+    placings = [_placing(part, beginnings) for part in parts[:_MOST]]
+    if 1 < len(parts) <= _MOST and all(where for where, _ in placings):
+        lead = begun.head.words[0]
+        yield ". ".join(f"{lead} {quoted(map(written, wish))} in {where}" for where, wish in placings)
+
+
+def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the order word for each part of a plan: `play sun drone/drone then sun mech/mech then retire`."""
+    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
+        return
+    parts: list[list[Word]] = [[]]
+    for word in words:
+        if word.plain in _BETWEEN - {"and"}:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    bare = [part[courtesy.ours().before(part, 0) :] for part in parts if part]
+    if not 1 < len(bare) <= _MOST:
+        return
+    whole = [_with_its_word(part, beginnings) for part in bare]
+    said = _lacking(bare[0], beginnings, [order for order in whole if order]) if not whole[0] else ""
+    orders: list[str] = []
+    for part, order in zip(bare, whole, strict=True):
+        meant = order or (f"{said} {quoted(map(written, part))}" if said else "")
+        begun = beginnings.whole(split(meant, words[0].line)) if meant else None
+        head = begun.head if begun is not None else None
+        if head is None or not all(choice.carries for choice in beginnings.heads.choices[head.words[0]]):
+            return
+        said = head.words[0]
+        orders.append(meant)
+    yield ". ".join(orders)
+
+
+def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The order that words are, with what people say for its order word in place of that; empty if they lack it."""
+    if beginnings.whole(words) is not None:
+        return quoted(map(written, words))
+    called = beginnings.called(words)
+    return called[1] if called is not None else ""
+
+
+def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str]) -> str:
+    """The order word that words lack, of those that are about the same as one of these orders; empty if none is."""
+    heads = beginnings.heads
+    begun = [beginnings.whole(split(order, words[0].line)) for order in orders]
+    abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
+    found = [word for word in heads.offered() if beginnings.answering.readable(word, words)]
+    of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
+    return of_same[0] if len(of_same) == 1 else ""
+
+
+def _bare(words: Sequence[Word]) -> Sequence[Word]:
+    end = len(words)
+    while end and words[end - 1].plain in _BETWEEN:
+        end -= 1
+    return words[:end]
+
+
+def _placing(words: Sequence[Word], beginnings: Beginnings) -> tuple[int, Sequence[Word]]:
+    """The challenge that some words name, also by whom one plays against in it, and the rest; 0 if they name none."""
+    names = beginnings.names.vocabulary
+    bare, where = without_scope(words, names.numbered)
+    if where:
+        return where, bare
+    for (behind, *said), there in names.stand_ins().items():
+        size = len(said)
+        if behind == AGAINST and len(there) == 1 and [word.plain for word in words[-size:]] == said:
+            at = len(words) - size - 1
+            if at > 0 and words[at].plain in _VERSUS:
+                return there[0][1], words[:at]
+    return 0, words

@@ -1,0 +1,86 @@
+"""Slips: a word of a name that is misspelt, `eclipse missle`, as the only word of names that it is like.
+
+Nothing is read by this: the line is offered as it would be read.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.grammar.grammar import Grammar
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+
+_LIKE_ENOUGH: Final = 74
+"""How alike (0 to 100) the words are; a `mehc` is 75 like a mech."""
+_SHORTEST: Final = 4
+_MOST: Final = 4
+"""Slips of one line; more words that are unknown are no slips."""
+
+
+def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the word that is meant in place of each that is misspelt, where one alone is like it."""
+    names = beginnings.names.vocabulary
+    known = _keywords(beginnings.answering.grammar) | _words(names)
+    possible = sorted(known.keys() - _left_out(names))
+    heads = {part.casefold() for word in beginnings.heads.offered() for part in word.split()}
+    found: list[Word] = []
+    slips = 0
+    for word in words:
+        plain = word.plain
+        if len(plain) < _SHORTEST or not plain.isalpha() or word.number is not None or plain in known or plain in heads:
+            found.append(word)
+            continue
+        meant = _like(plain, possible)
+        slips += bool(meant)
+        found.append(word._replace(text=known[meant], plain=meant) if meant else word)
+    if 0 < slips <= _MOST:
+        yield quoted(map(written, found))
+
+
+def _like(said: str, known: Sequence[str]) -> str:
+    """The known word, of these in order, that one was meant to be; empty where none is like it, or several as much."""
+    from rapidfuzz import fuzz, process
+
+    if any(said in (f"{word}s", word[: len(said)]) for word in known):
+        return ""  # several of a thing, or a word cut short: names are read so
+    best = process.extract(said, known, scorer=fuzz.ratio, score_cutoff=_LIKE_ENOUGH, limit=2)
+    alone = len(best) == 1 or (len(best) == 2 and best[0][1] > best[1][1])
+    return str(best[0][0]) if best and alone else ""
+
+
+def _parts(name: str) -> Iterator[tuple[str, str]]:
+    """The words of a name that are long enough to be known again, and how they are written."""
+    for word in split(name):
+        if word.plain.isalpha() and len(word.plain) >= _SHORTEST:
+            yield word.plain, word.text
+
+
+@lru_cache(maxsize=16)
+def _keywords(grammar: Grammar) -> dict[str, str]:
+    """The words that stand between names: `with`."""
+    parts = (part for wanted in grammar.patterns.values() for part in wanted if isinstance(part, str))
+    return {plain: text for part in parts for plain, text in _parts(part)}
+
+
+@lru_cache(maxsize=16)
+def _words(names: Vocabulary) -> dict[str, str]:
+    """The words of all names, as they are compared and as they are written."""
+    return {plain: text for kind in names.kinds.values() for name in reversed(kind) for plain, text in _parts(name)}
+
+
+@lru_cache(maxsize=16)
+def _left_out(names: Vocabulary) -> frozenset[str]:
+    """Words that stand in nothing but names of what the game has not."""
+    lacking = {one for kind, said in names.left_out.items() for name in said for one, _ in _parts(name)}
+    if not lacking:
+        return frozenset()
+    has = {
+        one
+        for kind, said in names.kinds.items()
+        for name, value in said.items()
+        if not names.lacks(kind, names.name(kind, value))
+        for one, _ in _parts(name)
+    }
+    return frozenset(lacking - has)

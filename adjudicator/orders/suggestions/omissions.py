@@ -1,0 +1,198 @@
+"""Leaving out: what an offered line does not carry of what its writer wrote, so that he is told before he sends it.
+
+`attack planet 4 w/ 3 guys from home` may be offered without its `from home`, but not without a word about that.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.engine.text.sayings import Several, house
+from adjudicator.orders.lines import line_kinds
+from adjudicator.orders.lines.letter_reading import Line, Read
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.suggestions import alternative_signs, continued_lists, shorthand
+from adjudicator.orders.suggestions.unknown_lines import Strange
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words import courtesy, directives, idioms, synonyms
+from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.scopes import scope_at
+
+_SMALL: Final = frozenset(
+    "a an the my of to at on it i me you and then please own line lines order orders would like play use am is"
+    " are".split()
+)
+"""Words that say nothing by themselves."""
+_COMPARING: Final = frozenset(
+    "more than over greater bigger higher at least no less fewer under below lower smaller most exactly or".split()
+)
+"""Words of a comparison, for which a sign stands: `4 or more`, >= 4."""
+_SIGNS: Final = (">", ">=", "<", "<=", "=")
+_ALIKE: Final = 60
+"""How alike (0 to 100) a word and the one in its place are at least."""
+
+
+def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
+    """Problems with lines, with what goes on with a list, and with the words that the line offered for each lacks.
+
+    Of a line in which something else was `read`, nobody can tell from the words what has been lost.
+    """
+    read = tuple(read)
+    problems = continued_lists.told(problems, letter, read, strange)
+    texts = {line.number: line.text for line in letter} if problems else {}
+    for one in read:
+        texts.pop(one.line, None)
+    headed = _headed(letter, strange.now) if any(one.line in texts and one.suggestion for one in problems) else {}
+    return [
+        _told(one, texts[one.line], headed[one.line], strange.now, strange.later)
+        if one.line in texts and one.suggestion
+        else one
+        for one in problems
+    ]
+
+
+class _Headings(NamedTuple):
+    """What headings say of a line that stands below them or begins with them: an offered line says it over again."""
+
+    phase: bool = False
+    where: int = 0
+
+
+def _headed(letter: Sequence[Line], now: Beginnings) -> dict[int, _Headings]:
+    """The headings of every line of a letter."""
+    found: dict[int, _Headings] = {}
+    last = _Headings()
+    for line in letter:
+        words = _words(line.text, line.number)
+        rest, phase = _behind_phase(words)
+        if phase:
+            last = _Headings(phase=True)
+        challenge = line_kinds.challenge(rest, now.answering.numbered) if rest else None
+        if challenge is not None:
+            last = last._replace(where=challenge[0])
+        found[line.number] = last
+    return found
+
+
+def _words(text: str, number: int) -> Sequence[Word]:
+    """The words of a line, without a comment and the number that it has in a list."""
+    return line_kinds.unnumbered(idioms.plainly(split(line_kinds.uncommented(text), number)))[1]
+
+
+def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
+    """The words behind the heading of a phase, and whether there is one."""
+    named = line_kinds.phase(words) if words else None
+    return (words, False) if named is None else (line_kinds.afterwards(words, named.end), True)
+
+
+def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
+    """The same for one; a word that is offered in place of another is no line."""
+    if problem.suggestion.endswith(tuple(now.answering.understood | later.answering.understood)):
+        return problem
+    offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
+    # JOIN is a word of the service, too, and may begin an order.
+    service = None if _whole(offered, now, later) else directives.directive_at(offered)
+    order, phase = (offered, False) if service else _behind_phase(offered)
+    if service is None and not _whole(order, now, later):
+        return problem
+    if service is not None and service not in directives.OF_A_PHASE:
+        return problem
+    words = _words(text, problem.line)
+    if phase and headings.phase:
+        words, offered = _behind_phase(words)[0], order
+    words = words[synonyms.told(words) or now.heading(words) :]
+    scope = scope_at(offered, 0, now.answering.numbered)
+    if scope is not None and scope[0] == headings.where:
+        offered = offered[scope[1] :]
+    # What is said around a READY is lost on nobody, unless it speaks of the game.
+    lacking = _lacking(words, offered, now, service=service is not None)
+    left = [run for run in lacking if service is None or any(_named(word, now) for word in run)]
+    if not left:
+        return problem
+    said = Several([f'"{text[run[0].column - 1 : run[-1].end - 1]}"' for run in left], "and")
+    return replace(problem, sentence=house("order-leaves-out", what=problem.sentence, words=said))
+
+
+def _whole(words: Sequence[Word], now: Beginnings, later: Beginnings) -> bool:
+    """Whether words are one order from beginning to end, in this phase or in a later one."""
+    return now.whole(words) is not None or later.whole(words) is not None
+
+
+def _lacking(
+    words: Sequence[Word], offered: Sequence[Word], beginnings: Beginnings, *, service: bool
+) -> Iterator[Sequence[Word]]:
+    """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
+    polite = courtesy.ours()
+    words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
+    at = next((i for i in range(len(words)) if alternative_signs.understood(words[i:])), len(words))
+    words = [*words[:at], *words[at + alternative_signs.understood(words[at:]) :]]
+    start, end = shorthand.all_but(words, beginnings.names.vocabulary)
+    words = [*words[:start], *words[end:]]
+    spare = Counter(map(_key, offered))
+    choices, size = beginnings.heads.called(words)
+    instead = next((word for choice in choices if spare[word := choice.word.casefold()]), "")
+    if instead:
+        words = words[size:]
+        spare[instead] -= 1
+    same = _same(words, offered)
+    spare.subtract(_key(words[i]) for i in same)
+    lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]
+    if service:
+        spare.clear()  # that word stands for none of the game's
+    lacking = [i for i in lacking if not _stood_for(words[i], spare)]
+    # Whatever else is new in the line stands for something that was said in other words.
+    lacking = lacking[(+spare).total() :] if all(words[i].number is None for i in lacking) else lacking
+    while lacking:
+        size = next((n for n in range(1, len(lacking)) if not _joined(words, lacking[n - 1], lacking[n])), len(lacking))
+        yield words[lacking[0] : lacking[size - 1] + 1]
+        lacking = lacking[size:]
+
+
+def _same(words: Sequence[Word], offered: Sequence[Word]) -> frozenset[int]:
+    """The places of the words that are offered in the same order as they stand, the longest stretches first."""
+    alike = SequenceMatcher(None, [*map(_key, words)], [*map(_key, offered)], autojunk=False)
+    return frozenset(at for block in alike.get_matching_blocks() for at in range(block.a, block.a + block.size))
+
+
+def _named(word: Word, beginnings: Beginnings) -> bool:
+    """Whether a word is a number, begins an order, or is a name of something in the game."""
+    return word.number is not None or beginnings.heads.at([word]) is not None or beginnings.names.whole([word]) > 0
+
+
+def _key(word: Word) -> str | int:
+    return word.plain if word.number is None else word.number
+
+
+def _taken(key: str | int, spare: "Counter[str | int]") -> bool:
+    if spare[key] < 1:
+        return False
+    spare[key] -= 1
+    return True
+
+
+def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
+    """Whether a word says nothing, or another one that is offered stands for it."""
+    from rapidfuzz import fuzz
+
+    if _small(word) or synonyms.says_nothing(word):
+        return True
+    if any(_taken(_key(one), spare) for one in synonyms.meanings(word)):
+        return True
+    if word.number is not None:
+        return False
+    if word.plain in _COMPARING and any(spare[sign] > 0 for sign in _SIGNS):
+        return True
+    like = next((key for key in +spare if isinstance(key, str) and fuzz.ratio(key, word.plain) >= _ALIKE), None)
+    return like is not None and _taken(like, spare)
+
+
+def _joined(words: Sequence[Word], one: int, other: int) -> bool:
+    """Whether nothing but small words stands between two places."""
+    return all(map(_small, words[one + 1 : other]))
+
+
+def _small(word: Word) -> bool:
+    return word.plain in _SMALL or not word.plain[0].isalnum()

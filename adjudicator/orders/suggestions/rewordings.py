@@ -1,0 +1,206 @@
+"""Reworded: what people say of each other and of powers, as the line that would have worked.
+
+`if Blue uses his power zap it` is ZAP Blue IF Blue uses Virus. Nothing is read by this: the line is offered, and only
+where it can be read whole.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from adjudicator.engine.contract.order_words import AGAINST, BEHIND, JOINED
+from adjudicator.orders.grammar import stand_in_names
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.suggestions import (
+    alternative_signs,
+    elided_words,
+    everyday_conditions,
+    inverted_orders,
+    joined_orders,
+    misspelt_names,
+    shared_conditions,
+    shorthand,
+    title_sayings,
+)
+from adjudicator.orders.words import idioms
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.names import SEAT
+from adjudicator.orders.words.scopes import placed, scope_at
+from adjudicator.orders.words.segments import ELSE, IF
+
+_HE: Final = frozenset("he him she her they them his their its it".split())
+_HIS: Final = frozenset("his her their its the".split())
+_AGAINST: Final = frozenset("against vs versus with".split())
+_MOST: Final = 12
+"""Versions of a line that are looked at: each is read, which takes long."""
+
+_LONGEST: Final = 60
+"""Words of a line for which others are looked for; nobody says in more what could be read in others."""
+
+_Rewriting = Callable[[Sequence[Word], Beginnings], Iterator[str]]
+
+
+def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names: bool = True) -> str:
+    """The one order that the words of a line are in words of orders; empty if none is found.
+
+    `where` is the challenge of the heading above it, 0 for none. Without `names` nobody's stands for him or his power.
+    """
+    if len(words) > _LONGEST:
+        return ""
+    versions = [list(map(written, words))]
+    sides: _Rewriting = partial(_stood_in, where=where)
+    in_conditions: _Rewriting = partial(everyday_conditions.conditional, where=where)
+    known: tuple[_Rewriting, ...] = (*_REWRITINGS, sides) if names else _NAMELESS
+    for rewriting in (*known, in_conditions, _shared):
+        for version in versions[:_MOST]:
+            said = rewriting(version, beginnings)
+            versions += [idioms.plainly(split(one, words[0].line)) for one in said]
+    return next(filter(None, (_whole(version, beginnings) for version in versions[1:_MOST])), "")
+
+
+def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
+    """The orders that the words are for a title that knows what people say for its orders; empty if they are none."""
+    for one in title_sayings.plainly(words, beginnings):
+        version = idioms.plainly(split(one, words[0].line))
+        if meant := _whole(version, beginnings) or line(version, beginnings, where):
+            beginnings.answering.understood.add(meant)
+            return meant
+    return ""
+
+
+def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The words as they can be sent, if they are orders as a whole; empty if they are not."""
+    if beginnings.whole(words) is not None or beginnings.several(words):
+        return quoted(words)
+    meant = beginnings.put_first(words)
+    if not meant and (led := beginnings.conditional(words)) is not None:
+        meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
+    return meant
+
+
+def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With what its alternatives share in each of them: `attack planet 4 or 2`."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1:
+        return
+    word = begun.head.words[0]
+    said = elided_words.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
+    if said:
+        yield f"{placed(begun.before)}{word} {said}"
+
+
+def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the name of the only player who is named, also by his power, in place of him; and his power by its name."""
+    names = beginnings.names.vocabulary
+    seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
+    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
+    plain = [word.plain for word in words]
+    for at in range(len(words)):
+        if (who_is := beginnings.names.match(SEAT, words[at : at + 1], 0)) is not None and who_is.called is not None:
+            plain[at] = who_is.called[1].casefold()
+    named = [seats[word] if word in seats else owners[word][1] for word in plain if word in seats or word in owners]
+    if len(dict.fromkeys(named)) != 1:
+        return
+    who = named[0]
+    power = next((power for power, owner in owners.values() if owner == who), "")
+    found: list[str] = []
+    for i, word in enumerate(words):
+        if word.plain == "power" and power and i and words[i - 1].plain in _HIS:
+            found[-1] = power
+        else:
+            found.append(who if word.plain in _HE else word.text)
+    said = " ".join(found)
+    if said != " ".join(word.text for word in words):
+        yield said
+
+
+def _by_power(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """`zap Zombie`, `zap Green's Zombie`: with its player in place of it, on the condition that he uses it."""
+    owners = {power.casefold(): (power, seat) for power, seat in beginnings.names.vocabulary.owners().items()}
+    at = next((i for i, word in enumerate(words) if word.plain in owners), 0)
+    start = at - 1 if at and words[at - 1].plain in ("the", owners[words[at].plain][1].casefold()) else at
+    if not start or any(word.plain in IF | ELSE for word in words[:at]):
+        return
+    power, seat = owners[words[at].plain]
+    rest = [word.text for word in words[at + 1 :] if word.plain != "power"]
+    used = f"{quoted(words[:start])} {seat} IF {seat} uses {power}"
+    if rest and rest[0].casefold() == "if":
+        yield f"{used} AND {' '.join(rest[1:])}"
+    yield used if not rest or rest[0].casefold() == "if" else f"{used} {' '.join(rest)}"
+
+
+def _scoped(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the one challenge that it names in the middle at its beginning: `join offence in 2 with 3`."""
+    numbered = beginnings.names.vocabulary.numbered
+    found = [(at, scope) for at in range(1, len(words)) if (scope := scope_at(words, at, numbered)) is not None]
+    if len(found) == 1 and beginnings.begun(words) is not None:
+        at, (_, end) = found[0]
+        if end < len(words):
+            yield f"IN {quoted(words[at + 1 : end])} {quoted(words[:at])} {quoted(words[end:])}"
+
+
+def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With an IF where none stands: `zap any used against me`."""
+    if IF.isdisjoint(word.plain for word in words):
+        at = next((i for i, word in enumerate(words) if word.plain == "used"), 0)
+        if at:
+            yield f"{quoted(words[:at])} IF {quoted(words[at:])}"
+
+
+def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
+    names = beginnings.names.vocabulary
+    numbers = len(names.kinds.get(names.numbered, {})) > 1
+    for (behind, *said), there in names.stand_ins().items():
+        if behind not in BEHIND or len(there) != 1:
+            continue
+        side, number = there[0]
+        lead = placed(number if numbers else None)
+        for at in range(1, len(words) - len(said)):
+            verb = words[at].plain
+            if [word.plain for word in words[at + 1 : at + 1 + len(said)]] != said:
+                continue
+            rest = quoted(words[at + 1 + len(said) :])
+            if verb == behind == JOINED:
+                yield f"{lead}{quoted(words[: at + 1])} {side} {rest}".rstrip()
+            elif verb in _AGAINST and behind == AGAINST:
+                yield f"{lead}{quoted(words[:at])} {rest}".rstrip()
+
+
+def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iterator[str]:
+    """With the side of a player in place of him where an alternative begins with him: `JOIN Blue or Yellow`."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1:
+        return
+    found = stand_in_names.meant(begun.words, beginnings.names.vocabulary, begun.before, where)
+    if found is not None:
+        lead, said = found
+        yield f"{lead}{begun.head.words[0]} {quoted(said)}"
+
+
+_REWRITINGS: Final[tuple[_Rewriting, ...]] = (
+    misspelt_names.mended,
+    shorthand.short,
+    shorthand.others,
+    shorthand.anybody,
+    shorthand.undenied,
+    shared_conditions.apart,
+    alternative_signs.parted,
+    joined_orders.several,
+    joined_orders.word_for_each,
+    joined_orders.in_turn,
+    shorthand.each,
+    inverted_orders.turned,
+    _scoped,
+    _somebody,
+    _by_power,
+    _conditional,
+    _sides,
+)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (
+    misspelt_names.mended,
+    shorthand.short,
+    alternative_signs.parted,
+    inverted_orders.turned,
+    _scoped,
+)

@@ -1,0 +1,120 @@
+"""Several challenges on one line, `c1 20, c3 comp` or `20 in 1 and comp in 3`: an order for each of them.
+
+Nothing is read by this: the orders are offered, where each of them can be read whole.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.words import courtesy
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.scopes import scope_at, without_scope
+from adjudicator.orders.words.segments import ELSE, IF
+
+Reworded = Callable[[Sequence[Word], Beginnings, int], str]
+"""The one order that words are in words of orders; empty if none is found."""
+
+_BETWEEN: Final = frozenset([",", ";", ".", "!", "and", "&", "then", ":", "-", "="])
+_DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not"])
+_STOPS: Final = frozenset([".", ";", "!"])
+_INITIALS: Final = 2
+"""Letters to which the word of a heading may be cut here: `c1`, `ch 1`."""
+_LONGEST: Final = 60
+_MOST: Final = 6
+"""Challenges that one line speaks of."""
+
+
+def line(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> str:
+    """The orders of a line that names the challenge of each; empty where one of them cannot be told."""
+    if len(words) > _LONGEST:
+        return ""
+    parts = [*_led(words, beginnings)] or [*_followed(words, beginnings)]
+    if not 0 < len(parts) <= _MOST or (len(parts) > 1 and not _DOUBTFUL.isdisjoint(word.plain for word in words)):
+        return ""  # nobody could tell which of them a condition is for
+    orders = [_order(said, number, beginnings, reworded) for number, said in parts]
+    if not all(orders):
+        return ""
+    if len(orders) == 1:
+        meant = f"IN {parts[0][0]} {orders[0]}"
+        return meant if beginnings.whole(split(meant, words[0].line)) is not None else ""
+    meant = ". ".join(f"{order} in {number}" for (number, _), order in zip(parts, orders, strict=True))
+    return meant if beginnings.several(split(meant, words[0].line)) else ""
+
+
+def sentences(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> str:
+    """The orders of a line that gives them one behind the other, some in other words; empty if one cannot be told."""
+    starts = [
+        at + 1 for at in range(1, len(words) - 1) if words[at].plain in _STOPS and _begins(words[at + 1 :], beginnings)
+    ]
+    if not 0 < len(starts) < _MOST or len(words) > _LONGEST:
+        return ""
+    parts = [_bare(words[a:b]) for a, b in zip([0, *starts], [*starts, len(words)], strict=True)]
+    orders = [_order(part, 0, beginnings, reworded) for part in parts]
+    meant = ". ".join(orders) if all(orders) else ""
+    return meant if meant and beginnings.several(split(meant, words[0].line)) else ""
+
+
+def _begins(words: Sequence[Word], beginnings: Beginnings) -> bool:
+    head = beginnings.heads.at(words)
+    return head is not None and head.exact
+
+
+def _led(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, Sequence[Word]]]:
+    """What stands behind each challenge, where a line begins with one; nothing if it does not."""
+    found: list[tuple[int, int, int]] = []
+    at = 0
+    while at < len(words):
+        named = _named(words, at, beginnings)
+        if named is None and not found:
+            return
+        if named is not None:
+            found.append((at, *named))
+        at = named[1] if named is not None else at + 1
+    ends = [*(start for start, _, _ in found[1:]), len(words)]
+    for (_, number, start), end in zip(found, ends, strict=True):
+        yield number, _bare(words[start:end])
+
+
+def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, Sequence[Word]]]:
+    """What stands before each challenge, where a line ends with one; nothing if something is left over."""
+    found: list[tuple[int, Sequence[Word]]] = []
+    numbered, last, at = beginnings.answering.numbered, 0, 1
+    while at < len(words):
+        scope = scope_at(words, at, numbered)
+        if scope is None or beginnings.answering.nonexistent(scope[0]):
+            at += 1
+            continue
+        found.append((scope[0], _bare(words[last:at])))
+        last = at = scope[1]
+    if not _bare(words[last:]):
+        yield from found
+
+
+def _named(words: Sequence[Word], at: int, beginnings: Beginnings) -> tuple[int, int] | None:
+    """The challenge that `c1`, `challenge 1` or `in 1` names at a place, and the place behind it."""
+    numbered = beginnings.answering.numbered
+    found = scope_at(words, at, numbered)
+    if found is None and at + 1 < len(words) and words[at + 1].number is not None:
+        said = words[at].plain
+        if said == numbered or (len(said) <= _INITIALS and numbered.startswith(said)):
+            found = words[at + 1].number or 0, at + 2
+    return None if found is None or beginnings.answering.nonexistent(found[0]) else found
+
+
+def _bare(words: Sequence[Word]) -> Sequence[Word]:
+    start = next((i for i, word in enumerate(words) if word.plain not in _BETWEEN), len(words))
+    end = len(words)
+    while end > start and words[end - 1].plain in _BETWEEN:
+        end -= 1
+    return words[start:end]
+
+
+def _order(words: Sequence[Word], number: int, beginnings: Beginnings, reworded: Reworded) -> str:
+    """The one order that is meant for a challenge, which it does not name; empty if none is found."""
+    words = words[courtesy.ours().before(words, 0) :] if words else words
+    if not words or without_scope(words, beginnings.answering.numbered)[1] is not None:
+        return ""
+    if beginnings.whole(words) is not None:
+        return quoted(map(written, words))
+    return beginnings.wordless(words) or reworded(words, beginnings, number)

@@ -1,0 +1,160 @@
+"""Shorthand: what is cut short on a telephone, `attack Blue 3 w 4 from 1 and 2` or `invite all but Blue`, written out.
+
+Nothing is read by this: the line is offered as it would be read.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.names import SEAT
+from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import ELSE, IF
+
+_WITH: Final = frozenset(["with", "w"])
+_FROM: Final = "from"
+_ALL: Final = frozenset("all everybody everyone anybody anyone".split())
+_BUT: Final = frozenset("but except excepting excluding besides without not".split())
+_ANYBODY: Final = _ALL | frozenset(["any", "whoever"])
+_WHO: Final = frozenset(["who", "that"])
+_LISTING: Final = frozenset(["and", ",", "&"])
+_ENDS: Final = _LISTING | IF | ELSE | frozenset([";", ".", "!", "or", ":"])
+_BEFORE_SUM: Final = frozenset([",", ":", "-", "("])
+_NOT_COUNTED: Final = frozenset([_FROM, "with", "w", "in", "x"])
+_DENIED: Final = 3
+"""Words that say what is not wanted: more may be something else."""
+_MOST: Final = 6
+"""Challenges that one order is given for."""
+
+
+def short(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With what is left out or cut short: `with` for `w`, `home` before the number of a planet of one's own."""
+    own = _own(beginnings.names.vocabulary)
+    said: list[Word] = []
+    counted = ""  # what the number just before is one of: `home` in `home 1 and`
+    for at, word in enumerate(words):
+        before = words[at - 1] if at else word
+        alone = word.number is not None and (at + 1 == len(words) or words[at + 1].plain in _ENDS)
+        if word.plain == "w":
+            said += split("with", word.line)
+        elif alone and before.plain == _FROM and word.number in own:
+            counted = own[word.number or 0]
+            said += split(f"{counted} {word.text}", word.line)
+        elif alone and before.plain in _LISTING and counted:
+            said[-1:] = split(f", {counted} {word.text}", word.line)
+        else:
+            if word.number is not None:
+                counted = before.text if before.plain.isalpha() and before.plain not in _NOT_COUNTED else ""
+            elif word.plain not in _LISTING:
+                counted = ""
+            said.append(word)
+    said = _summed(said)
+    if [word.plain for word in said] != [word.plain for word in words]:
+        yield quoted(map(written, said)).replace(" ,", ",")
+
+
+def _own(names: Vocabulary) -> dict[int, str]:
+    """What stands before the numbers of the places that are called by no player's name."""
+    seats = {seat.casefold() for seat in names.kinds.get(SEAT, ())}
+    found: dict[int, str] = {}
+    for name, value in names.kinds.get("place", {}).items():
+        lead, _, number = name.rpartition(" ")
+        if number.isdigit() and lead.casefold() not in seats and names.name("place", value) == name:
+            found[int(number)] = lead
+    return found
+
+
+def _summed(words: Sequence[Word]) -> list[Word]:
+    """With a colon behind the sum of what comes from each place: `4: 2 from home 1, 2 from home 2`."""
+    for at in range(1, len(words) - 3):
+        number = words[at].number
+        first = next((i for i in range(at + 1, min(at + 4, len(words))) if words[i].number is not None), 0)
+        if number is None or words[at - 1].plain not in _WITH or not first or words[first - 1].plain not in _BEFORE_SUM:
+            continue
+        sources = _sources([word for word in words[first:] if word.plain not in ("(", ")")])
+        if sources and sum(many for many, _ in sources) == number:
+            said = ", ".join(f"{many} from {place}" for many, place in sources)
+            return [*words[:at], *split(f"{number}: {said}", words[0].line)]
+    return list(words)
+
+
+def _sources(words: Sequence[Word]) -> list[tuple[int, str]]:
+    """The parts that `2 from home 1 and 2 from home 2` lists; none where anything else stands among them."""
+    found: list[tuple[int, str]] = []
+    at = 0
+    while at + 1 < len(words) and words[at].number is not None and words[at + 1].plain == _FROM:
+        end = next((i for i in range(at + 2, len(words)) if words[i].plain in _LISTING), len(words))
+        found.append((words[at].number or 0, quoted(words[at + 2 : end])))
+        at = end + 1
+    return found if at >= len(words) and all(place for _, place in found) else []
+
+
+def anybody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With `any` where nobody is named, and IF for `who`: `zap if used against me`, `zap anyone who uses ...`."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1 or len(begun.words) < 2:
+        return
+    lead, rest = words[: len(words) - len(begun.words)], begun.words
+    if rest[0].plain in IF:
+        yield f"{quoted(lead)} any {quoted(map(written, rest))}"
+    elif rest[0].plain in _ANYBODY:
+        size = 2 if rest[1].plain in _WHO else 1
+        if size == 2 or rest[0].plain == "whoever":
+            yield f"{quoted(lead)} any IF he {quoted(map(written, rest[size:]))}"
+        elif rest[0].plain != "any":
+            yield f"{quoted(lead)} any {quoted(map(written, rest[1:]))}"
+
+
+def others(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With those who are left in place of `all but Blue`."""
+    names = beginnings.names.vocabulary
+    start, end = all_but(words, names)
+    out = {word.plain for word in words[start:end]}
+    left = [seat for seat in names.kinds.get(SEAT, {}) if seat.casefold() not in out and seat != names.me]
+    if end and left:
+        yield f"{quoted(map(written, words[:start]))} {', '.join(left)} {quoted(map(written, words[end:]))}".rstrip()
+
+
+def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
+    """Where `all but Blue` stands in a line, from its first word to behind its last; (0, 0) where it does not."""
+    seats = {seat.casefold() for seat in names.kinds.get(SEAT, ())}
+    for start in range(len(words) - 2):
+        if words[start].plain not in _ALL or words[start + 1].plain not in _BUT:
+            continue
+        end = last = start + 2 + (words[start + 2].plain == "for")
+        while end < len(words) and (words[end].plain in seats or words[end].plain in _LISTING):
+            end += 1
+            last = end if words[end - 1].plain in seats else last
+        if words[last - 1].plain in seats:
+            return start, last
+    return 0, 0
+
+
+def undenied(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """Without what is not wanted, behind what is: `damage armour, not laser`."""
+    at = next((i for i, word in enumerate(words) if word.plain == "not"), 0)
+    behind = words[at + 1 :]
+    end = at - 1 if words[at - 1].plain == "," else at
+    if end < 1 or not 0 < len(behind) <= _DENIED or not (IF | ELSE).isdisjoint(word.plain for word in words):
+        return
+    if beginnings.begun(words) is not None and beginnings.begun(behind) is None:
+        yield quoted(map(written, words[:end]))
+
+
+def each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With one order for each of the challenges that are named at the end: `invite Green in 1 and 4`."""
+    begun = beginnings.begun(words)
+    numbered = beginnings.names.vocabulary.numbered
+    if begun is None or begun.before is not None or not (IF | ELSE).isdisjoint(word.plain for word in words):
+        return
+    for at in range(1, len(words) - 2):
+        scope = scope_at(words, at, numbered)
+        if scope is None:
+            continue
+        behind = words[scope[1] :]
+        more = [word.number for word in behind if word.plain not in _LISTING]
+        if more and len(more) < _MOST and all(number is not None for number in more):
+            order = quoted(map(written, words[:at]))
+            yield ". ".join(f"{order} in {number}" for number in (scope[0], *more))

@@ -1,0 +1,44 @@
+"""Sayings: what people say for the orders of a title, `fire all lasers at Blue`, as lines in words of orders.
+
+A title knows what they say, and gives its vocabulary the means. Nothing is read by this: the line is offered, and only
+where it can be read whole.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.words import courtesy, synonyms
+from adjudicator.orders.words.lexer import QUOTE, Word
+from adjudicator.orders.words.names import SEAT
+
+_LONGEST: Final = 60
+"""Words of a line for which others are looked for."""
+
+
+def plainly(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """The lines in words of orders that a line may be, in whichever language it is, the likeliest first."""
+    said = beginnings.names.vocabulary.said
+    if len(words) > _LONGEST or any(word.plain == QUOTE for word in words):
+        return
+    polite = courtesy.ours()
+    start = polite.before(words, polite.salutation(words)) if words else 0
+    bare = polite.thankless(words[start:], asked=False)
+    for one in (bare, *synonyms.english(bare)):
+        yield from said(_called(one, beginnings))
+
+
+def _called(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The words as they are compared, with a space between any two; seats for players who are named."""
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        who = beginnings.names.match(SEAT, words, at) if words[at].plain.isalpha() else None
+        if who is not None and who.called is not None:
+            size, seat = who.called
+            found.append(seat.casefold())
+            at += size
+        else:
+            found.append(words[at].plain)
+            at += 1
+    return " ".join(found)

@@ -1,0 +1,96 @@
+"""Headings of challenges that cannot be read as such: which lines they are, and what is said of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from adjudicator.engine.text.sayings import house
+from adjudicator.orders.lines import line_kinds
+from adjudicator.orders.lines.line_kinds import Named
+from adjudicator.orders.parsing.clause_parser import problem
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.suggestions import rewordings, several_challenges
+from adjudicator.orders.values.problems import Problem, ProblemKind
+from adjudicator.orders.words import synonyms
+from adjudicator.orders.words.lexer import Word, quoted, split
+
+_TURN: Final = 2
+"""The words of `turn 1`."""
+_LONGEST: Final = 30
+"""Words of such a line that are looked at closely."""
+
+
+def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
+    """Whether a line would be the heading of a challenge and cannot be read as one, as in another language: `Kampf 2`.
+
+    Below it another challenge is meant than above it.
+    """
+    numbered, bare = beginnings.answering.numbered, line_kinds.undecorated(list(words))
+    if line_kinds.misheaded(words, numbered) or _elsewhere(bare, numbered):
+        return True
+    return _spoken(bare, beginnings) is not None
+
+
+def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnings) -> Problem:
+    """What is wrong with such a line, and the heading that was meant where it can be offered with all that follows."""
+    numbered = beginnings.answering.numbered
+    said = _elsewhere(words, numbered)
+    found = line_kinds.challenge(said, numbered) if said else None
+    meant = ""
+    if found is not None:
+        number, end = found
+        rest = line_kinds.afterwards(said, end)
+        if not rest or beginnings.whole(rest) is not None or beginnings.several(rest):
+            meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
+    spoken = _spoken(words, beginnings) if not said else None
+    if spoken is not None:
+        meant = f"{numbered.upper()} {spoken}" if spoken else ""
+    elif not meant and len(words) <= _LONGEST:
+        meant = several_challenges.line(words, beginnings, rewordings.line)
+    if any(line_kinds.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None):
+        name = "heading-one-only"
+    elif said or spoken is not None:
+        name = "heading-elsewhere"
+    elif line_kinds.challenge(line_kinds.undecorated(list(words)), numbered) is not None:
+        name = "heading-with-more"
+    else:
+        name = "heading-no-number"
+    return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
+
+
+def unphased(
+    texts: Mapping[int, str], words: Sequence[Word], wrong: str, named: Named, beginnings: Beginnings
+) -> Problem:
+    """What is wrong with the heading of a phase, and the order behind it for the lap that its turn may be."""
+    numbered = beginnings.answering.numbered
+    meant = ""
+    if named.turn and not named.phase and not named.every and numbered != line_kinds.CHALLENGE:
+        said = [*split(f"IN {named.turn}", words[0].line), *line_kinds.afterwards(words[_TURN:], 0)]
+        meant = quoted(said) if beginnings.whole(said) is not None else ""
+    return problem(texts, ProblemKind.MISPLACED, words[0], wrong, meant)
+
+
+def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
+    """The number of the part whose heading a line is in everyday words, 0 where that is not clear; None if it is none.
+
+    An order behind one that is clear is offered with its number, whatever stands below.
+    """
+    found = beginnings.names.vocabulary.spoken(" ".join([word.plain for word in words]))
+    if found is None:
+        return None
+    end, number = found
+    rest = line_kinds.afterwards(words, end)
+    if number:
+        return None if rest else number
+    signed = end < len(words) and words[end].plain in line_kinds.AFTER_HEADING
+    return number if not rest or signed or beginnings.whole(rest) is not None else None
+
+
+def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:
+    """The words in the language of orders, if they are the heading of a challenge there; else none."""
+    if not words or words[0].number is not None or all(word.number is None for word in words[:3]):
+        return ()
+    for said in synonyms.english(words):
+        found = line_kinds.challenge(said, numbered)
+        if found is not None and (found[1] == len(said) or said[found[1] - 1].plain == ":"):
+            return said
+    return ()

@@ -1,0 +1,90 @@
+"""Standing orders: a player's clauses as answers to whatever will be asked."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.engine.contract.questions import Ask, Candidate, Known
+from adjudicator.orders.values.clauses import Alternative, Clause
+
+FALSE: Final = "its condition did not hold"
+UNKNOWN: Final = "its condition could not be known"
+
+
+class StandingOrders:
+    """The clauses of one player, in his order, as the engine's Standing.
+
+    Mostly the first alternative is the answer.
+    """
+
+    __slots__ = ("_about", "clauses")
+
+    def __init__(self, clauses: Iterable[Clause] = ()) -> None:
+        self.clauses: tuple[Clause, ...] = tuple(clauses)
+        self._about: dict[str, list[tuple[int, Clause]]] = {}
+        for order, clause in enumerate(self.clauses):
+            self._about.setdefault(clause.about, []).append((order, clause))
+
+    def addressing(self, ask: Ask) -> Iterator[tuple[int, int, Alternative]]:
+        """Every alternative that addresses a question, whatever its condition: (order, number from 1, alternative)."""
+        for order, clause in self._about.get(ask.about, ()):
+            if clause.where in (0, ask.where):
+                for number, alternative in enumerate(clause.alternatives, start=1):
+                    if alternative.choice.addresses(ask):
+                        yield (order, number, alternative)
+
+    def alternatives(self, ask: Ask) -> Iterator[tuple[Candidate, bool]]:
+        """The same as the engine knows them, each with whether it has a condition."""
+        for order, number, alternative in self.addressing(ask):
+            limit = self.clauses[order].limit
+            yield Candidate(order, number, alternative.choice, limit), alternative.condition is not None
+
+    def candidates(self, known: Known) -> Iterable[Candidate]:
+        """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference.
+
+        Conditions behind the first of them are looked at when that was not enough.
+        """
+        ask = known.ask
+        asked = ask.where
+        # A list and no generator: to drop one that has not come to its end costs more than to go on to the end.
+        found: list[Candidate] = []
+        for order, clause in self._about.get(ask.about, ()):
+            where = clause.where
+            if not where or where == asked:
+                for number, alternative in enumerate(clause.alternatives, 1):
+                    choice, condition = alternative.choice, alternative.condition
+                    if not choice.addresses(ask):
+                        continue
+                    if condition is not None:
+                        if found:
+                            return chain(found, _Further(self, known, order, number))
+                        if condition.holds(known) is not True:
+                            continue
+                    # What the class would do in Python: most of what is asked comes through here.
+                    found.append(tuple.__new__(Candidate, (order, number, choice, clause.limit)))
+        return found
+
+    def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
+        """The alternatives that address it and whose conditions do not hold: (order, alternative, why)."""
+        for order, number, alternative in self.addressing(known.ask):
+            if alternative.condition is not None:
+                held = alternative.condition.holds(known)
+                if held is not True:
+                    yield (order, number, FALSE if held is False else UNKNOWN)
+
+
+class _Further(Struct, eq=False, gc=False):
+    """The candidates from one alternative on: what nobody asks for is not looked at."""
+
+    orders: StandingOrders
+    known: Known
+    order: int
+    number: int
+
+    def __iter__(self) -> Iterator[Candidate]:
+        for order, number, alternative in self.orders.addressing(self.known.ask):
+            condition = alternative.condition
+            if (order, number) >= (self.order, self.number) and (condition is None or condition.holds(self.known)):
+                yield Candidate(order, number, alternative.choice, self.orders.clauses[order].limit)

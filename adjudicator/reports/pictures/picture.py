@@ -1,0 +1,120 @@
+"""Pictures in letters: a drawing becomes SVG by a template, and a PNG that the page shows without fetching anything.
+
+The only font is the one that came with the program: the same drawing is the same picture on every machine.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import cos, hypot, pi, sin
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from adjudicator.engine.text.drawing import Area, Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
+from adjudicator.reports.pictures.png import png
+from adjudicator.reports.text.text import clean, lines
+
+if TYPE_CHECKING:
+    from PIL import Image as Pixels
+
+FONT: Final = Path(__file__).parents[1] / "fonts" / "Roboto-Medium.ttf"
+
+CAPITALS: Final = 0.355
+"""Half the height of its capital letters, as a part of the size of the font."""
+
+Points = tuple[tuple[float, float], ...]
+
+_HOLLOW: Final = 0.45
+"""How far from the middle of a star its hollows lie, as a part of its radius."""
+
+
+def _around(centre: tuple[int, int], radius: float, corners: int, turn: float) -> Points:
+    """Corners around a middle, the first at the top; `turn` is a part of a whole turn, clockwise."""
+    angles = [2 * pi * (corner / corners + turn) for corner in range(corners)]
+    return tuple((centre[0] + radius * sin(angle), centre[1] - radius * cos(angle)) for angle in angles)
+
+
+def _star(star: Star) -> Points:
+    outer = _around(star.centre, star.radius, star.rays, 0)
+    inner = _around(star.centre, star.radius * _HOLLOW, star.rays, 0.5 / star.rays)
+    return tuple(corner for pair in zip(outer, inner, strict=True) for corner in pair)
+
+
+def _arrow(arrow: Arrow) -> Points:
+    (x, y), (from_x, from_y) = arrow.end, arrow.start
+    length = hypot(x - from_x, y - from_y) or 1
+    right, down = (x - from_x) / length, (y - from_y) / length
+    head, half = min(3 * arrow.shaft, length), arrow.shaft / 2
+    places = ((length, -half), (head, -half), (head, -3 * half), (0, 0), (head, 3 * half), (head, half), (length, half))
+    return tuple((x - back * right - aside * down, y - back * down + aside * right) for back, aside in places)
+
+
+def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
+    """Where the corners of an area with straight sides lie."""
+    if isinstance(shape, Regular):
+        return _around(shape.centre, shape.radius, shape.corners, shape.turn / 360)
+    if isinstance(shape, Star):
+        return _star(shape)
+    return _arrow(shape) if isinstance(shape, Arrow) else shape.corners
+
+
+Drawn = dict[str, object]
+"""A shape, or a picture, as the template is given it: words and numbers alone."""
+
+
+def plain(picture: Picture) -> Drawn:
+    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice."""
+    return sheet(picture.width, picture.height, [told(shape) for shape in picture.shapes], clean(picture.alt))
+
+
+def sheet(width: int, height: int, shapes: Sequence[Drawn], alt: str = "", *, paper: bool = True) -> Drawn:
+    """A picture of such shapes; without `paper` it is to draw them alone, on nothing."""
+    return {"width": width, "height": height, "alt": alt, "paper": paper, "shapes": shapes}
+
+
+def told(shape: Shape) -> Drawn:
+    """What the template is given of a shape."""
+    if isinstance(shape, Text):
+        (x, y), base = shape.at, f"{shape.at[1] + CAPITALS * shape.size:.2f}"
+        words = {"words": clean(shape.words), "size": shape.size, "anchor": shape.anchor, "fill": shape.colour}
+        return {"kind": "text", "x": x, "y": y, "base": base, **words}
+    if isinstance(shape, Line):
+        (x, y), (to_x, to_y) = shape.start, shape.end
+        ends = {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
+        return {"kind": "line", **ends, "line": shape.colour, "width": shape.width, "dashed": shape.dashed}
+    if isinstance(shape, Circle):
+        x, y = shape.centre
+        return {"kind": "circle", "x": x, "y": y, "radius": shape.radius, **_look(shape)}
+    return area(corners(shape), shape)
+
+
+def area(around: Points, like: Area) -> Drawn:
+    """What the template is given of an area with straight sides."""
+    said = " ".join([f"{x:.2f},{y:.2f}" for x, y in around])
+    return {"kind": "polygon", "corners": said, **_look(like)}
+
+
+def _look(area: Area) -> Drawn:
+    return {"fill": area.fill or "none", "line": area.line or "none", "width": area.width}
+
+
+class Image(Struct, frozen=True):
+    """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes.
+
+    `alt` comes in lines, since those of a letter must not be too long. Programs show line ends there as spaces, but w3m
+    as nothing: so the space that a line breaks at stays behind it.
+    """
+
+    cid: str
+    width: int
+    height: int
+    alt: str
+    data: bytes
+
+
+def image(picture: Picture, pixels: "Pixels.Image") -> Image:
+    """A picture that has been drawn, as a PNG."""
+    data = png(pixels)
+    cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
+    return Image(cid, picture.width, picture.height, "\n".join(lines(picture.alt, soft=" ")), data)

@@ -1,0 +1,390 @@
+"""Sheets: pictures put together from shapes that were drawn before.
+
+The same tokens, planets and names stand in every picture. Each shape or figure that is met for the first time is drawn
+by itself, without the paper, cut out and kept; then it is laid where it belongs. A template that draws more than its
+shapes one by one, on a paper of one colour, is left to draw the whole.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
+from io import BytesIO
+from itertools import accumulate, chain, combinations
+from typing import TYPE_CHECKING, Final, get_args
+from zlib import compress, decompress
+
+from msgspec import Struct
+from msgspec.msgpack import Decoder, encode
+
+from adjudicator.disk_cache import name, shelf
+from adjudicator.engine.text.drawing import (
+    Area,
+    Arrow,
+    Circle,
+    Colour,
+    Figure,
+    Line,
+    Part,
+    Picture,
+    Placed,
+    Polygon,
+    Regular,
+    Shape,
+    Spot,
+    Star,
+    Text,
+    anchor,
+    box,
+    moved,
+)
+from adjudicator.reports.pictures.picture import FONT, Drawn, Points, area, corners, plain, sheet, told
+
+if TYPE_CHECKING:
+    from PIL import Image as Pixels
+    from PIL._imaging import ImagingCore
+
+Svg = Callable[[Drawn], str]
+"""Makes SVG of what a template is given."""
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+KEPT: Final = 2048
+"""Shapes and figures that are kept."""
+_BAND: Final = 32
+"""Arrows are cut into bands so high: most of what is around them is empty, and every dot costs the same."""
+_MARGIN: Final = 3
+_TRIED: Final = 600
+"""How wide and high the sheet is by which it is seen whether shapes can be drawn one by one."""
+_GLANCE: Final = 0.25
+"""It is looked at so much smaller, which takes a millisecond; what is larger than a dot or two leaves its trace."""
+NUMBERED: Final = 64
+"""Colours of a picture that is drawn in one piece, at the most."""
+_UNLIKE: Final = 24
+"""How far one of the three parts of a colour is, of 255, from any other's, to be worth a number."""
+_MOST: Final = 256
+_SQUARE: Final = 8
+
+
+class _Slice(Struct, frozen=True):
+    """A part of an area, without the ends at which it was cut."""
+
+    corners: Points
+    of: Area
+
+
+class _Cell(Struct, frozen=True):
+    """What is drawn by itself, in a rectangle that is seen from the spot of its shape or figure."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    shapes: tuple[Shape | _Slice, ...]
+    beyond: int = 0
+    """So many rows at the top and at the bottom are not wanted: there a shape was cut."""
+
+
+_Box = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
+class _Strip(Struct):
+    """What is seen of a cell, and where it lies; and, once it has lain on nothing but paper, as it looks there."""
+
+    box: _Box
+    pixels: "ImagingCore"
+    papered: "ImagingCore | None" = None
+
+
+_SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
+"""Strips as they are kept for the next process: their dots, four bytes to each, deflated."""
+
+
+_Kept = dict[Shape | Figure, tuple[_Strip, ...]]
+
+
+class _LargerError(Exception):
+    """A template draws a shape larger than it is."""
+
+
+class Sheets:
+    """Draws pictures by a template, and keeps the shapes they are made of."""
+
+    __slots__ = ("_apart", "_empty", "_kept", "_made_by", "_palette", "_svg")
+
+    def __init__(self, svg: Svg, made_by: str | None = None) -> None:
+        """`svg` may raise ValueError. With a name for all that it follows from, it is not asked for what is kept."""
+        self._svg = svg
+        self._made_by = made_by
+        self._apart: bool | None = None
+        self._palette: Pixels.Image | None = None
+        self._empty: Pixels.Image | None = None
+        self._kept: _Kept = {}
+
+    def numbered(self, picture: Picture) -> "Pixels.Image":
+        """The picture with its colours by number; raises ValueError for what is no SVG."""
+        from PIL import Image as Pixels
+
+        drawn = self.drawn(picture)
+        if not self._apart:
+            return drawn.quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE)
+        if self._palette is None:
+            self._palette = self._mixed()
+        return drawn.quantize(palette=self._palette, dither=Pixels.Dither.NONE)
+
+    def drawn(self, picture: Picture) -> "Pixels.Image":
+        """The picture in all its colours; raises ValueError for what is no SVG."""
+        if self._apart is None:
+            self._apart = self._can_be_apart()
+        if self._apart:
+            try:
+                return self._laid(picture)
+            except _LargerError:
+                self._apart = False
+        return pixels(self._svg(plain(picture))).convert("RGB")
+
+    def _laid(self, picture: Picture) -> "Pixels.Image":
+        """The picture put together from shapes and figures; raises _LargerError."""
+        drawn = self._paper(picture.width, picture.height)
+        # Not `drawn.paste`: what that looks at first, a hundred times a picture, takes as long as laying small pieces.
+        lay = drawn.im.paste
+        # On nothing but paper a strip always looks alike, and is not mixed with it dot by dot. Whether that is below is
+        # asked until something is not: a picture begins with what is large, and most of the rest lies on that.
+        covered: list[_Box] | None = []
+        for part, (x, y) in map(_apart, picture.parts):
+            for strip in self._look(part):
+                left, top, right, bottom = strip.box
+                box = (x + left, y + top, x + right, y + bottom)
+                if covered is None or any(_meet(box, other) for other in covered):
+                    covered = None
+                    lay(strip.pixels, box, strip.pixels)
+                else:
+                    covered.append(box)
+                    lay(self._papered(strip), box)
+        return drawn
+
+    def _can_be_apart(self) -> bool:
+        """Whether the template draws nothing where there is no shape, but for a paper of one colour."""
+        try:
+            bare, papered = (self._often(sheet(_TRIED, _TRIED, (), paper=paper), _GLANCE) for paper in (False, True))
+        except ValueError:
+            return False
+        return bare.getbbox() is None and papered.getcolors(1) is not None
+
+    def _paper(self, wide: int, high: int) -> "Pixels.Image":
+        """An empty sheet, cut from a larger one: filling it takes several times as long."""
+        from PIL import Image as Pixels
+
+        if self._empty is None or self._empty.width < wide or self._empty.height < high:
+            dot = self._often(sheet(1, 1, ())).convert("RGB").getpixel((0, 0))
+            self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
+        return self._empty.crop((0, 0, wide, high))
+
+    def _papered(self, strip: _Strip) -> "ImagingCore":
+        """A strip on an empty sheet."""
+        found = strip.papered
+        if found is None:
+            wide, high = _size(strip.box)
+            found = strip.papered = self._paper(wide, high).im
+            found.paste(strip.pixels, (0, 0, wide, high), strip.pixels)
+        return found
+
+    def _mixed(self) -> "Pixels.Image":
+        """The colours of the template, and those between two of them that are unlike all others."""
+        from PIL import Image as Pixels
+
+        squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
+        drawn = sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares])
+        chart, middle = self._often(drawn).convert("RGB"), _SQUARE // 2
+        dots = ((_SQUARE * at + middle, middle) for at in range(len(COLOURS)))
+        colours = [chart.crop((x, y, x + 1, y + 1)).tobytes() for x, y in dots]
+        found = list(dict.fromkeys(colours))
+        for part in (2, 1, 3):
+            for one, other in combinations(colours, 2):
+                red, green, blue = mix = bytes(
+                    ((4 - part) * a + part * b) // 4 for a, b in zip(one, other, strict=True)
+                )
+                alike = (
+                    abs(r - red) < _UNLIKE and abs(g - green) < _UNLIKE and abs(b - blue) < _UNLIKE for r, g, b in found
+                )
+                if len(found) < _MOST and not any(alike):
+                    found.append(mix)
+        palette = Pixels.new("P", (1, 1))
+        palette.putpalette(b"".join(found))
+        return palette
+
+    def _look(self, part: Shape | Figure) -> tuple[_Strip, ...]:
+        """A shape or figure, which is drawn when it is met for the first time; raises _LargerError.
+
+        It has a sheet of its own, on which it is the same to the dot whatever was drawn before: a letter that is made
+        again after a fault must be the same to the byte.
+        """
+        kept = self._kept
+        found = kept.get(part)
+        if found is None:
+            found = tuple([_Strip(box, dots.im) for box, dots in self._strips(part)])
+            if len(kept) >= KEPT:
+                kept = self._kept = {}
+            kept[part] = found
+        return found
+
+    def _strips(self, part: Shape | Figure) -> "Iterable[tuple[_Box, Pixels.Image]]":
+        """What is seen of a shape or figure; by a template that has a name, from what another process has drawn."""
+        if self._made_by is None:
+            return _drawn(part, self._often)
+        made = name("strips", *_made_by(), self._made_by, repr(part))
+        packed = shelf().found(made)
+        if packed is None:
+            strips = [*_drawn(part, lambda drawn: pixels(self._svg(drawn)))]
+            packed = encode([(box, compress(dots.tobytes(), 1)) for box, dots in strips])
+            shelf().keep(made, packed)
+            return strips
+        from PIL import Image as Pixels
+
+        found = _SHELVED.decode(packed)
+        return [(box, Pixels.frombytes("RGBA", _size(box), decompress(dots))) for box, dots in found]
+
+    def _often(self, drawn: Drawn, zoom: float | None = None) -> "Pixels.Image":
+        """What a sheet looks like, which further processes will want, too."""
+        svg = self._svg(drawn) if self._made_by is None else None
+        made = name("png", *_made_by(), str(zoom), *((self._made_by or "", repr(drawn)) if svg is None else (svg,)))
+        png = shelf().found(made)
+        if png is None:
+            png = _png(self._svg(drawn) if svg is None else svg, zoom)
+            shelf().keep(made, png)
+        return _opened(png)
+
+
+def _meet(one: _Box, other: _Box) -> bool:
+    """Whether two boxes have a dot in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _size(box: _Box) -> tuple[int, int]:
+    left, top, right, bottom = box
+    return right - left, bottom - top
+
+
+def _drawn(part: Shape | Figure, draw: "Callable[[Drawn], Pixels.Image]") -> "Iterator[tuple[_Box, Pixels.Image]]":
+    """What is seen of a shape or figure and where, on a sheet of its own; raises _LargerError."""
+    cells = tuple(_cells(part))
+    places, wide, high = _stacked(cells)
+    shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
+    whole = draw(sheet(wide, high, shapes, paper=False))
+    return chain.from_iterable([_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True)])
+
+
+def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
+    """What is kept of a shape or a figure, and the spot at which it is laid."""
+    if isinstance(part, Placed):
+        return part.figure, part.at
+    x, y = at = anchor(part)
+    return moved(part, -x, -y), at
+
+
+def _cells(part: Shape | Figure) -> Iterator[_Cell]:
+    """The rectangles in which a shape or figure is drawn, as seen from its spot."""
+    if isinstance(part, Arrow):
+        yield from _bands(part)
+        return
+    shapes = part.shapes if isinstance(part, Figure) else (part,)
+    lefts, tops, rights, bottoms = zip(*map(_extent, shapes), strict=True)
+    left, top = min(lefts) - _MARGIN, min(tops) - _MARGIN
+    wide, high = max(rights) + _MARGIN - left, max(bottoms) + _MARGIN - top
+    yield _Cell(left, top, wide, high, shapes)
+
+
+def _bands(arrow: Arrow) -> Iterator[_Cell]:
+    """An arrow in bands, so that little is drawn of what is around it."""
+    around, cut, beyond = corners(arrow), arrow.width, 2 * arrow.width + 1
+    _, top, _, bottom = _extent(arrow)
+    for row in range(top, bottom, _BAND):
+        within = _above(_below(around, row - cut), row + _BAND + cut)
+        if within:
+            across = [x for x, _ in within]
+            left, right = int(min(across)) - cut - 2, int(max(across)) + cut + 3
+            yield _Cell(left, row - beyond, right - left, _BAND + 2 * beyond, (_Slice(within, arrow),), beyond)
+
+
+def _below(around: Points, y: float) -> Points:
+    """What of an area lies below a line."""
+    kept = []
+    for (ax, ay), (bx, by) in zip(around, (*around[1:], *around[:1]), strict=True):
+        if ay >= y:
+            kept.append((ax, ay))
+        if (ay >= y) != (by >= y):
+            kept.append((ax + (bx - ax) * (y - ay) / (by - ay), y))
+    return tuple(kept)
+
+
+def _above(around: Points, y: float) -> Points:
+    """What of an area lies above a line."""
+    return tuple((x, -high) for x, high in _below(tuple((x, -high) for x, high in around), -y))
+
+
+def _stacked(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
+    """Where the spots of cells lie on a sheet on which one stands below the other, and how wide and high that is."""
+    ends = [*accumulate((cell.high for cell in cells), initial=0)]
+    places = [(-cell.left, end - cell.top) for cell, end in zip(cells, ends, strict=False)]
+    return places, max(cell.wide for cell in cells), ends[-1]
+
+
+def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
+    """What the template is given of a shape somewhere else."""
+    if isinstance(shape, _Slice):
+        return area(tuple((x + right, y + down) for x, y in shape.corners), shape.of)
+    return told(moved(shape, right, down))
+
+
+def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> "Iterator[tuple[_Box, Pixels.Image]]":
+    """A cell as it was drawn, unless it is empty; raises _LargerError."""
+    x, y = place[0] + cell.left, place[1] + cell.top
+    drawn = sheet.crop((x, y + cell.beyond, x + cell.wide, y + cell.high - cell.beyond))
+    bounds = drawn.getbbox()
+    if bounds is not None:
+        left, top, right, bottom = bounds
+        if left == 0 or right == drawn.width or (not cell.beyond and (top == 0 or bottom == drawn.height)):
+            raise _LargerError
+        far, low = cell.left, cell.top + cell.beyond
+        yield (far + left, low + top, far + right, low + bottom), drawn.crop(bounds)
+
+
+def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
+    """What an SVG looks like, `zoom` times as large; raises ValueError for what is none."""
+    return _opened(_png(svg, zoom))
+
+
+@cache
+def _made_by() -> tuple[str, str]:
+    """What a PNG follows from beside its SVG: the library that draws, and the font."""
+    from resvg_py import __version__
+
+    return __version__, blake2b(FONT.read_bytes()).hexdigest()
+
+
+def _png(svg: str, zoom: float | None) -> bytes:
+    from resvg_py import svg_to_bytes
+
+    return svg_to_bytes(svg_string=svg, zoom=zoom, skip_system_fonts=True, font_files=[str(FONT)])
+
+
+def _opened(png: bytes) -> "Pixels.Image":
+    from PIL import Image as Pixels
+
+    with Pixels.open(BytesIO(png)) as image:
+        return image.convert("RGBA")
+
+
+def _extent(shape: Shape) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what a shape can cover, rather too much than too little."""
+    if isinstance(shape, Text):
+        (x, y), wide, high = shape.at, shape.size * len(shape.words), shape.size * 3 // 4
+        left = x - {"start": 0, "middle": wide // 2 + 1, "end": wide}[shape.anchor]
+        return (left, y - high, left + wide + 1, y + high)
+    if isinstance(shape, Circle | Regular | Star):
+        (x, y), far = shape.centre, shape.radius + shape.width
+        return (x - far, y - far, x + far, y + far)
+    spots = (shape.start, shape.end) if isinstance(shape, Line) else corners(shape)
+    across, along = zip(*spots, strict=True)
+    far = shape.width
+    return (int(min(across)) - far, int(min(along)) - far, int(max(across)) + far + 1, int(max(along)) + far + 1)

@@ -1,0 +1,372 @@
+"""Rendering: a document and templates to the subject, the text and the HTML of a letter.
+
+The templates are Jinja's and live in one folder, `<kind>.txt.j2` and `<kind>.html.j2`; a GM's own folder is searched
+first. They run in Jinja's immutable sandbox: a template can say what it likes of the document, and reach nothing else.
+The first line of a text template is the subject.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from adjudicator.core.forall import ForAll
+from adjudicator.data import folder
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.text.phrasebook import IN_ENGLISH, Tongue
+from adjudicator.engine.text.sayings import capital
+from adjudicator.reports.pictures import picture as drawing
+from adjudicator.reports.pictures.picture import Image, plain
+from adjudicator.reports.pictures.shape_cache import Sheets
+from adjudicator.reports.templates import template_filters
+from adjudicator.reports.templates.letter_shapes import FOR_ALL, Moulds, shared
+from adjudicator.reports.templates.page_style import apart, styled
+from adjudicator.reports.templates.shape_store import Kept, made_by
+from adjudicator.reports.templates.template_shapes import Asked, Casting, Given, Lines, Unfit, given
+from adjudicator.reports.text import flowed_text, order_forms, text
+from adjudicator.reports.text.sections import Run, Told, parts, told
+from adjudicator.reports.text.sections import flowing as as_text
+from adjudicator.reports.text.sections import several as as_texts
+from adjudicator.reports.text.tidied_text import tidied
+from adjudicator.reports.values import reply_link
+from adjudicator.reports.values.document import NO_FORM, Document, Form, Report
+from adjudicator.reports.values.moments import when
+from adjudicator.reports.values.reply_link import Reply
+
+if TYPE_CHECKING:
+    from adjudicator.reports.templates.template_environment import Sandbox
+
+SUBJECT: Final = "Subject:"
+CACHED: Final = 4096
+"""Sections kept as HTML; many letters share the public ones."""
+IMAGES: Final = 64
+"""Pictures kept; the same one often goes to everybody."""
+PICTURE: Final = "picture.svg.j2"
+
+
+_TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
+
+
+class Rendered(Struct, frozen=True):
+    """A letter as it is sent; `form` is its order form exactly as printed, for reading what comes back."""
+
+    subject: str
+    marked: tuple[str, ...]
+    """The text in pieces of whole lines, with the marks of where it flows."""
+    pages: tuple[str, ...]
+    """The page in pieces; of both, what goes to several readers is one of its own."""
+    form: tuple[str, ...] = ()
+    images: tuple[Image, ...] = ()
+    """The pictures that the page shows."""
+
+    @property
+    def text(self) -> str:
+        """The text as it is seen."""
+        return flowed_text.plain("".join(self.marked))
+
+    @property
+    def flowed(self) -> tuple[str, ...]:
+        """The text as it is sent (RFC 3676), in these pieces."""
+        return tuple(map(flowed_text.sent, self.marked))
+
+    @property
+    def html(self) -> str:
+        """The page."""
+        return "".join(self.pages)
+
+
+class BadTemplate(ValueError):
+    """A template cannot be used; the message names it and says why. `line` is 0 where that is not known."""
+
+    def __init__(self, file: str, why: str, line: int = 0) -> None:
+        self.file, self.line, self.why = file, line, why
+        name = Path(file).name
+        super().__init__(f"the template {name}{f', line {line}' if line else ''} cannot be used: {why}")
+
+
+class Templates:
+    """The templates of letters, each compiled when it is first used."""
+
+    __slots__ = (
+        "_folders",
+        "_images",
+        "_known",
+        "_moulds",
+        "_ours",
+        "_pages",
+        "_sandbox",
+        "_sheets",
+        "_texts",
+        "_wording",
+        "tongue",
+    )
+
+    def __init__(
+        self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH, known: Mapping[str, Any] | None = None
+    ) -> None:
+        """Folders in the order in which they are searched, the language of moments, and what all of them can name."""
+        casting = Casting()
+        steps: dict[str, Callable[..., Any]] = {
+            "wrapped": text.paragraph,
+            "item": text.item,
+            "quoted": text.quoted,
+            "headed": text.heading,
+            "lined": "\n".join,
+            "foldable": template_filters.foldable,
+            "capital": capital,
+            "clean": text.clean,
+            "when": lambda deadline: when(deadline, tongue),
+            "chapters": template_filters.chapters,
+        }
+        self._wording = {name: casting.filter(done, whole=name == "chapters") for name, done in steps.items()}
+        self._known = dict(known or {})
+        self._sandbox: Sandbox | None = None
+        self._texts = casting.filter(_texts)
+        self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
+        # A template could look into what all of them can name.
+        kept = Kept(folders, steps | {"sections": _texts}) if all(self._ours.values()) and not known else None
+        self._moulds = Moulds(casting, self._filled, _texts, kept)
+        self._folders = tuple(folders)
+        self.tongue = tongue
+        self._pages: dict[Section, Markup] = {}
+        self._images: dict[Picture, Image] = {}
+        self._sheets = _our_sheets() if _ours(folders, _SVG) else Sheets(lambda sheet: self.rendered(PICTURE, sheet))
+
+    @property
+    def _environment(self) -> "Sandbox":
+        """Jinja, which is loaded when a template is first filled in."""
+        found = self._sandbox
+        if found is None:
+            from adjudicator.reports.templates.template_environment import sandbox
+
+            made = sandbox(self._folders, self._wording, self._section, self._several, self._known)
+            found = self._sandbox = made
+        return found
+
+    def _section(self, section: Section, html: bool) -> str:
+        """A section as text or as HTML, whichever the template is; the same section is made once."""
+        if not html:
+            return as_text(section)
+        page = self._pages.get(section)
+        if page is None:
+            if len(self._pages) >= CACHED:
+                self._pages.clear()
+            said = self._filled(text.clean(section.heading), parts(section).runs)
+            page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
+        return page
+
+    def _several(self, sections: Sequence[Section], html: bool) -> str:
+        """Sections that follow each other, each on a line of its own."""
+        if not html:
+            said: str = self._texts(sections)
+            return said
+        left_out = self._moulds.sections(sections)
+        if left_out is not None:
+            return left_out
+        return Markup("").join([self._section(section, html) + "\n" for section in sections])
+
+    def _filled(self, heading: str, runs: Sequence[Run]) -> str:
+        """The HTML of a section."""
+        return self.rendered("_section.html.j2", {"heading": heading, "runs": runs})
+
+    def text(self, name: str, given: Given) -> tuple[str, ...]:
+        """The text that a template makes, in pieces; raises BadTemplate.
+
+        Ours are cast in moulds: they do nothing with words but print them, which others may.
+        """
+        if self._ours[_TEXT]:
+            try:
+                return self._moulds.text(name, given, lambda places: self.rendered(name, places))
+            except Unfit:
+                pass
+        return (self.rendered(name, given.values),)
+
+    def page(self, name: str, given: Given) -> tuple[str, ...]:
+        """The page that a template makes, with its style, in pieces; raises BadTemplate."""
+        if self._ours[_PAGE]:
+            try:
+                return self._moulds.page(name, given, lambda places: self.rendered(name, places))
+            except Unfit:
+                pass
+        return (styled(self.rendered(name, given.values)),)
+
+    def rendered(self, name: str, values: dict[str, Any]) -> str:
+        """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
+        from adjudicator.reports.templates.template_bounds import budget
+        from adjudicator.reports.templates.template_environment import FAULTS, blamed
+
+        try:
+            with budget():
+                return self._environment.get_template(name).render(values)
+        except (Unfit, BadTemplate):
+            raise
+        except FAULTS as error:
+            raise BadTemplate(*blamed(name, error)) from error
+
+    def words(self, name: str, values: dict[str, Any]) -> str:
+        """What a template of ready words says, wrapped; raises BadTemplate."""
+        return text.words(self.rendered(name, values))
+
+    def broken(self, files: Iterable[Path]) -> Iterator[BadTemplate]:
+        """Of some files with templates those that cannot be used whatever is to be said."""
+        from adjudicator.reports.templates.template_environment import FAULTS, blamed, readable
+
+        for file in files:
+            place = next((one for one in self._folders if file.is_relative_to(one)), file.parent)
+            try:
+                self._environment.from_string(readable(file, place))
+            except FAULTS as fault:
+                _, why, line = blamed(str(file), fault)
+                yield BadTemplate(str(file), why, line)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where the templates are, in the order in which these folders are searched."""
+        return self._folders
+
+    def sources(self, ending: str) -> dict[str, str]:
+        """The templates whose names end so, as they are written: of several with a name the first that is found."""
+        from adjudicator.reports.templates.template_environment import FAULTS, blamed
+
+        try:
+            return self._environment.sources(ending)
+        except FAULTS as error:
+            raise BadTemplate(*blamed(ending, error)) from error
+
+    def file(self, name: str) -> str:
+        """The file that a template is in."""
+        return self._environment.file(name)
+
+    def svg(self, picture: Picture) -> str:
+        """A picture as SVG; raises BadTemplate."""
+        return self.rendered(PICTURE, plain(picture))
+
+    def image(self, picture: Picture) -> Image:
+        """A picture as it is sent; the same one is made once. Raises BadTemplate."""
+        image = self._images.get(picture)
+        if image is None:
+            try:
+                image = drawing.image(picture, self._sheets.numbered(picture))
+            except ValueError as error:
+                raise BadTemplate(PICTURE, str(error)) from error
+            if len(self._images) >= IMAGES:
+                self._images.clear()
+            self._images[picture] = image
+        return image
+
+
+def _ours(folders: Sequence[Path], ending: str) -> bool:
+    """Whether all templates with such an ending are ours."""
+    ours = folder("templates")
+    return not any(any(place.glob(f"*{ending}")) for place in folders if not place.is_relative_to(ours))
+
+
+@cache
+def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
+    """The templates of these folders, searched in this order; compiled once in a process."""
+    return Templates(folders, tongue)
+
+
+@cache
+def _our_sheets() -> Sheets:
+    """What our template has drawn: the same for letters in all languages."""
+    ours = folder("templates") / "letters"
+    return Sheets(lambda sheet: templates(ours).rendered(PICTURE, sheet), made_by((ours,)))
+
+
+class Wanted(NamedTuple):
+    """A letter to be rendered: its document, its words, and where answers go to.
+
+    With `reply` its form comes with a link that opens an answer; `marked` says that the answer needs that subject.
+    """
+
+    document: Document
+    using: Templates
+    reply: Reply | None = None
+    marked: bool = False
+
+    def file(self, ending: str) -> str:
+        """The name of its template."""
+        return f"{type(self.document).__name__.lower()}{ending}"
+
+
+def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:
+    """The letter that a document is, see `Wanted`; raises BadTemplate where a template cannot be used.
+
+    Raises ValueError or ZoneInfoNotFoundError for a deadline that is none (see `when`).
+    """
+    (rendered,) = render_all([Wanted(document, using, reply, marked)])
+    return rendered
+
+
+def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
+    """Several letters, each step for all of them before the next; raises what `render` does."""
+    told = [_given(one) for one in wanted]
+    texts = [one.using.text(one.file(_TEXT), values) for one, values in zip(wanted, told, strict=True)]
+    subjects = [_subject(one, said[0]) for one, said in zip(wanted, texts, strict=True)]
+    pages = [
+        one.using.page(one.file(_PAGE), values.also("subject", subject))
+        for one, values, subject in zip(wanted, told, subjects, strict=True)
+    ]
+    return [
+        Rendered(
+            subject,
+            tidied((beginning.partition("\n")[2], *others)),
+            page,
+            values.values["form"],
+            _shown(values.values.get("picture"), page),
+        )
+        for subject, (beginning, *others), page, values in zip(subjects, texts, pages, told, strict=True)
+    ]
+
+
+def _given(wanted: Wanted) -> Given:
+    """What the templates of a letter are given."""
+    document, using, reply, marked = wanted
+    deadline = getattr(document, "deadline", None)
+    if deadline is not None:
+        when(deadline)
+    values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
+    asked: Form = values.get("form", NO_FORM)
+    if isinstance(document, Report):
+        values["open"] = Asked(document.open)
+    sections: tuple[Section, ...] = values.get("sections", ())
+    if sections:
+        values["sections"] = told(sections)
+    values["form"] = form = Lines(order_forms.form(asked.lines))
+    values["link"] = values["short_link"] = ""
+    if form and reply is not None:
+        values["link"] = reply_link.mailto(reply, chain((form,), map(order_forms.form, asked.brief)))
+        values["short_link"] = reply_link.short(reply, marked=marked, columns=text.WIDTH)
+    picture = values.get("picture")
+    values["picture"] = using.image(picture) if picture is not None else None
+    return given(values)
+
+
+def _subject(wanted: Wanted, beginning: str) -> str:
+    """The subject of a letter, which is the first line of its text; raises BadTemplate."""
+    first = beginning.partition("\n")[0]
+    if not first.startswith(SUBJECT):
+        raise BadTemplate(wanted.using.file(wanted.file(_TEXT)), f'its first line must begin with "{SUBJECT}"')
+    return " ".join(text.clean(first.removeprefix(SUBJECT)).split())
+
+
+def _shown(image: Image | None, page: Sequence[str]) -> tuple[Image, ...]:
+    """The picture of a letter, if its page shows it."""
+    return (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in page) else ()
+
+
+def _texts(sections: Sequence[Section]) -> str:
+    """Sections as text, a line free before each; the same ones for everybody are the same object."""
+    together = told(sections)
+    return _made_for_all(together) if shared(together) else as_texts(together)
+
+
+@lru_cache(FOR_ALL)
+def _made_for_all(sections: Told) -> ForAll:
+    return ForAll(as_texts(sections))

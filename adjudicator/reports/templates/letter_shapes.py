@@ -1,0 +1,388 @@
+"""Moulds: what letters say, made once for each shape and filled with the words of one letter after another.
+
+Two letters mostly differ in their words and hardly in their elements. A template is cast (see `casting`), what comes of
+it is given its style, and words are put in afterwards. Sections have moulds of their own.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from adjudicator.core.forall import ForAll
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.reports.templates.page_style import inliner, sheet
+from adjudicator.reports.templates.shape_store import Kept
+from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
+from adjudicator.reports.text.sections import Parts, Run, Told, told
+from adjudicator.reports.text.text import clean, close
+
+KEPT: Final = 1024
+"""Moulds that are kept."""
+FOR_ALL: Final = 64
+"""Sections for everybody that are kept: those of a table, whose letters are written together."""
+_HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
+_ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
+"""A table: what stands before its rows, these, and what stands behind them."""
+_CELL: Final = re.compile("(?=<td)")
+"""Where a cell begins that is not the first of its row."""
+
+_SPECIAL: Final = ("&", "<", ">", '"', "\xa0", "\0", "\r", "\n")
+"""Signs that are written in another way in markup, or cannot be put there everywhere."""
+_IN_TEXT: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\xa0", "&nbsp;"))
+"""How signs are written between elements that would be taken for something else."""
+
+_T = TypeVar("_T")
+_Made = Callable[[dict[str, Any]], str]
+
+
+class Markings(Struct, frozen=True):
+    """Markup with holes: what stands around them, what takes the words for them, and which are in an attribute."""
+
+    around: tuple[str, ...]
+    taken: Callable[[Sequence[str]], tuple[str, ...]]
+    quoted: frozenset[int]
+
+    def filled(self, given: Sequence[str]) -> str:
+        """The markup with these words in it; raises Unfit."""
+        out = [*self.around]
+        out[1::2] = said = self.taken(given)
+        # Nearly always there is nothing to escape in any of them.
+        words = "".join(said)
+        if _special(words):
+            signs = [sign for sign in _SPECIAL if sign in words]
+            for at, one in enumerate(said):
+                if any(map(one.__contains__, signs)):
+                    out[2 * at + 1] = _in_attribute(one) if at in self.quoted else in_text(one)
+        return "".join(out)
+
+    def filled_with_markup(self, words: Sequence[str]) -> str:
+        """The same with words that are markup already."""
+        out = [*self.around]
+        out[1::2] = self.taken(words)
+        return "".join(out)
+
+
+class Paged(Struct, frozen=True):
+    """The mould of a page in the pieces around its sections, which words are sections, and the style."""
+
+    pieces: tuple[Markings, ...]
+    sections: tuple[int, ...]
+    style: str
+
+
+class _Holed(Table, frozen=True):
+    """A table with holes for its words, which do not say whether it is set tall."""
+
+    tall: bool = False
+
+
+def tall(table: Table, *, plain: bool = False) -> bool:
+    """Whether a table has to stand one cell below the other on a narrow screen; `plain` as in `text.close`."""
+    return table.tall if isinstance(table, _Holed) else not close(table, plain=plain)
+
+
+class _Text(Struct, frozen=True):
+    """The mould of a text in the pieces around its sections, and which words these are."""
+
+    cast: Cast
+    pieces: tuple[Mould, ...]
+    sections: tuple[int, ...]
+
+
+class Moulds:
+    """Letters by moulds. `fill` is what a template for a section says, `said` what sections are as text.
+
+    With `kept`, moulds are kept for the next process.
+    """
+
+    __slots__ = ("_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
+
+    def __init__(
+        self,
+        casting: Casting,
+        fill: Callable[[str, Sequence[Run]], str],
+        said: Callable[[Sequence[Section]], str],
+        kept: Kept | None = None,
+    ) -> None:
+        self._casting = casting
+        self._kept_moulds = kept
+        self._fill = fill
+        self._said = said
+        self._texts: dict[Any, _Text | None] = {}
+        self._pages: dict[Any, Cast | None] = {}
+
+    def text(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
+        """What a template for text says, in pieces as a page; `made` fills it in. Raises Unfit."""
+        key = (name, given.shape)
+        try:
+            found = self._texts[key]
+        except KeyError:
+            cast = self._cast(name, made, given)
+            found = _keep(self._texts, key, self._apart(cast, len(given.words)) if cast is not None else None)
+        if found is None:
+            raise Unfit
+        words = found.cast.all(given.words)
+        said = [piece.filled(words) for piece in found.pieces]
+        return _pieces(said, [words[number] for number in found.sections])
+
+    def _apart(self, cast: Cast, given: int) -> _Text:
+        """The mould of a text, cut where sections go; the steps make words behind so many that are `given`."""
+        sections = {number for number, step in enumerate(cast.steps, given) if step.done is self._said}
+        whole = cast.mould()
+        cuts = [at for at, number in enumerate(whole.numbers) if number in sections]
+        starts, ends = [0, *(at + 1 for at in cuts)], [*cuts, len(whole.numbers)]
+        pieces = [
+            Mould(whole.around[2 * start : 2 * end + 1], whole.numbers[start:end])
+            for start, end in zip(starts, ends, strict=True)
+        ]
+        return _Text(cast, tuple(pieces), tuple([whole.numbers[at] for at in cuts]))
+
+    def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
+        """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
+        key = (name, given.shape)
+        try:
+            cast = self._pages[key]
+        except KeyError:
+            cast = _keep(self._pages, key, self._cast(name, made, given))
+        if cast is None:
+            raise Unfit
+        words, paged = cast.all(given.words), self._paged(cast.said)
+        said = [piece.filled(words) for piece in paged.pieces]
+        return _pieces(said, [self._sections(words[number], paged.style) for number in paged.sections])
+
+    def _cast(self, name: str, made: _Made, given: Given) -> Cast | None:
+        def cast() -> Cast:
+            found = self._casting.cast(made, given.values)
+            found.mould()
+            return found
+
+        try:
+            return cast() if self._kept_moulds is None else self._kept_moulds.cast(cast, name, repr(given.shape))
+        except Unfit:
+            return None
+
+    def _words(self, made: Callable[[], str], *of: str) -> str:
+        """Words that follow from these, which are made where they are not kept."""
+        return made() if self._kept_moulds is None else self._kept_moulds.words(made, *of)
+
+    @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
+    def _paged(self, html: str) -> Paged:
+        cut = _cut(self._words(lambda: inliner().inline(html), "page", html))
+        return Paged(
+            tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
+        )
+
+    def sections(self, several: Any) -> Markup | None:
+        """A mark in the place of sections on a page; None where they are not left out."""
+        of = self._casting.waiting(several)
+        if of is None:
+            return None
+        assert isinstance(of, int), "sections are one value"
+        return Markup(f"<!--sections {of}-->")  # noqa: S704 - a number in a comment
+
+    def _sections(self, several: Sequence[Section], style: str) -> str:
+        """Sections with their style."""
+        together = told(several)
+        return self._kept(together, style) if shared(several) else self._joined(together, style)
+
+    @lru_cache(FOR_ALL)  # noqa: B019 - the templates of letters live as long as the program
+    def _kept(self, several: Told, style: str) -> ForAll:
+        return ForAll(self._joined(several, style))
+
+    def _joined(self, several: Told, style: str) -> str:
+        styled = [self._styled(one.heading, found, style) for one, found in zip(several, several.parts(), strict=True)]
+        return "".join([f"{one}\n" for one in styled])
+
+    def _styled(self, named: str, parts: Parts, style: str) -> str:
+        """A section with its style: its heading, and one run after another."""
+        runs, words, plain = parts
+        heading = clean(named)
+        # A section is looked through once for all its words, none of which is in an attribute. Between two of them is
+        # a bar: two bars are one that is empty, or more than one in the same word.
+        words = f"{heading}|{words}|"
+        if "||" in words or not heading:
+            return inliner().inline_fragment(self._fill(heading, runs), style)
+        said = runs
+        if _special(words):
+            heading, said = in_text(heading), tuple(map(_escaped, runs))
+        out = [self._heading(style).filled_with_markup((heading,))]
+        for run, escaped in zip(runs, said, strict=True):
+            if isinstance(escaped, Table):
+                out += self._table(heading, escaped, style, stacked=isinstance(run, Table) and tall(run, plain=plain))
+            else:
+                out.append(self._sentences(len(escaped), style).filled_with_markup((heading, *escaped)))
+        return "".join(out)
+
+    def _table(self, heading: str, table: Table, style: str, *, stacked: bool) -> Iterator[str]:
+        """A table with its style: what stands before its rows, one row after another, and the rest."""
+        head, columns = (heading, *table.head), len(table.head)
+        changed: dict[int, tuple[int, ...]] = {}
+        for row, column in table.changed:
+            changed[row] = (*changed.get(row, ()), column)
+        before, after = self._frame(columns, stacked, style)
+        usual = self._row(columns, (), stacked, style)
+        yield before.filled_with_markup(head)
+        for number, cells in enumerate(table.rows):
+            shown = self._row(columns, changed[number], stacked, style) if number in changed else usual
+            yield shown.filled_with_markup((*head, *cells))
+        yield after.filled_with_markup(head)
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _heading(self, style: str) -> Markings:
+        return _markings(self._shown((), style))
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _sentences(self, several: int, style: str) -> Markings:
+        return _markings(self._run(tuple(map(mark, range(1, several + 1))), style))
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _frame(self, columns: int, stacked: bool, style: str) -> tuple[Markings, Markings]:
+        before, _, after = self._split(columns, False, stacked, style)
+        return _markings(before), _markings(after)
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _row(self, columns: int, changed: tuple[int, ...], stacked: bool, style: str) -> Markings:
+        """A row with holes. How a cell stands there follows from whether it is new, not from which others are."""
+        cells = [*self._cells(columns, False, stacked, style)]
+        if changed:
+            new = self._cells(columns, True, stacked, style)
+            for at in changed:
+                cells[at] = new[at]
+        return _markings("".join(cells))
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _cells(self, columns: int, new: bool, stacked: bool, style: str) -> tuple[str, ...]:
+        """The cells of a row with holes, the first with what stands before it and the last with what stands behind."""
+        cells = tuple(_CELL.split(self._split(columns, new, stacked, style)[1]))
+        assert len(cells) == columns, "the first cell is a head, and each of the others an element"
+        return cells
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _split(self, columns: int, new: bool, stacked: bool, style: str) -> Sequence[str]:
+        """A table of one row with holes, split before it and behind it; all its cells are `new` or none."""
+        heads, row = (tuple(map(mark, range(start, start + columns))) for start in (1, columns + 1))
+        changed = tuple((0, column) for column in range(columns)) if new else ()
+        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, stacked), style))
+        assert found is not None, "the rows of a table are its body"
+        assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
+        return found.groups()
+
+    def _run(self, run: Run, style: str) -> str:
+        """A run with its style, as it stands below a heading that is the first hole."""
+        return self._shown((run,), style).removeprefix(self._shown((), style))
+
+    def _shown(self, runs: Sequence[Run], style: str) -> str:
+        return self._words(
+            lambda: inliner().inline_fragment(self._fill(mark(0), runs), style), "section", style, repr(runs)
+        )
+
+
+def shared(sections: Sequence[Section]) -> bool:
+    """Whether sections that stand together in a letter are told to everybody, in the same words."""
+    return bool(sections) and sections[-1].shared
+
+
+def _pieces(around: Sequence[str], sections: Sequence[str]) -> tuple[str, ...]:
+    """A letter in pieces: sections that are for all, which further on are looked up, and what stands between them.
+
+    Of the rest few long pieces are quicker to go through than many short ones.
+    """
+    out: list[str] = []
+    own = [around[0]]
+    for said, after in zip(sections, around[1:], strict=True):
+        if type(said) is ForAll:
+            out += ("".join(own), said)
+            own = [after]
+        else:
+            own += (said, after)
+    return (*out, "".join(own))
+
+
+def _special(words: str) -> bool:
+    """Whether any sign is written in another way in markup, or cannot be put there everywhere.
+
+    Eight looks at the whole are many times as quick as one at each sign.
+    """
+    return (
+        "&" in words
+        or "<" in words
+        or ">" in words
+        or '"' in words
+        or "\xa0" in words
+        or "\0" in words
+        or "\r" in words
+        or "\n" in words
+    )
+
+
+def _escaped(run: Run) -> Run:
+    """A run with its words as they are written between elements; raises Unfit."""
+    if not isinstance(run, Table):
+        return tuple(map(in_text, run))
+    rows = tuple([tuple(map(in_text, cells)) for cells in run.rows])
+    return Table(tuple(map(in_text, run.head)), rows, run.changed)
+
+
+def _markings(html: str) -> Markings:
+    ((found, _),) = _cut(html)
+    return found
+
+
+def _keep(kept: dict[Any, _T], key: Any, value: _T) -> _T:
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[key] = value
+    return value
+
+
+def _cut(html: str) -> list[tuple[Markings, int | None]]:
+    """The markup between sections, each with the number of the word for those that follow."""
+    found: list[tuple[Markings, int | None]] = []
+    around: list[str] = []
+    numbers: list[int] = []
+    quoted: list[int] = []
+    at, opened, closed = 0, -1, -1
+    for hole in _HOLE.finditer(html):
+        said = html[at : hole.start()]
+        opened = max(opened, html.rfind("<", at, hole.start()))
+        closed = max(closed, html.rfind(">", at, hole.start()))
+        at = hole.end()
+        if hole[1] is None:
+            found.append((Markings((*around, said), taking(numbers), frozenset(quoted)), int(hole[2])))
+            around, numbers, quoted = [], [], []
+            continue
+        if opened > closed:
+            quoted.append(len(numbers))
+        around += (said, "")
+        numbers.append(int(hole[1]))
+    found.append((Markings((*around, html[at:]), taking(numbers), frozenset(quoted)), None))
+    return found
+
+
+def _fit(words: str) -> str:
+    """Words that can be put in afterwards; raises Unfit for what a reader of markup would take for something else."""
+    if "\0" in words or "\r" in words or words.startswith("\n"):
+        raise Unfit
+    return words
+
+
+def in_text(words: str) -> str:
+    """Words as they are written between elements, markup as it is; raises Unfit."""
+    if isinstance(words, Markup):
+        return words
+    words = _fit(words)
+    # Looking for a sign is several times as quick as replacing one that is not there.
+    for sign, said in _IN_TEXT:
+        if sign in words:
+            words = words.replace(sign, said)
+    return words
+
+
+def _in_attribute(words: str) -> str:
+    """Words as they are written in an attribute; raises Unfit."""
+    words = _fit(words)
+    return words.replace("&", "&amp;").replace('"', "&quot;").replace("\xa0", "&nbsp;")

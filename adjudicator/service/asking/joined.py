@@ -1,9 +1,0 @@
-"""JOIN and LUCK in a game that has begun."""
-
-from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.speech import say
-
-
-def joined(asked: Asked) -> Said:
-    """Whoever has a seat needs no other."""
-    return Said((say("joined-before", word=asked.directive.word, seat=asked.seat.name),))

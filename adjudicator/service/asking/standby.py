@@ -1,9 +1,0 @@
-"""STANDBY: a player would like to wait for a seat in another game."""
-
-from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.speech import say
-
-
-def standby(asked: Asked) -> Said:
-    """He has one here; a letter that says nothing else is passed on before it is read as his."""
-    return Said((say("standby-here", game=asked.game.name),))

@@ -1,0 +1,1 @@
+"""What our letters say, as values. Needs office and game."""

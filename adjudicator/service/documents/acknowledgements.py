@@ -1,0 +1,157 @@
+"""Acknowledgements: what stands of a seat's orders, what of its letter was not understood, and what is still open."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from hashlib import blake2b
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Question, Vocabulary
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.standing.readback import Readback, gone, readback
+from adjudicator.orders.values.budget import left
+from adjudicator.orders.values.clauses import Clause, text
+from adjudicator.orders.values.kept_orders import PASS
+from adjudicator.orders.values.problems import Problem
+from adjudicator.reports.values.document import Acknowledgement, Later, Misread, Unused
+from adjudicator.service.documents import documents
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.table import Table
+from adjudicator.service.office.advice import MOST, Advice, Sought
+from adjudicator.service.office.gm_notices import tell_gm
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Seat
+
+
+def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
+    """What is kept for other phases than the open one, phase by phase, numbered on from what stands now."""
+    found = []
+    number = len(orders.clauses) + 1
+    for when, several in groupby(orders.later, key=lambda one: one.when):
+        lines = tuple(one.words for one in several)
+        said = say("not-this-time", when=when.said) if when.at(heading) else when.said
+        found.append(Later(said, number, lines))
+        number += len(lines)
+    return tuple(found)
+
+
+def _by_itself(question: Question) -> Question:
+    """A question with a line that can be sent back as it stands: on the form a heading names the challenge."""
+    if not question.where:
+        return question
+    return replace(question, lines=tuple(f"IN {question.where} {line}" for line in question.lines[:1]))
+
+
+def _as_now(clause: Clause, names: Vocabulary) -> str:
+    """A line that stands; behind one in its writer's words, as a comment, what it means now."""
+    if not clause.said:
+        return text(clause, names)
+    now = text(replace(clause, said=""), names)
+    return clause.said if clause.said.endswith(f" {now}") else say("means-now", words=clause.said, now=now)
+
+
+def version(lines: Sequence[str]) -> str:
+    """A short hash of standing orders: the same orders have the same."""
+    return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+
+
+def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading | None) -> Readback:
+    """A seat's orders as they stand, and what became of its last letter."""
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    names = title.vocabulary(view, seat.number)
+    return readback(
+        orders.clauses,
+        title.questions(view, seat.number),
+        names,
+        reading,
+        orders.problems,
+        gone(title, view, seat.number, orders.clauses),
+    )
+
+
+def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
+    """Problems as a letter shows them."""
+    return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
+
+
+def not_closely(reading: LetterReading) -> tuple[str, ...]:
+    """What somebody is told of whose letter so much cannot be read that not all of it was looked at closely."""
+    number = len(reading.problems)
+    return (say("not-closely", number=number, most=reading.closely),) if number > reading.closely else ()
+
+
+def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
+    """What somebody is told who says nothing but PASS while orders of his stand: they may be what he does not want."""
+    passes = any(one.word == PASS and one.when is None for one in reading.directives)
+    return (say("pass-takes-nothing-back"),) if passes and orders.clauses and not reading.read else ()
+
+
+def advice_on(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading) -> Advice:
+    """What there is to be said of orders beyond what stands, with the steps that reading the letter has left."""
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    steps = left(reading.steps)
+    return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue, steps))
+
+
+def acknowledgement(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    orders: Orders,
+    reading: LetterReading,
+    *,
+    advice: Advice,
+    unused: Sequence[Unused],
+    notes: Sequence[str],
+) -> Acknowledgement:
+    """The answer to a letter with orders."""
+    back = read_back(office, table, seat, orders, reading)
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    names = title.vocabulary(view, seat.number)
+    standing = tuple(_as_now(clause, names) for clause in orders.clauses)
+    kept = later(orders, table.heading)
+    return Acknowledgement(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=title.headed(table.heading),
+        orders=standing,
+        later=kept,
+        misread=misread(back.problems),
+        unused=tuple(unused),
+        open=tuple(
+            _by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
+        ),
+        noticed=advice.noticed,
+        tried=advice.tried,
+        taken=advice.taken,
+        covered=advice.covered,
+        notes=(
+            *documents.unread(orders),
+            *_beside_pass(orders, reading),
+            *((say("not-tried"),) if advice.fault else ()),
+            *((say("too-many-to-try", number=advice.passed_over, most=MOST),) if advice.passed_over else ()),
+            *((say("not-looked-further"),) if advice.cut else ()),
+            *notes,
+        ),
+        version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
+        passed=orders.passed,
+        deadline=table.deadline,
+    )
+
+
+def tell_untried(office: Office, unit: Unit, table: Table, seat: Seat, advice: Advice, at: datetime) -> None:
+    """Tell the game masters, once in a phase, that the program fails at trying orders."""
+    name = f"notice/untried/{table.game.id}/{table.phase.serial}"
+    if not advice.fault or unit.outbox.queued(name):
+        return
+    text = (
+        f"The orders of {seat.name} in {table.game.name} could not be tried beforehand: the program failed at it.\n"
+        "They are on file and count, and so do all others; players are told less of what may come of their orders.\n"
+        f"You are told of this once in a phase. Tell the authors of {table.title.heading}.\n\n{advice.fault}"
+    )
+    tell_gm(office, unit, "untried", text, at=at, game=table.game, key=name)

@@ -1,0 +1,388 @@
+"""What our letters say: documents from a table, each holding only what its reader may know."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+from msgspec.structs import replace
+
+from adjudicator.core.event import OUTSIDER
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.report_sections import Chapter, Section, ordered
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.text.sayings import Several
+from adjudicator.orders.grammar.known_facts import everywhere as known_facts
+from adjudicator.orders.standing.order_form import both
+from adjudicator.orders.standing.readback import gone
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.kept_orders import Kept
+from adjudicator.reports.values import moments as clock
+from adjudicator.reports.values.document import (
+    NO_FORM,
+    Deadline,
+    Final,
+    Form,
+    Invitation,
+    Luck,
+    Notice,
+    Person,
+    Reminder,
+    Report,
+    RuleValue,
+    Welcome,
+    Wrote,
+)
+from adjudicator.service.documents import public_notice
+from adjudicator.service.game import deal_wishes
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import Resolved
+from adjudicator.service.game.table import Table
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.language_names import ENGLISH, own_name
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.timetable import schedule
+from adjudicator.store.tables.values import Game, Seat
+
+AnyLast = Report | Final
+
+
+def options(game: Game) -> dict[str, str]:
+    """The rulebook values chosen for a game."""
+    return msgspec.json.decode(game.options, type=dict[str, str])
+
+
+def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
+    """The rulebook values of a game that are not the usual ones."""
+    return tuple(
+        RuleValue(
+            spec.name,
+            chosen[spec.name],
+            spec.choices[0],
+            descriptions.said(descriptions.about("option", spec.name), spec.decides, title.phrases),
+        )
+        for spec in title.options
+        if chosen.get(spec.name, spec.choices[0]) != spec.choices[0]
+    )
+
+
+def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who plays, without addresses: only the first report has those."""
+    return tuple(Person(seat.player, "", seat.name) for seat in seats)
+
+
+def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who plays and where he can be written to (rule 5: all players are given each other's name and address)."""
+    return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
+
+
+def master(game: Game) -> Person:
+    """Who the game master is."""
+    return Person(game.gm_address)
+
+
+def invitation(
+    title: Title[Any],
+    game: Game,
+    seats: Sequence[Seat],
+    seat: Seat,
+    words: Sequence[str],
+    until: Deadline | None = None,
+    *,
+    mailed: bool = True,
+) -> Invitation:
+    """The letter that asks somebody to join, or to take over a seat of a game that has begun.
+
+    On paper it is one page, without what the game is about, which the first report says.
+    """
+    told = (*schedule.read(game.schedule).told(game.zone), *public_notice.told(game))
+    return Invitation(
+        game=game.name,
+        title=title.heading,
+        gm=master(game),
+        name=seat.player,
+        invited=people(seats),
+        seat=seat.name if game.status != "forming" else "",
+        commitment=game.commitment,
+        values=values(title, options(game)),
+        deadline=until,
+        paragraphs=(*words, *(in_short(title, game) if mailed else ()), *told),
+        wishes=deal_wishes.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
+    )
+
+
+def in_other_words(office: Office, game: Game, seat: Seat) -> tuple[str, ...]:
+    """How somebody who is invited gets his letters in each of the other languages, said in that language."""
+    others = [code for code in office.languages if code != (seat.language or ENGLISH)]
+    return tuple([say("invited-in", language=own_name(code)).again(office.tongue(game, code)) for code in others])
+
+
+def moment(game: Game, seat: Seat, at: datetime) -> str:
+    """An instant by the clock of the game and, where he has asked for that, of the reader."""
+    return clock.Moment(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
+
+
+def form(
+    office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question] | None = None
+) -> Form:
+    """The order form of a seat with what stands; `asked` are its questions, where they are at hand."""
+    view, title = table.view(seat), spoken(office, table, table.seats[seat])
+    names = title.vocabulary(view, seat)
+    questions = title.questions(view, seat) if asked is None else asked
+    wheres = dict.fromkeys([question.where for question in questions])
+    known = known_facts(title.facts, names, view, seat, wheres, table.known)
+    lines, brief = both(
+        table.heading, questions, clauses, names, known, title.phrases, gone(title, view, seat, clauses)
+    )
+    return Form(tuple(lines), brief)
+
+
+def asked_for(office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question]) -> Form:
+    """The order form that a report brings: none to a seat that is only told how the game goes on."""
+    return NO_FORM if table.title.watches(table.view(seat), seat) else form(office, table, seat, clauses, asked)
+
+
+def corrected(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    orders: Orders,
+    paragraphs: Sequence[str],
+    sections: Sequence[Section],
+    *,
+    moved: bool,
+) -> Report:
+    """What a seat is told when phases were taken back or corrected; the position too, where its view has `moved`."""
+    view = table.view(seat.number)
+    title = spoken(office, table, seat)
+    position = title.report(view, view, (), (), seat.number) if moved else ()
+    asked = title.questions(view, seat.number)
+    there = asked_for(office, table, seat.number, orders.clauses, asked)
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=title.headed(table.heading),
+        sections=ordered((*sections, *position)),
+        picture=title.picture(view) if moved else None,
+        deadline=table.deadline,
+        open=asked,
+        form=there,
+        paragraphs=(*paragraphs, say("corrected-answer", asked=bool(there.lines)), *unread(orders)),
+        corrected=True,
+    )
+
+
+def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
+    """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
+    view = table.view(seat.number)
+    title = spoken(office, table, seat)
+    asked = title.questions(view, seat.number)
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=title.headed(table.heading),
+        sections=title.report(view, view, (), (), seat.number),
+        picture=title.picture(view),
+        deadline=table.deadline,
+        open=asked,
+        form=asked_for(office, table, seat.number, carried, asked),
+        welcome=welcome(office, table, seat.number),
+    )
+
+
+def spoken(office: Office, table: Table, seat: Seat) -> Title[Any]:
+    """The title of a game in the language of a seat."""
+    return table.title.speaking(office.tongue(table.game, seat.language))
+
+
+def speaking(office: Office, table: Table, seat: Seat) -> Table:
+    """The table, with its title in the language of a seat."""
+    return replace(table, title=spoken(office, table, seat))
+
+
+def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
+    """The sections of a report: what a seat was told, and which of its own orders came to be.
+
+    What everybody is told is said once for a table: from what an outsider was told, whose seat's views they are.
+    """
+    scene = resolved.scene(title, before, view)
+    shared = resolved.shared.get(title.tongue)
+    if shared is None:
+        shared = resolved.shared[title.tongue] = title.shared(before, view, resolved.told(OUTSIDER), scene)
+    mine = [answer for answer in resolved.trace.answers if answer.seat == seat]
+    return ordered((*title.own(before, view, resolved.told(seat), mine, seat, scene), *shared))
+
+
+def drawn(title: Title[Any], resolved: Resolved, view: Any, before: Any | None) -> Picture | None:
+    """How it stands after a phase: drawn once for a table, whose seat's view it is makes no difference."""
+    if title.tongue not in resolved.drawn:
+        resolved.drawn[title.tongue] = title.picture(view, before)
+    return resolved.drawn[title.tongue]
+
+
+def welcome(office: Office, table: Table, seat: int) -> Welcome:
+    """What only the first report holds."""
+    title = spoken(office, table, table.seats[seat])
+    return Welcome(
+        players=neighbours(table.seats),
+        gm=master(table.game),
+        commitment=table.game.commitment,
+        values=values(title, options(table.game)),
+        rules=rules(title, table, seat),
+    )
+
+
+def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:
+    """What is played for, and how, with the rulebook values of this game."""
+    usual = {spec.name: spec.choices[0] for spec in title.options}
+    return tuple(title.in_short({**usual, **options(game)}))
+
+
+def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
+    """What the game is about, and the rules of what is in play."""
+    short = in_short(title, table.game)
+    pieces = title.rules_text(table.view(seat))
+    return (Section(say("heading-in-short"), short), *pieces) if short else pieces
+
+
+def parting(
+    office: Office, table: Table, seat: Seat, resolved: Resolved, messages: tuple[Wrote, ...], *, vacant: bool
+) -> Report:
+    """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
+    title, number = spoken(office, table, seat), seat.number
+    before, view = table.view(number), resolved.boundary.views[number]
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=say("heading-left", seat=seat.name, vacant=vacant),
+        resolved=title.headed(table.heading),
+        sections=told(title, resolved, number, before, view),
+        picture=drawn(title, resolved, view, before),
+        paragraphs=(
+            *_won(table, resolved),
+            say("left-last-report", seat=seat.name, vacant=vacant),
+            say("if-a-mistake"),
+        ),
+        messages=messages,
+    )
+
+
+def _won(table: Table, resolved: Resolved) -> tuple[str, ...]:
+    """Who has won in the phase that was resolved; nothing where the game goes on."""
+    winners = table.title.winners(resolved.boundary.state)
+    if winners is None:
+        return ()
+    names = Several([table.seats[winner].name for winner in winners]) if winners else "no"
+    return (say("game-won", winners=names, count=len(winners)),)
+
+
+def final(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    resolved: Resolved,
+    winners: Sequence[int],
+    record: str,
+    messages: tuple[Wrote, ...],
+) -> Final:
+    """The last letter of a game, with the seed opened."""
+    view = resolved.boundary.views[seat.number]
+    title = spoken(office, table, seat)
+    sections = told(title, resolved, seat.number, table.view(seat.number), view)
+    picture = drawn(title, resolved, view, table.view(seat.number))
+    return _final(table, seat, sections, picture, winners, record, messages)
+
+
+def _final(
+    table: Table,
+    seat: Seat,
+    sections: tuple[Section, ...],
+    picture: Picture | None,
+    winners: Sequence[int],
+    record: str,
+    messages: tuple[Wrote, ...],
+) -> Final:
+    game = table.game
+    assert game.seed is not None, "a game that ends has had a seed"
+    return Final(
+        game=game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        winners=tuple(table.seats[winner].name for winner in winners),
+        sections=sections,
+        picture=picture,
+        messages=messages,
+        players=people(table.seats),
+        commitment=game.commitment,
+        gm_half=game.gm_half,
+        luck=tuple(Luck(one.name, one.player, one.luck or "", deal_wishes.read(one)) for one in table.seats),
+        seed=game.seed,
+        record=record,
+    )
+
+
+def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple[Wrote, ...]) -> Final:
+    """The last letter of a game that was ended in its open phase."""
+    title = spoken(office, table, seat)
+    view = title.ended(table.view(seat.number))
+    sections = title.report(view, view, (), (), seat.number)
+    said = say("ended-by-master", heading=table.heading.said)
+    picture = title.picture(view)
+    end = Section(say("heading-ended"), (said,), Chapter.END)
+    return _final(table, seat, (end, *sections), picture, (), record, messages)
+
+
+def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
+    """The letter to somebody who owes orders."""
+    title = spoken(office, table, seat)
+    questions = title.questions(table.view(seat.number), seat.number)
+    return Reminder(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=title.headed(table.heading),
+        deadline=table.deadline,
+        open=tuple(question for question in questions if question.owed),
+        form=form(office, table, seat.number, orders.clauses),
+    )
+
+
+def void(lapsed: Sequence[Kept]) -> tuple[str, ...]:
+    """What was kept for phases that did not take place."""
+    return tuple(say("kept-void", when=one.when.said, words=one.words) for one in lapsed)
+
+
+def unread(orders: Orders) -> tuple[str, ...]:
+    """What was kept for the open phase and cannot be read in it."""
+    return tuple(say("kept-unread", words=one.kept.words, sentence=one.problem.sentence) for one in orders.unread)
+
+
+def notice(
+    game: Game,
+    heading: str,
+    paragraphs: Sequence[str],
+    *,
+    seat: Seat | None = None,
+    table: Table | None = None,
+    sections: Sequence[Section] = (),
+    with_form: Form = NO_FORM,
+    failed: bool = False,
+) -> Notice:
+    """Any short letter about a game; with a table, it also says when orders are due."""
+    return Notice(
+        game=game.name,
+        title=table.title.heading if table is not None else "",
+        seat=seat.name if seat is not None else "",
+        heading=heading,
+        paragraphs=tuple(paragraphs),
+        sections=tuple(sections),
+        form=with_form,
+        deadline=table.deadline if table is not None else None,
+        failed=failed,
+    )

@@ -1,0 +1,246 @@
+"""HELP and RULES: the pages of everything a letter can speak of, and finding the one that somebody asks for."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.order_words import ORDER_WORD, Choice, Fact
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.title import OptionSpec
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.sayings import Saying, Several, Together
+from adjudicator.orders.grammar import manual
+from adjudicator.orders.grammar.explanations import LIKE_ENOUGH
+from adjudicator.orders.grammar.known_facts import sentence, values
+from adjudicator.orders.lines.line_kinds import shown
+from adjudicator.orders.words.lexer import split
+from adjudicator.reports.rendering.paper import Word
+from adjudicator.service.documents import documents
+from adjudicator.service.game.table import Table
+from adjudicator.service.settings.phrases import say
+
+_MOST_PAGES: Final = 6
+_SHORTEST: Final = 3
+"""Letters that the beginning of a name must have, to be taken for it."""
+_MOST_SUGGESTED: Final = 3
+
+
+class Page(NamedTuple):
+    """What there is to say of one thing: what it is called, what kind of thing it is, and the words about it."""
+
+    name: str
+    kind: str
+    parts: tuple[str, ...]
+    also: tuple[str, ...] = ()
+    """What else it may be called, in lower case."""
+    offered: bool = True
+    """Whether the game has it; what it has not is found only by who asks for it."""
+
+    def section(self) -> Section:
+        """It as a part of a letter."""
+        return Section(say("help-page", name=self.name, kind=_kind("kind", self.kind)), self.parts)
+
+
+ORDER, FACT, VALUE, WORD, SERVICE = (
+    ORDER_WORD,
+    "fact for conditions",
+    "rulebook value",
+    "word of the order language",
+    "service word",
+)
+
+
+def contents(table: Table, seat: int) -> tuple[Section, ...]:
+    """What HELP alone brings: every order word with what it does, and the names of all that there is help on."""
+    title = table.title
+    numbered = title.vocabulary(table.view(seat), seat).numbered
+    words: list[str] = []
+    for choice in _choices(table, seat):
+        said, example = _first(choice, title.phrases), choice.example
+        words.append(say("help-word", word=choice.word, said=said, some=bool(example), example=example))
+    everywhere = (*_everywhere(numbered), say("help-any-time", words=", ".join(manual.SERVICE)))
+    there = _names(offered(table, seat)).items()
+    more = [say("help-names", kind=_kind("kinds", kind), names=", ".join(names)) for kind, names in there]
+    return (
+        Section(say("heading-order-words"), tuple(words)),
+        Section(say("heading-every-letter"), everywhere),
+        Section(say("heading-more-help"), tuple(more)),
+    )
+
+
+def _everywhere(numbered: str) -> tuple[str, ...]:
+    return (
+        say("help-else"),
+        say("help-place", word=numbered.upper(), place=numbered),
+        say("help-phase"),
+        say("help-every-turn"),
+    )
+
+
+def _choices(table: Table, seat: int) -> list[type[Choice]]:
+    """The order words that the game has."""
+    title = table.title
+    names = title.vocabulary(table.view(seat), seat)
+    return [choice for choice in title.choices if not names.lacks(ORDER_WORD, choice.word)]
+
+
+def briefly(table: Table, seat: int) -> tuple[Word, ...]:
+    """What fits on half a sheet: the words that answer what a seat is asked now, and what holds for all orders."""
+    title, view = table.title, table.view(seat)
+    asked = {question.about for question in title.questions(view, seat)}
+    mine = [one for one in _choices(table, seat) if one.about in asked]
+    words = [Word(one.word, f"{_first(one, title.phrases)}.", one.example) for one in mine]
+    everywhere = [Word("", said, "") for said in _everywhere(title.vocabulary(view, seat).numbered)]
+    service = [Word(word, _manual("service", word, title.phrases), "") for word in ("PASS", "WITHDRAW", "READY")]
+    return (*words, *everywhere, *service)
+
+
+def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]:
+    """The pages on what somebody asks for, or a sentence that says what he may have meant."""
+    there = list(pages(table, seat))
+    wanted = _plain(said)
+    several = _fitting(wanted, there) or _fitting(wanted[1:], there)
+    if not several:
+        return _unknown(said, [page for page in there if page.offered]), ()
+    sections = tuple(page.section() for page in several[:_MOST_PAGES])
+    left = dict.fromkeys(page.name for page in several[_MOST_PAGES:])
+    return (say("help-also", names=", ".join(left)) if left else "", sections)
+
+
+def rules(table: Table, seat: int) -> tuple[Section, ...]:
+    """What RULES alone brings: the rules of what is in play, and every rulebook value of the game."""
+    chosen = documents.options(table.game)
+    words = table.title.phrases
+    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in table.title.options)
+    house = (Section(say("heading-values"), said),) if said else ()
+    return (*documents.rules(table.title, table, seat), *house)
+
+
+def offered(table: Table, seat: int) -> list[Page]:
+    """The pages on what the game has."""
+    return [page for page in pages(table, seat) if page.offered]
+
+
+def pages(table: Table, seat: int) -> Iterator[Page]:
+    """Everything there is help on, whether the game has it or only its title."""
+    title, view = table.title, table.view(seat)
+    names = title.vocabulary(view, seat)
+    asked = title.questions(view, seat)
+    for choice in title.choices:
+        lines = [line for question in asked if question.about == choice.about for line in question.lines]
+        mine = [line for line in dict.fromkeys(lines) if line.startswith(choice.word)]
+        now = (say("help-now-write", lines=Together(mine, say("help-or"))),) if mine else ()
+        example = (say("help-example", example=choice.example),) if choice.example else ()
+        lacking = names.lacks(ORDER_WORD, choice.word)
+        parts = (*descriptions.of(choice, title.phrases), *example, *now, *([say("help-not-here")] if lacking else ()))
+        yield Page(choice.word, ORDER, parts, choice.also, not lacking)
+    for fact in title.facts:
+        yield _fact(table, seat, fact)
+    for piece in title.pieces:
+        lacking = names.lacks("piece", piece.name)
+        parts = (title.piece_text(view, piece), *_brought(piece), *([say("help-not-here")] if lacking else ()))
+        yield Page(piece.name, piece.kind, parts, (), not lacking)
+    chosen = documents.options(table.game)
+    for spec in title.options:
+        value = say("help-value", value=_chosen(spec, chosen), choices=Several(spec.choices, "or"))
+        yield Page(spec.name, VALUE, (_decides(spec, title.phrases), value))
+    numbered = names.numbered
+    for word in manual.LANGUAGE:
+        meaning = _manual("word", word, title.phrases)
+        yield Page(_of_title(word, numbered), WORD, (_of_title(meaning, numbered),))
+    for word in manual.SERVICE:
+        yield Page(word, SERVICE, (_manual("service", word, title.phrases),))
+
+
+def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
+    title, view = table.title, table.view(seat)
+    names = title.vocabulary(view, seat)
+    wheres = sorted({0, *(question.where for question in title.questions(view, seat))})
+    now = {where: values([fact], names, view, seat, where) for where in wheres}
+    known = [
+        say("help-now", place=names.numbered, where=where, facts=facts)
+        for where in (wheres if not now[0] else (0,))
+        if (facts := sentence(now[where]))
+    ]
+    example = say("help-example", example=f"IF {fact.example}")
+    return Page(fact.example, FACT, (*descriptions.of(fact, title.phrases), example, *known))
+
+
+def _brought(piece: Piece) -> Iterator[str]:
+    """The order words and facts that a piece brings."""
+    for choice in piece.choices:
+        yield say("help-brings", word=choice.word, example=choice.example)
+
+
+def _kind(which: str, kind: str) -> Saying:
+    """`power`, `order word`; as `kinds` at the beginning of a list of them."""
+    return say(f"{which}-{kind.replace(' ', '-')}")
+
+
+def _of_title(words: str, numbered: str) -> str:
+    """Words of the manual with what the title calls the numbered parts of a phase."""
+    return words.replace("CHALLENGE", numbered.upper()).replace("challenge", numbered)
+
+
+def _chosen(spec: OptionSpec, chosen: dict[str, str]) -> str:
+    return chosen.get(spec.name, spec.choices[0])
+
+
+def _decides(spec: OptionSpec, words: Phrasebook) -> str:
+    return descriptions.said(descriptions.about("option", spec.name), spec.decides, words)
+
+
+def _manual(kind: str, word: str, words: Phrasebook) -> str:
+    """What the manual says of a word, in a language."""
+    english = manual.SERVICE[word] if kind == "service" else manual.LANGUAGE[word]
+    return descriptions.said(descriptions.about(kind, word), english, words)
+
+
+def _first(choice: type[Choice], words: Phrasebook) -> str:
+    return descriptions.of(choice, words)[0].rstrip(".")
+
+
+def _names(there: Iterable[Page]) -> dict[str, list[str]]:
+    """The names of all pages but those on order words, kind by kind."""
+    found: dict[str, list[str]] = {}
+    for page in there:
+        if page.kind != ORDER and page.name not in found.setdefault(page.kind, []):
+            found[page.kind].append(page.name)
+    return {kind: names for kind, names in found.items() if names}
+
+
+def _plain(said: str) -> list[str]:
+    """The words of a name as they are compared."""
+    return [word.plain for word in split(said.replace("_", " ")) if word.plain[0].isalnum()]
+
+
+def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
+    """The pages with these words for a name; behind them what is called so, too, and what the game has within names."""
+    named = [page for page in there if _plain(page.name) == list(wanted)]
+    exact = [*named, *(page for page in there if page not in named and " ".join(wanted) in page.also)]
+    within = [page for page in there if page not in exact and _stands(wanted, page)]
+    return [*exact, *(page for page in within if page.offered)] or within
+
+
+def _stands(wanted: Sequence[str], page: Page) -> bool:
+    """Whether the words stand in a name one after the other, the last one perhaps cut short."""
+    name = _plain(page.name)
+    size = len(wanted)
+    if not wanted or len("".join(wanted)) < _SHORTEST:
+        return False
+    return any(
+        name[at : at + size - 1] == list(wanted[:-1]) and name[at + size - 1].startswith(wanted[-1])
+        for at in range(len(name) - size + 1)
+    )
+
+
+def _unknown(said: str, there: Sequence[Page]) -> str:
+    from rapidfuzz import fuzz, process
+
+    names = list(dict.fromkeys(page.name for page in there))
+    alike = process.extract(
+        said, names, scorer=fuzz.WRatio, processor=str.casefold, limit=_MOST_SUGGESTED, score_cutoff=LIKE_ENOUGH
+    )
+    meant = Several([f"HELP {name}" for name, *_ in alike], "or")
+    return say("help-none", words=shown(said), guess=bool(alike), meant=meant)

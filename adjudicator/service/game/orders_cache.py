@@ -1,0 +1,190 @@
+"""What stands for the seats of an open phase, kept as it was read, so that a deadline reads no letters again.
+
+The letters are the truth: what is kept counts only where the same words were read, of the same position, by the same
+language. Whoever plays a phase again reads them.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple, Union
+
+from msgspec import Raw, Struct, ValidationError
+from msgspec.json import Decoder
+
+from adjudicator import __version__
+from adjudicator.core import codec
+from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.title import Title
+from adjudicator.orders.standing.phase_orders import Unread
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
+from adjudicator.orders.values.kept_orders import Kept
+from adjudicator.orders.values.problems import Problem
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.orders_on_file import Body, Orders
+from adjudicator.service.game.table import Table
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.read_orders import Stood
+
+FORM: Final = 4
+"""To be counted up when orders are kept in another form, or read otherwise."""
+
+
+class _Alternative(Struct, frozen=True):
+    choice: Raw
+    condition: dict[str, Any] | None
+
+
+class _Clause(Struct, frozen=True):
+    word: str
+    about: str
+    alternatives: tuple[_Alternative, ...]
+    where: int
+    limit: int | None
+    said: str
+
+
+class _Orders(NamedTuple):
+    clauses: tuple[_Clause, ...]
+    heard: bool
+    passed: bool
+    problems: tuple[Problem, ...]
+    repeated: tuple[Kept, ...]
+    later: tuple[Kept, ...]
+    unread: tuple[Unread, ...]
+    ready: bool
+    moved: bool
+
+
+def opened(unit: Unit, laid: Table, orders: Sequence[Orders]) -> None:
+    """Keep what stands for every seat as a phase opens, with what has carried over to it."""
+    filed = _Filed(laid)
+    said = enumerate([written(laid.title, one) for one in orders])
+    here = laid.game.id, laid.phase.serial
+    unit.stood.open(here[0], [Stood(*here, seat, filed.mark(seat), one) for seat, one in said if one is not None])
+
+
+def say(unit: Unit, laid: Table, seat: int, orders: Orders, *further: Body, number: int = 0) -> None:
+    """Keep what stands for a seat with its letters on file, and with what is `further` in the letter of this number."""
+    said = written(laid.title, orders)
+    if said is not None:
+        here = laid.game.id, laid.phase.serial, seat
+        filed = unit.letters.accepted(*here)
+        bodies = [letter.body for letter in filed]
+        at = len(filed) if not further else sum(1 for letter in filed if letter.letter_id < number)
+        bodies[at:at] = map(orders_on_file.written, further)
+        unit.stood.say(*here, mark=_Filed(laid).mark(seat, bodies), said=said)
+
+
+def orders(unit: Unit, laid: Table) -> tuple[Orders, ...]:
+    """What stands for every seat in the open phase: as it was kept where that is what the letters say, else read."""
+    kept = unit.stood.of(laid.game.id, laid.phase.serial)
+    if len(kept) < len(laid.seats):
+        return table.all_orders(unit, laid)
+    filed: dict[int, list[str]] = {}
+    for letter in unit.letters.accepted(laid.game.id, laid.phase.serial):
+        filed.setdefault(letter.seat, []).append(letter.body)
+    stamps = _Filed(laid)
+    found = []
+    for seat in range(len(laid.seats)):
+        one = kept[seat]
+        same = one.mark == stamps.mark(seat, filed.get(seat, ()))
+        read = _read(laid.title, one.said) if same else None
+        found.append(table.orders(unit, laid, seat) if read is None and laid.playing(seat) else read or Orders())
+    return tuple(found)
+
+
+class _Filed:
+    """What a phase is known by."""
+
+    def __init__(self, laid: Table) -> None:
+        phase = laid.phase
+        self._whole = blake2b(digest_size=16)
+        for part in (tongue(laid.title), b"%d" % phase.serial, phase.state, phase.views, phase.kept or b""):
+            self._whole.update(b"%d:%b" % (len(part), part))
+
+    def mark(self, seat: int, bodies: Sequence[str] = ()) -> bytes:
+        """What stands for everything that a seat's orders were read from."""
+        whole = self._whole.copy()
+        for part in (b"%d" % seat, *map(str.encode, bodies)):
+            whole.update(b"%d:%b" % (len(part), part))
+        return whole.digest()
+
+
+@cache
+def tongue(title: Title[Any]) -> bytes:
+    """What stands for the language in which a title's orders are read, and for the form in which they are kept."""
+    kinds: tuple[type[Any], ...] = (*title.choices, *title.facts)
+    words = [
+        (kind.__name__, kind.grammar, kind.__struct_fields__, getattr(kind, "word", ""), getattr(kind, "about", ""))
+        for kind in kinds
+    ]
+    return codec.encode((FORM, __version__, title.name, words))
+
+
+def written(title: Title[Any], orders: Orders) -> bytes | None:
+    """Orders as they are kept; None for such as could not be read again as they are."""
+    said = codec.encode(orders)
+    return said if _read(title, said) == orders else None
+
+
+def _read(title: Title[Any], said: bytes) -> Orders | None:
+    """Orders that were kept; None for what is none of this title."""
+    try:
+        found: _Orders = codec.decode(said, _Orders)
+        return Orders(_clauses(title, found.clauses), *found[1:])
+    except (ValidationError, ValueError, LookupError):
+        return None
+
+
+def _clauses(title: Title[Any], kept: Sequence[_Clause]) -> tuple[Clause, ...]:
+    return tuple(
+        [
+            Clause(one.word, one.about, _alternatives(title, one.alternatives), one.where, one.limit, one.said)
+            for one in kept
+        ]
+    )
+
+
+def _alternatives(title: Title[Any], kept: Sequence[_Alternative]) -> tuple[Alternative, ...]:
+    choices = _choices(title)
+    found = []
+    for one in kept:
+        choice = choices.decode(one.choice)
+        condition = None if one.condition is None else _condition(title, one.condition)
+        found.append(Alternative(NO if choice == NO else choice, condition))
+    return tuple(found)
+
+
+def _condition(title: Title[Any], kept: Mapping[str, Any]) -> Condition:
+    match kept["type"]:
+        case "Truth":
+            return Truth(_fact(title, kept))
+        case "Compare":
+            return Compare(_fact(title, kept), Comparison(kept["comparison"]), kept["value"], kept["kind"])
+        case "Not":
+            return Not(_condition(title, kept["part"]))
+        case "And":
+            return And(tuple([_condition(title, part) for part in kept["parts"]]))
+        case "Or":
+            return Or(tuple([_condition(title, part) for part in kept["parts"]]))
+        case kind:
+            raise ValueError(f"{kind} is no condition")
+
+
+def _fact(title: Title[Any], kept: Mapping[str, Any]) -> Any:
+    return _facts(title).decode(codec.encode(kept["fact"]))
+
+
+# To gather what fifty kinds look like takes thirty times as long as to read one of them: it is done once for a title.
+
+
+@cache
+def _choices(title: Title[Any]) -> Decoder[Any]:
+    return Decoder(Union[(type(NO), *title.choices)])
+
+
+@cache
+def _facts(title: Title[Any]) -> Decoder[Any]:
+    return Decoder(Union[title.facts])  # noqa: UP007 - made of values

@@ -1,0 +1,215 @@
+"""What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
+
+from collections.abc import Iterable, Sequence, Set
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from adjudicator.core import codec
+from adjudicator.core.event import State
+from adjudicator.engine.contract.title import Title
+from adjudicator.orders.grammar.player_names import LEFT_OUT, People, named
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
+from adjudicator.orders.standing.phase_orders import NOTHING, Carried, Stands, Unread
+from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.kept_orders import Kept, waiting
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words.directives import OF_A_PHASE
+from adjudicator.service.game.reading_cache import Lines, Readings
+
+if TYPE_CHECKING:
+    from adjudicator.orders.letter.order_language import Language
+
+Body = tuple[Line, ...]
+"""The lines of a letter that are orders: what is kept of it, and what decides."""
+
+_readings = Readings()
+_ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
+
+
+class Orders(NamedTuple):
+    """A seat's orders for a phase: its clauses in order, whether it was heard of, and whether it said PASS.
+
+    `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `moved` says that the
+    numbers of what stands are others than were shown last. `repeated` are the orders
+    for every turn that hold, the last of the clauses; `later` those kept for other phases, and `unread` those for this
+    one that cannot be read in it. `ready` says that it is READY: it said so, and has changed nothing since.
+    """
+
+    clauses: tuple[Clause, ...] = ()
+    heard: bool = False
+    passed: bool = False
+    problems: tuple[Problem, ...] = ()
+    repeated: tuple[Kept, ...] = ()
+    later: tuple[Kept, ...] = ()
+    unread: tuple[Unread, ...] = ()
+    ready: bool = False
+    moved: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Whether anything stands that the seat has sent for this phase: orders, or PASS."""
+        return self.heard and (bool(self.clauses) or self.passed)
+
+    @property
+    def done(self) -> bool:
+        """Whether it is READY, and counts as that: READY of nothing might end a phase in which all is still to come."""
+        return self.ready and self.stands
+
+
+def language_of(title: Title[Any]) -> "Language":
+    """The order language of a title."""
+    # Where nothing is read, what reads is not loaded.
+    from adjudicator.orders.letter.order_language import language
+
+    return language(title.choices, title.facts)
+
+
+def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
+    """A letter's lines as read by a seat that knows this view."""
+    return _readings.of(_lines(title, view, seat, tuple(lines)))
+
+
+def _lines(title: Title[Any], view: State, seat: int, said: Body) -> Lines:
+    return Lines(language_of(title), said, title.vocabulary(view, seat), title.where(view), title.phases)
+
+
+def read_from(
+    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People
+) -> tuple[Body, LetterReading]:
+    """Lines that somebody has just written, with seats for the players `people` named in them, and what they come to.
+
+    The lines are read the same later, when others may bear those names. No line is offered that could not be of use.
+    """
+    body, reading = _named(_lines(title, view, seat, tuple(lines)), people)
+    return body, _useful(title, view, seat, reading)
+
+
+def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
+    """Whether somebody's line by itself is an order; what it could have been otherwise is not looked for."""
+    alone = _lines(title, view, seat, (Line(1, words),))._replace(closely=False)
+    return bool(_named(alone, people)[1].read)
+
+
+def _named(lines: Lines, people: People) -> tuple[Body, LetterReading]:
+    def reader(said: Body, known: People) -> LetterReading:
+        return _readings.of(lines._replace(said=said, people=known))
+
+    return named(reader, lines.said, people)
+
+
+def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
+    if not reading.problems:
+        return reading
+    # Where everything could be read, what tries orders is not loaded.
+    from adjudicator.orders.dry_run.knowable_conditions import knowable
+
+    try:
+        return knowable(title, view, seat, reading)
+    except Exception:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
+        return reading
+
+
+def orders(
+    title: Title[Any],
+    view: State,
+    seat: int,
+    bodies: Sequence[Body],
+    carried: Carried = NOTHING,
+    kept: Sequence[Kept] = (),
+) -> Orders:
+    """What stands after these letters, where `carried` stood before the first of them, and `kept` was kept for later.
+
+    Carried clauses stay at the end, behind everything written for this phase.
+    """
+    if not (bodies or carried.clauses or kept):
+        return Orders()
+    names = title.vocabulary(view, seat)
+    tongue = language_of(title)
+    stands = Stands(
+        lambda words: _readings.of(Lines(tongue, (Line(1, words),), names, None, ())), title.where(view), carried, kept
+    )
+    for body in bodies:
+        stands.letter(read(title, view, seat, body))
+    return Orders(
+        stands.clauses,
+        stands.heard,
+        stands.passed,
+        stands.problems,
+        stands.repeated,
+        stands.later,
+        tuple(stands.unread),
+        stands.ready,
+        stands.moved,
+    )
+
+
+def kept_on(title: Title[Any], state: State, seat: int, orders: Orders) -> tuple[Kept, ...]:
+    """What is kept for later of a seat's orders when the phase of this position opens; nothing of who has left."""
+    if title.winners(state) is not None or not title.obeyed(state, seat) or title.vacant(state, seat):
+        return ()
+    return waiting((*orders.repeated, *orders.later), title.where(state))
+
+
+def all_kept_on(title: Title[Any], state: State, stood: Sequence[Orders]) -> tuple[tuple[Kept, ...], ...]:
+    """The same of every seat, in seat order."""
+    return tuple([kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)])
+
+
+def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> Body | None:
+    """The lines of a letter that are orders, None where there are none.
+
+    What is left out (greetings, notes to the GM, what could not be read) becomes an empty line, or an empty note where
+    it parted two orders. It is left out because the record of a game is public in the end.
+    """
+    directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
+    if not reading.read and not reading.kept and not directives:
+        return None
+    numbers = {number for number, fate in reading.fates.items() if fate in _ORDER_FATES} | directives
+    whole = tuple(lines)
+    bare = _kept(lines, {line.number for line in lines}, "")
+    for parting in ("", LEFT_OUT):
+        kept = _kept(lines, numbers, parting)
+        if kept == bare:
+            # Several empty lines part two orders as one does.
+            _readings.same(_lines(title, view, seat, kept), read(title, view, seat, whole))
+            return kept
+        if _orders(read(title, view, seat, kept)) == _orders(reading):
+            return kept
+    return whole
+
+
+def _kept(lines: Sequence[Line], numbers: Set[int], parting: str) -> Body:
+    kept: list[Line] = []
+    for line in lines:
+        whole = line.context or line.number in numbers
+        text = line.text if whole else parting if line.text.strip() else ""
+        if text or (kept and kept[-1].text):
+            kept.append(Line(line.number, text, line.context and bool(text)))
+    return tuple(kept)
+
+
+def _orders(reading: LetterReading) -> tuple[object, ...]:
+    return (reading.read, reading.kept, tuple(one for one in reading.directives if one.word in OF_A_PHASE))
+
+
+def written(lines: Body) -> str:
+    """A body as it is kept."""
+    return codec.encode(lines).decode()
+
+
+def all_written(kept: Sequence[Sequence[Kept]]) -> bytes | None:
+    """What every seat has kept for later, as it is kept itself; None where nobody has kept anything."""
+    return codec.encode(kept) if any(kept) else None
+
+
+def all_kept(written: bytes | None, seats: int) -> tuple[tuple[Kept, ...], ...]:
+    """What every seat has kept for later; raises msgspec.ValidationError."""
+    if written is None:
+        return ((),) * seats
+    found: tuple[tuple[Kept, ...], ...] = codec.decode(written, tuple[tuple[Kept, ...], ...])
+    return found
+
+
+def kept(text: str) -> Body:
+    """A body that was kept; raises msgspec.ValidationError."""
+    found: Body = codec.decode(text.encode(), tuple[Line, ...])
+    return found

@@ -1,0 +1,38 @@
+"""The letters that were put aside, in sentences for game masters: which they are, who wrote them, and why."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import DecodeError, json
+
+from adjudicator.mail.parsing.letter import header
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Aside, Seat
+
+MOST_LISTED: Final = 12
+"""So many of them are named; of more it is only said that there are."""
+LONGEST: Final = 200
+"""Characters of why the program failed: a letter may have made them."""
+
+
+def told(unit: Unit, game_id: int | None, seats: Sequence[Seat] = ()) -> tuple[str, ...]:
+    """The letters of a game that were put aside, or of none, a sentence each."""
+    return tuple(_sentences(unit.letters.aside_in(game_id, MOST_LISTED + 1), seats))
+
+
+def _sentences(found: Sequence[Aside], seats: Sequence[Seat]) -> Iterator[str]:
+    for one in found[:MOST_LISTED]:
+        name = "".join(f" for {seat.name}" for seat in seats if seat.number == one.seat)
+        sender = header(one.head).sender or "nobody who is named"
+        yield f"Letter {one.letter_id}{name} from {sender} was put aside: the program failed on it ({_why(one)})."
+    if len(found) > MOST_LISTED:
+        yield "There are more letters that were put aside."
+
+
+def _why(one: Aside) -> str:
+    try:
+        noted = json.decode(one.detail or "{}")
+    except DecodeError:
+        noted = {}
+    said = str(noted.get("fault", "")) if isinstance(noted, dict) else ""
+    return " ".join(said.split())[:LONGEST] or "nothing was noted"

@@ -1,0 +1,220 @@
+"""Games from the game master's side: made, started, found by their names, and their players told."""
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
+from adjudicator.engine.contract.title import Title
+from adjudicator.games import catalogue
+from adjudicator.mail.writing import address, unread_addresses
+from adjudicator.mail.writing.compose import writable
+from adjudicator.service.documents import documents
+from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.game import deal_wishes, table
+from adjudicator.service.game.resolution import dealt
+from adjudicator.service.games.phase_opening import open_phase
+from adjudicator.service.games.press_delivery import PressRules, written
+from adjudicator.service.log.entries import note
+from adjudicator.service.office import envelopes
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings import time_zones
+from adjudicator.service.timetable import schedule
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, NewGame, NewSeat, Seat
+
+_log = logging.getLogger(__name__)
+
+
+class GameWrong(ValueError):
+    """A game cannot be made or treated like this; the text says what would do."""
+
+
+class Player(Struct, frozen=True):
+    """Somebody to be invited: his name and his address."""
+
+    name: str
+    address: str
+
+
+def create(
+    office: Office,
+    *,
+    title: str,
+    name: str,
+    players: Sequence[Player],
+    options: Mapping[str, str] | None = None,
+    gm: str = "",
+    schedule_of: Schedule | None = None,
+    zone: str = "",
+    gm_half: bytes | None = None,
+    words: Sequence[str] = (),
+    press: PressRules | None = None,
+    public: bool = False,
+) -> Game:
+    """Make a game and queue its invitations; seats are given in the order of the players.
+
+    `words` are the game master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
+    system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
+    """
+    rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
+    _check(office, rules, name, players, zone or office.zone)
+    if gm:
+        check_address(office, Player("the game master", gm))
+    try:
+        rules.check_new(len(players), options or {})
+        plan.check(now, zone or office.zone, rules.phases)
+    except ValueError as fault:
+        raise GameWrong(str(fault)) from fault
+    half = gm_half if gm_half is not None else secrets.token_bytes(SEED_BYTES)
+    new = NewGame(
+        name=name,
+        title=title,
+        options=codec.encode(dict(options or {})).decode(),
+        gm_address=(gm or office.gm).lower(),
+        zone=zone or office.zone,
+        schedule=schedule.written(plan),
+        gm_half=half.hex(),
+        commitment=commitment(half),
+        created_at=now,
+        press=written(press or PressRules()),
+        public=public,
+    )
+    with office.store.unit() as unit:
+        game = unit.games.create(
+            new,
+            [
+                NewSeat(number, rules.seats[number], player.address.lower(), player.name)
+                for number, player in enumerate(players)
+            ],
+        )
+        seats = unit.seats.of(game.id)
+        unit.outbox.queue(
+            envelopes.letter(
+                office,
+                game,
+                seat,
+                documents.invitation(rules, game, seats, seat, (*words, *documents.in_other_words(office, game, seat))),
+                kind=envelopes.INVITATION,
+                serial=0,
+                at=now,
+                parents=(),
+            )
+            for seat in seats
+        )
+    note(_log, "game made", game=name, title=title, players=len(players))
+    return game
+
+
+def _check(office: Office, rules: Title[Any], name: str, players: Sequence[Player], zone: str) -> None:
+    try:
+        if address.name(name) != name:
+            raise GameWrong(f"{name!r} has capital letters; write {name.lower()!r}, as it stands in addresses")
+    except ValueError as fault:
+        raise GameWrong(f"the game cannot be called {name!r}: {fault}") from fault
+    if not rules.fewest <= len(players) <= len(rules.seats):
+        said = "1 is named" if len(players) == 1 else f"{len(players)} are named"
+        raise GameWrong(f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {said}")
+    for player in players:
+        check_address(office, player)
+    addresses = [player.address.lower() for player in players]
+    twice = {one for one in addresses if addresses.count(one) > 1}
+    if twice:
+        raise GameWrong(f"{', '.join(sorted(twice))} is named twice; every seat of a game needs an address of its own")
+    if not time_zones.known(zone):
+        raise GameWrong(f"there is no zone {zone!r}; {time_zones.guess(zone)}")
+
+
+def check_address(office: Office, player: Player) -> None:
+    """Raises GameWrong for a player to whom no letter can be written, who reads none, or whose address looks odd."""
+    if not writable(player.address) or not player.address.isprintable():
+        raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
+    if unread_addresses.ours(player.address, office.mailbox):
+        who = f"{player.address} is my own address, where {player.name} reads nothing"
+        raise GameWrong(f"{who}; write one of their own, such as ann@example.org")
+    if unread_addresses.by_nobody(player.address):
+        who = f"nobody reads what is sent to {player.address}"
+        raise GameWrong(f"{who}; write an address at which {player.name} reads letters, such as ann@example.org")
+
+
+def named(unit: Unit, name: str) -> Game:
+    """The game of this name; raises GameWrong, which says which there are."""
+    game = unit.games.named(name)
+    if game is None:
+        there = ", ".join(one.name for one in unit.games.all()) or "none yet"
+        raise GameWrong(f"there is no game {name!r}; there are: {there}")
+    return game
+
+
+def condition(game: Game) -> str:
+    """How a game stands, for the end of a sentence about what cannot be done because of it."""
+    if game.status == "finished":
+        return "it has ended" if game.serial else "it was called off before it began"
+    return {"forming": "it has not begun yet", "running": "it is being played", "paused": "it is paused"}[game.status]
+
+
+def started(office: Office, unit: Unit, game: Game) -> Game:
+    """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
+    if game.status != "forming":
+        why = condition(game) if game.status == "finished" else "it has begun already"
+        raise GameWrong(f"{game.name} cannot be started: {why}")
+    return begin(office, unit, game, office.clock.now())
+
+
+def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
+    """Deal a forming game, open its first phase and queue the first reports."""
+    seats = unit.seats.of(game.id)
+    seed = combine(bytes.fromhex(game.gm_half), [seat.luck or "" for seat in seats])
+    started = unit.games.start(game.id, seed.hex())
+    assert started, "only a forming game is begun"
+    game = unit.games.get(game.id)
+    title = catalogue.title(game.title)
+    deal = dealt(title, len(seats), documents.options(game), Chance(seed), deal_wishes.of(seats))
+    open_phase(office, unit, game, title, deal, None, now)
+    note(_log, "game begun", game=game.name, title=game.title)
+    return unit.games.get(game.id)
+
+
+def tell_players(
+    office: Office, unit: Unit, game: Game, heading: str, paragraph: str, *, but: int | None = None, key: str = ""
+) -> None:
+    """A notice to everybody who plays in a game that has begun, `but` one seat.
+
+    `key` tells it from others with the same heading in the same moment.
+    """
+    now = office.clock.now()
+    laid = table.laid(unit, game)
+    if laid is None:
+        return
+    unit.outbox.queue(
+        notice(office, unit, game, laid, seat, heading, (paragraph,), key=f"{now.isoformat()}/{heading}{key}", at=now)
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != but
+    )
+
+
+def record(office: Office, name: str) -> bytes:
+    """The public record of a finished game. Raises GameWrong for any other: until the end it would tell secrets."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+    if game.stands == "called off":
+        raise GameWrong(f"{name} has no record: it was called off before it began")
+    if game.record is None:
+        raise GameWrong(f"{name} has no record yet: {condition(game)}, and its record is opened when it has ended")
+    return game.record
+
+
+def seat_named(unit: Unit, game: Game, name: str) -> Seat:
+    """A seat by its name, in any case; raises GameWrong, which says which there are."""
+    seats = unit.seats.of(game.id)
+    for seat in seats:
+        if seat.name.lower() == name.lower():
+            return seat
+    wrong = f"there is no seat {name!r} in {game.name}" if name else "say which seat is meant"
+    raise GameWrong(f"{wrong}; there are: {', '.join(seat.name for seat in seats)}")

@@ -1,0 +1,111 @@
+"""How a game stands, as the game master is shown it."""
+
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.service.game import orders_cache, quarantined_letters, table
+from adjudicator.service.games import absence_bank
+from adjudicator.service.games.games import named
+from adjudicator.service.office.gm_notices import all_play
+from adjudicator.service.office.office import Office
+from adjudicator.service.timetable import schedule
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game
+
+
+class Shown(Struct, frozen=True):
+    """A game as the game master sees it, without anything secret.
+
+    `blind` says that whoever looks is one who plays in it: then nothing tells who has written.
+    """
+
+    name: str
+    title: str
+    status: str
+    heading: str
+    deadline: datetime | None
+    zone: str
+    seats: tuple["ShownSeat", ...]
+    winners: tuple[str, ...] = ()
+    held: str = ""
+    """Why its open phase does not end before the game master says so."""
+    away: tuple[str, ...] = ()
+    """Who will be away, and when."""
+    timetable: str = ""
+    """When its phases end, in the words in which that was set; empty once the game is over."""
+    blind: bool = False
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first; to one who plays, without addresses."""
+    aside: tuple[str, ...] = ()
+    """The letters on which the program has failed; nothing to one who plays."""
+
+    @property
+    def besides(self) -> tuple[str, ...]:
+        """What else there is to know, in sentences: who will be away, who waits for a seat, and what was put aside."""
+        listed = ", ".join(self.waiting)
+        return (*self.away, *((f"On the list for a seat: {listed}.",) if listed else ()), *self.aside)
+
+
+class ShownSeat(Struct, frozen=True):
+    """A seat: who sits there, and whether he has sent orders for the open phase.
+
+    `heard` is None where he owes none, or where it is not told. Its status is `vacant` where its player has left and it
+    waits for another. `bounced` counts the letters to its address that have come back since its player last wrote.
+    """
+
+    seat: str
+    player: str
+    address: str
+    status: str
+    heard: bool | None
+    bounced: int = 0
+
+
+def show(office: Office, name: str) -> Shown:
+    """How a game stands, for whoever types; raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        return shown(unit, game, office.clock.now(), blind=all_play(unit, game))
+
+
+def held(why: str | None, *, blind: bool) -> str:
+    """Why a phase is held; players are told only that it is."""
+    return "until the game master says so" if why and blind else why or ""
+
+
+def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
+    """The same, within a unit of work; `blind`: for somebody who plays in it."""
+    laid = table.laid(unit, game)
+    orders = orders_cache.orders(unit, laid) if laid is not None else ()
+    seats = []
+    for seat in unit.seats.of(game.id):
+        heard = None
+        if laid is not None and not blind and laid.owes(seat.number):
+            heard = orders[seat.number].heard
+        waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
+        status = "vacant" if waits else seat.status
+        bounced = 0 if blind else unit.bounces.count(seat.address)
+        seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
+    listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
+    waiting = [one.player if blind else f"{one.player} <{one.address}>" for one in listed]
+    winners: tuple[str, ...] = ()
+    if game.record is not None:
+        winners = tuple(msgspec.json.decode(game.record)["winners"])
+    return Shown(
+        game.name,
+        game.title,
+        game.stands,
+        str(laid.heading) if laid is not None else "",
+        laid.deadline.at.astimezone(UTC) if laid is not None else None,
+        game.zone,
+        tuple(seats),
+        winners,
+        held(laid.phase.held, blind=blind) if laid is not None else "",
+        absence_bank.told(unit, laid, now) if laid is not None else (),
+        schedule.read(game.schedule).whole if game.status != "finished" else "",
+        blind,
+        tuple(waiting),
+        () if blind else quarantined_letters.told(unit, game.id, unit.seats.of(game.id)),
+    )

@@ -1,0 +1,1 @@
+"""Whether the service is well: for people, for systemd and for Prometheus. Needs the mailroom and the log."""

@@ -1,0 +1,117 @@
+"""A door for whoever watches the service: two pages over HTTP, without secrets, and nothing else."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service.health.health import Patient, patient
+from adjudicator.service.health.systemd import minded
+from adjudicator.service.settings.configuration import Settings, SettingsWrong, place_of
+
+PATIENCE: Final = 5.0
+"""How many seconds somebody may take to say what he wants."""
+PLAIN: Final = "text/plain; charset=utf-8"
+
+
+class Page(Struct, frozen=True):
+    """What somebody is answered."""
+
+    code: int
+    body: bytes
+    kind: str = PLAIN
+
+
+def well(who: Patient) -> Page:
+    """Whether the service is well: 200, or 503 with a line for each reason why not."""
+    reasons = who.examined()
+    said = "".join(f"{reason.sentence}\n" for reason in reasons)
+    return Page(503 if reasons else 200, (said or "all is well\n").encode())
+
+
+@contextmanager
+def watched(settings: Settings, place: str | None = None) -> Iterator[None]:
+    """Tell systemd how the service is while it is at work, and answer at a place, if there is one.
+
+    It is that of the settings where none is given. Raises SettingsWrong.
+    """
+    who = patient(settings)
+    try:
+        with _answering(settings.watching.metrics if place is None else place, who), minded(who):
+            yield
+    finally:
+        who.store.close()
+
+
+@contextmanager
+def _answering(place: str, who: Patient) -> Iterator[None]:
+    if not place:
+        yield
+        return
+    try:
+        from prometheus_client import CONTENT_TYPE_LATEST
+
+        from adjudicator.service.health.metrics import Metrics
+    except ModuleNotFoundError as fault:
+        raise SettingsWrong(
+            f"watching.metrics needs something that is not installed ({fault}): pip install 'adjudicator[metrics]'"
+        ) from fault
+    with Metrics(who) as metrics:
+        pages = {
+            "/healthz": lambda: well(who),
+            "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
+        }
+        with opened(place, pages):
+            yield
+
+
+@contextmanager
+def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
+    """Answer requests for these pages at a place; the port is told. Raises SettingsWrong where nobody can listen."""
+    at = place_of(place)
+    if at is None:
+        raise SettingsWrong(f"{place!r} is no place to listen at: write one such as 127.0.0.1:9464")
+    try:
+        server = _server(at, pages)
+    except OSError as fault:
+        raise SettingsWrong(f"watching.metrics: nobody can listen at {place} ({fault.strerror or fault})") from fault
+    thread = threading.Thread(target=server.serve_forever, name="watching", kwargs={"poll_interval": 0.1})
+    thread.start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def _server(at: tuple[str, int], pages: dict[str, Callable[[], Page]]) -> ThreadingHTTPServer:
+    import socket
+
+    class Server(ThreadingHTTPServer):
+        address_family = socket.AF_INET6 if ":" in at[0] else socket.AF_INET
+        daemon_threads = True
+
+    class Handler(BaseHTTPRequestHandler):
+        timeout = PATIENCE
+        server_version = "adjudicator"
+        sys_version = ""
+
+        def do_GET(self) -> None:
+            page = pages.get(self.path.partition("?")[0])
+            found = page() if page is not None else Page(404, f"there are {' and '.join(pages)}\n".encode())
+            self.send_response(found.code)
+            self.send_header("Content-Type", found.kind)
+            self.send_header("Content-Length", str(len(found.body)))
+            self.send_header("Cache-Control", "no-store")
+            self.send_header("X-Content-Type-Options", "nosniff")
+            self.end_headers()
+            self.wfile.write(found.body)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is that of the base
+            """Nothing: whoever asks every few seconds would fill the log."""
+
+    return Server(at, Handler)

@@ -1,0 +1,90 @@
+"""Which letters of ours somebody answers: by them it is known what in the answer is quoted.
+
+First come those that the answer names. A program that names none may quote all the same; then the latest ones count
+that went to a seat of the writer's.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.mail.quotation.recognition import recognised
+from adjudicator.mail.quotation.sent_letters import Sent, sent
+from adjudicator.orders.standing.order_form import BEGIN, END
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Mail, Seat
+
+MOST_NAMED: Final = 6
+"""Letters that are named by an answer and looked for: its parents, and the latest before them."""
+MOST_LATELY: Final = 6
+"""And of those that it does not name, so many of each seat."""
+MOST_SEATS: Final = 3
+_TEXT: Final = b"\r\nContent-Type: text/plain"
+SHORTEST: Final = 6
+"""Lines of a letter that names none of ours and could still quote one: an order, and the least that we write."""
+
+
+def with_quotations(unit: Unit, letter: Letter, seats: Sequence[Seat]) -> Letter:
+    """The letter with whatever of it we have sent counted as quoted; `seats` are those it can be about."""
+    return with_quotations_of(letter, _sent(unit, letter, seats if _could_quote(letter) else ()))
+
+
+def with_quotations_of(letter: Letter, mails: Iterable[Sent]) -> Letter:
+    """The same, where these mails of ours are what it can quote."""
+    own = any(line.text.strip() for line in letter.lines if not line.depth)
+    return recognised(letter, mails) if own and letter.auto is None else letter
+
+
+def quotable(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> list[bytes]:
+    """Of the mails to a seat before a letter, oldest first and each with its Message-ID, those that it can quote."""
+    there = dict(sent_to)
+    found = [there[name] for name in _names(letter) if name in there]
+    lately = [raw for _, raw in reversed(sent_to[-MOST_LATELY:])] if _could_quote(letter) else []
+    return list(dict.fromkeys((*found, *lately)))
+
+
+@lru_cache(maxsize=32)
+def form_in(raw: bytes) -> tuple[str, ...]:
+    """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
+    texts = [line.text for line in read(_text_of(raw)).lines]
+    if BEGIN not in texts or END not in texts:
+        return ()
+    return tuple(texts[texts.index(BEGIN) + 1 : texts.index(END)])
+
+
+def _text_of(raw: bytes) -> bytes:
+    """A letter of ours up to the end of its text: what comes behind it, page and pictures, is the most of it."""
+    text = raw.find(_TEXT)
+    boundary = raw[raw.rfind(b"\n", 0, max(text, 0)) : text]
+    end = raw.find(boundary, text) if boundary.startswith(b"\n--") else -1
+    return raw[:end] if end > 0 else raw
+
+
+def _could_quote(letter: Letter) -> bool:
+    """Whether a letter that names none of ours is long enough to quote one."""
+    return sum(bool(line.text.strip()) for line in letter.lines if not line.depth) >= SHORTEST
+
+
+def _names(letter: Letter) -> Iterator[str]:
+    return islice(dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))), MOST_NAMED)
+
+
+def named(unit: Unit, letter: Letter) -> Iterator[Mail]:
+    """The letters of ours that a letter names, the one it answers first."""
+    for name in _names(letter):
+        mail = unit.outbox.identified(name)
+        if mail is not None:
+            yield mail
+
+
+def _sent(unit: Unit, letter: Letter, seats: Sequence[Seat]) -> Iterator[Sent]:
+    seen: set[int] = set()
+    for mail in named(unit, letter):
+        seen.add(mail.id)
+        yield sent(mail.raw)
+    for seat in seats[:MOST_SEATS]:
+        for mail in unit.outbox.lately(seat.game_id, seat.number, MOST_LATELY):
+            if mail.id not in seen:
+                yield sent(mail.raw)

@@ -1,0 +1,166 @@
+"""A letter that came in, while it is being handled, and what becomes of it."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core.codec import plain
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS, ENOUGH
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.parsing.mail_program_words import answering
+from adjudicator.mail.proof import NOTHING, Proof
+from adjudicator.reports.values.document import Deadline, Document
+from adjudicator.service.intake.intake_desk import Desk, identity
+from adjudicator.service.office import envelopes
+from adjudicator.service.office.gm_notices import tell_gm
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.language_names import ENGLISH
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, NewMail, Seat
+from adjudicator.store.tables.values import Letter as Filed
+
+
+class Incoming(Struct, frozen=True):
+    """A letter on the desk: its number on file, itself, and the unit of work in which it is handled."""
+
+    office: Office
+    unit: Unit
+    number: int
+    letter: Letter
+    identity: str
+    desk: Desk
+    at: datetime
+    proof: Proof = NOTHING
+
+    def answer(
+        self, game: Game, seat: Seat, document: Document, *, ration: str = "", over: Deadline | None = None
+    ) -> tuple[NewMail, ...]:
+        """The answer to it, for the address of the seat it speaks for; `over` is a deadline that is none for it now.
+
+        Answers of a rationed kind stop after a few a day, since two machines could be talking to each other.
+        """
+        name = f"answer/{self.number}"
+        if ration:
+            before = self.desk.told(self.letter.sender, ration)
+            if before >= ANSWERS_TO_PLAYERS:
+                return self.enough()
+            name = envelopes.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
+        return (
+            envelopes.answer(
+                self.office,
+                game,
+                seat,
+                document,
+                to=self.letter,
+                identity=self.identity,
+                name=name,
+                serial=game.serial,
+                at=self.at,
+                over=over,
+            ),
+        )
+
+    @property
+    def language(self) -> str:
+        """The language of whoever wrote, as far as it is known."""
+        return self.desk.language(self.letter.sender) or ENGLISH
+
+    def words(self, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
+        """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent.
+
+        `undone`: its subject says already that nothing was done.
+        """
+        letter, subject = self.letter, answering(self.letter.subject)
+        try:
+            mail = envelopes.plain(
+                self.office,
+                name=envelopes.refusal_key(kind, letter.sender, self.desk.day, self.desk.told(letter.sender, kind) + 1),
+                own=envelopes.answer_id(self.office, self.identity),
+                to=(letter.sender_name, letter.sender),
+                subject=spoken(say("not-done", subject=subject), Tongue(self.language)) if undone else subject,
+                text=text if text.endswith("\n") else f"{text}\n",
+                at=self.at,
+                parents=envelopes.parents_of(letter),
+            )
+        except ValueError:
+            # Whoever wrote from an address that no letter can be sent to cannot be answered.
+            return ()
+        return (mail,)
+
+    def enough(self) -> tuple[NewMail, ...]:
+        """Tell a player, and the game master, once a day that letters of his are not answered any more."""
+        sender = self.letter.sender
+        if self.desk.told(sender, ENOUGH):
+            return ()
+        text = (
+            f"{sender} has sent more letters without orders than are answered in a day (up to letter {self.number}).\n"
+            "They are kept; letters with orders are acknowledged as ever. If it is no machine, it is somebody in need."
+        )
+        tell_gm(self.office, self.unit, "unanswered", text, at=self.at)
+        masters = dict.fromkeys(one for game, _ in self.desk.seats_of(sender) for one in self.desk.masters(game))
+        words = self.office.words_in(self.language)
+        facts = {"most": ANSWERS_TO_PLAYERS, "masters": tuple(masters)}
+        return self.words(ENOUGH, words.words(f"{ENOUGH}.txt", facts))
+
+    def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
+        """A second letter in answer to it.
+
+        Nothing in it may depend on the number of the letter on file, which tells how many others have written.
+        """
+        return envelopes.letter(
+            self.office,
+            game,
+            seat,
+            document,
+            kind="notice",
+            key_kind=f"notice/{self.letter.digest}",
+            serial=game.serial,
+            at=self.at,
+            parents=envelopes.parents_of(self.letter),
+        )
+
+
+def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = NOTHING) -> Incoming:
+    """Lay a letter on the desk in a unit of work."""
+    desk = Desk(office, unit, letter, filed)
+    return Incoming(
+        office=office,
+        unit=unit,
+        number=filed.id,
+        letter=desk.letter,
+        identity=identity(letter),
+        desk=desk,
+        at=office.clock.now(),
+        proof=shown,
+    )
+
+
+class Handled(Struct, frozen=True, kw_only=True):
+    """What became of a letter: the verdict on file, the answers, and what it counts for."""
+
+    verdict: str
+    mails: tuple[NewMail, ...] = ()
+    game: Game | None = None
+    seat: Seat | None = None
+    serial: int | None = None
+    body: str | None = None
+    detail: dict[str, Any] = {}
+
+    def file(self, incoming: Incoming) -> None:
+        """Write it down, and queue the answers."""
+        incoming.unit.outbox.queue(self.mails)
+        incoming.unit.letters.handle(
+            incoming.number,
+            self.verdict,
+            at=incoming.at,
+            detail=msgspec.json.encode({"from": incoming.letter.sender, **self.detail}, enc_hook=plain).decode(),
+            game_id=self.game.id if self.game is not None else None,
+            seat=self.seat.number if self.seat is not None else None,
+            serial=self.serial,
+            body=self.body,
+        )

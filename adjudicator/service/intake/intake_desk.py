@@ -1,0 +1,216 @@
+"""The desk at which one letter is judged: what the mail room may ask about games and seats."""
+
+import logging
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.intake.desk import GameStatus
+from adjudicator.mail.intake.verdict import TooMany
+from adjudicator.mail.parsing import letter_parts
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.quotation.own_lines import Sifted, sift
+from adjudicator.mail.writing import address, token
+from adjudicator.service.intake import answered_letters
+from adjudicator.service.log.entries import warn_of
+from adjudicator.service.office import rate_limits
+from adjudicator.service.office.envelopes import answer_ids, refusal_key, report_key
+from adjudicator.service.office.office import Office
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.errors import StoreError
+from adjudicator.store.tables.values import Game, Seat
+from adjudicator.store.tables.values import Letter as Filed
+
+_log = logging.getLogger(__name__)
+
+
+def identity(letter: Letter) -> str:
+    """What makes two copies of a letter the same: its Message-ID, sender, subject and words.
+
+    Each copy may have travelled another way, so the headers of its journey do not count. A letter without a Message-ID
+    is only the same as one that is equal to the byte.
+    """
+    mix = blake2b(digest_size=16)
+    if not letter.message_id:
+        mix.update(letter.digest.encode())
+        return mix.hexdigest()
+    named = (letter.part,) if letter.part else ()
+    for part in (letter.message_id, letter.sender, letter.subject, *named, *(line.text for line in letter.lines)):
+        said = part.encode("utf-8", "surrogatepass")
+        mix.update(len(said).to_bytes(8, "big") + said)
+    return mix.hexdigest()
+
+
+class Desk:
+    """Answers the intake's questions about one letter within one unit of work.
+
+    A game and its seats are as they were when they were first asked about: whatever changes them looks for itself.
+    """
+
+    def __init__(self, office: Office, unit: Unit, letter: Letter, filed: Filed | None = None) -> None:
+        self.office = office
+        self.unit = unit
+        self._letter = letter
+        self.filed = filed
+        self.day = office.clock.now().date()
+        self.failed: Exception | None = None
+        """What the program failed with when it looked for what the letter quotes."""
+        self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
+        self._seats: dict[str, list[tuple[Game, Seat]]] = {}
+        self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
+
+    @cached_property
+    def letter(self) -> Letter:
+        """The letter, with what it quotes of ours told from what its writer says."""
+        try:
+            return answered_letters.with_quotations(self.unit, self._letter, self._seats_of(self._letter))
+        except StoreError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+            warn_of(_log, "what a letter quotes could not be found", fault)
+            self.failed = fault
+            doubtful = tuple(replace(line, doubtful=True) for line in self._letter.lines)
+            return replace(self._letter, lines=doubtful)
+
+    def _seats_of(self, letter: Letter) -> list[Seat]:
+        """The seats that a letter can be about: the one it claims, and those of its sender."""
+        claim = address.find(letter, self.office.host)
+        there = self.found(claim.game, claim.seat) if claim is not None else None
+        claimed = [there[1]] if there is not None else []
+        return [*claimed, *(seat for _, seat in self._held(letter.sender) if seat not in claimed)]
+
+    @property
+    def secret(self) -> bytes:
+        """The key that seat tokens are made with."""
+        return self.office.secret
+
+    @property
+    def mailbox(self) -> str:
+        """Our own address."""
+        return self.office.mailbox
+
+    def seen(self, letter: Letter) -> bool:
+        """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
+        return any(map(self.unit.outbox.ours, answer_ids(self.office, identity(letter))))
+
+    def ours(self, message_id: str) -> bool:
+        """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""
+        return self.unit.outbox.ours(message_id)
+
+    def too_many(self, letter: Letter) -> TooMany | None:
+        """Whether the sender had used up his ration when the letter came."""
+        if self.filed is None:
+            return None
+        return rate_limits.too_many(self.office, self.unit, self, letter, self.filed)
+
+    def parts(self, letter: Letter) -> tuple[str, ...]:
+        """The games that parts of this letter have been filed for."""
+        if self.filed is None:
+            return ()
+        games = (
+            letter_parts.game(part.raw) for part in self.unit.letters.from_source(letter_parts.source(self.filed.id))
+        )
+        return tuple(dict.fromkeys(games))
+
+    def _game(self, name: str) -> tuple[Game, list[Seat]] | None:
+        if name not in self._games:
+            game = self.unit.games.named(name)
+            self._games[name] = (game, self.unit.seats.of(game.id)) if game is not None else None
+        return self._games[name]
+
+    def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
+        """A game and a seat of it by their names in lower case."""
+        there = self._game(game)
+        mine = [one for one in there[1] if one.name.lower() == seat] if there is not None else []
+        return (there[0], mine[0]) if there is not None and mine else None
+
+    def game(self, name: str) -> GameStatus | None:
+        """A game as the mail room sees it."""
+        there = self._game(name)
+        if there is None:
+            return None
+        game, seats = there
+        names = tuple(seat.name.lower() for seat in seats)
+        opened, era = game.serial if game.going_on else None, self.office.era(game.name, game.serial)
+        return GameStatus(opened, names, game.status == "finished", game.serial, era)
+
+    def addresses(self, game: str, seat: str) -> tuple[str, ...]:
+        """The addresses registered for a seat, the one it is written to first."""
+        there = self.found(game, seat)
+        return self.unit.seats.addresses(there[0].id, there[1].number) if there is not None else ()
+
+    def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The seats of an address in games that are not over; those it has lost only if it has no other."""
+        sitting: list[tuple[str, str]] = []
+        lost: list[tuple[str, str]] = []
+        for game, seat in self._held(address):
+            if game.status != "finished":
+                (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
+        return tuple(sitting or lost)
+
+    def over(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The seats of an address in games that are over."""
+        return tuple(
+            [(game.name, seat.name.lower()) for game, seat in self._held(address) if game.status == "finished"]
+        )
+
+    def _held(self, address: str) -> list[tuple[Game, Seat]]:
+        if address not in self._seats:
+            seats = self.unit.seats.at(address)
+            games = {game.id: game for game in self.unit.games.several([seat.game_id for seat in seats])}
+            self._seats[address] = [(games[seat.game_id], seat) for seat in seats]
+        return self._seats[address]
+
+    def language(self, address: str) -> str | None:
+        """The language that whoever writes from an address wants in all his games; None where there is no such one."""
+        wanted = {seat.language for seat in self.unit.seats.at(address)}
+        return wanted.pop() if len(wanted) == 1 else None
+
+    def holder(self, game: str, seat: str) -> str:
+        """In whose name the tokens of a seat are made."""
+        there = self.found(game, seat)
+        return token.holder(seat, there[1].hands if there is not None else 0)
+
+    def masters(self, game: str) -> tuple[str, ...]:
+        """The addresses of those who may command a game."""
+        there = self._game(game)
+        return self.unit.masters.of(there[0].id) if there is not None else ()
+
+    def mastered(self, address: str) -> tuple[str, ...]:
+        """The games that an address may command."""
+        return tuple([self.unit.games.get(number).name for number in self.unit.masters.games(address)])
+
+    def told(self, address: str, kind: str) -> int:
+        """How often this address has been sent this kind of answer today (UTC)."""
+        keys = (refusal_key(kind, address, self.day, n) for n in range(1, ANSWERS_TO_PLAYERS + 1))
+        return self.unit.outbox.queued(*keys)
+
+    def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
+        """The lines of the form in the letter of ours that this one answers, else of the phase's report."""
+        key = (game, seat, serial)
+        if key not in self._forms:
+            self._forms[key] = self._form(*key)
+        return self._forms[key]
+
+    def form_of(self, game: Game, seat: Seat) -> Sequence[str]:
+        """The same for a seat in the latest phase of its game."""
+        return self.form(game.name, seat.name.lower(), game.serial)
+
+    def sifted(self, game: Game, seat: Seat) -> Sifted:
+        """The letter, parted by that form into what its writer means as orders and what he does not."""
+        return sift(self.letter, self.form_of(game, seat))
+
+    def _form(self, game: str, seat: str, serial: int) -> Sequence[str]:
+        there = self.found(game, seat)
+        if there is None:
+            return ()
+        for mail in answered_letters.named(self.unit, self._letter):
+            if (mail.game_id, mail.seat) == (there[0].id, there[1].number):
+                lines = answered_letters.form_in(mail.raw)
+                if lines:
+                    return lines
+        report = self.unit.outbox.keyed(report_key(there[0], there[1], serial))
+        return answered_letters.form_in(report.raw) if report is not None else ()

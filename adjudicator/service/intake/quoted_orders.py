@@ -1,0 +1,147 @@
+"""Orders that somebody has typed into the text he quotes: they are not done, but he is told of them.
+
+Nobody can see from a letter alone what of a quotation is new. We can: what is quoted is our own letter, and it is on
+file. What stands in it and was not in ours could still be an order of somebody else that is only shown to us, so
+nothing is done with it.
+"""
+
+import re
+from collections.abc import Container, Iterator, Sequence
+from email import message_from_bytes
+from email.policy import compat32
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.mail.intake.too_long import within
+from adjudicator.mail.intake.verdict import Empty
+from adjudicator.mail.parsing import html, mail_program_words
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.quotation.own_lines import COMMENT, QUOTED, Sifted
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading
+from adjudicator.orders.lines.letter_reading import Line as OrderLine
+from adjudicator.reports.values.document import Unused
+from adjudicator.service.game import orders_on_file, seat_names, table
+from adjudicator.service.game.table import Table
+from adjudicator.service.intake.incoming_letter import Incoming
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.tables.values import Seat
+
+_UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
+"""The mark of a comment, and the number it may be taken for the sign of."""
+_ORDERS: Final = (Fate.CLAUSE,)
+_ANYTHING: Final = (Fate.CLAUSE, Fate.DIRECTIVE, Fate.PROBLEM)
+"""What is named of a letter in which there is nothing else: there a changed comment can hardly be one."""
+MOST_TOLD: Final = 12
+SHORTEST: Final = 4
+LONGEST_SUBJECT: Final = 200
+"""Characters of a subject that may be an order: nobody types more there, and a program may put anything."""
+
+
+def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: Sifted) -> list[Unused]:
+    """The quoted lines that read like orders and were not in the letters of ours that this one answers."""
+    quoted = [one.line for one in sifted.ignored if one.reason == QUOTED]
+    new = {one.number: one for one in quoted if len(_packed(one.text)) >= SHORTEST}
+    ours = False
+    for said in _sent(incoming, letter):
+        ours = True
+        new = {number: line for number, line in new.items() if _packed(line.text) not in said}
+        if not new:
+            break
+    if not ours:
+        # Of a quotation that was known by what we sent lately, what we did not send was typed into it.
+        new = {number: line for number, line in new.items() if line.doubtful}
+    if not new:
+        return []
+    read = {line.number: line.text for line in within(tuple(new.values()))}
+    lines = [OrderLine(line.number, read.get(line.number, "")) for line in quoted]
+    fates = _read(incoming, laid, seat, lines).fates
+    meant = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
+    return [Unused(line.number, line.text.strip(), say("typed-in")) for line in meant[:MOST_TOLD]]
+
+
+def commented(
+    incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form: Sequence[str], like: Container[Fate] = _ORDERS
+) -> list[Unused]:
+    """The lines of his own behind a # that read like orders: it may only have been forgotten there.
+
+    `like` is what would have become of such a line without it.
+    """
+    ours = {_packed(line) for line in form}
+    own = within([one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours])
+    if not own:
+        return []
+    lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
+    fates = _read(incoming, laid, seat, lines).fates
+    meant = [line for line in own if fates.get(line.number) in like]
+    return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
+
+
+def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[str]:
+    """What to say of an order in the subject of a letter, which is not read."""
+    said = mail_program_words.ANSWERED.sub("", letter.subject).strip()
+    if not said or "[" in said or len(said) > LONGEST_SUBJECT:
+        return []
+    view, known = laid.view(seat.number), seat_names.of(incoming.unit, laid, incoming.at)
+    wants = orders_on_file.is_order(laid.title, view, seat.number, said, known)
+    return [say("subject-unread", words=said)] if wants else []
+
+
+def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> LetterReading:
+    """What lines that are not read as orders would be, were they orders of this seat."""
+    known = seat_names.of(incoming.unit, laid, incoming.at)
+    return orders_on_file.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1]
+
+
+def told(incoming: Incoming, verdict: Empty) -> Empty:
+    """The verdict on a letter without words of its own, with the orders typed into its quotation or behind a #."""
+    found = incoming.desk.found(verdict.game, verdict.seat)
+    laid = table.laid(incoming.unit, found[0]) if found is not None else None
+    if found is None or laid is None:
+        return verdict
+    game, seat = found
+    sifted = incoming.desk.sifted(game, seat)
+    new = meant(incoming, laid, seat, incoming.letter, sifted)
+    new += commented(incoming, laid, seat, sifted, incoming.desk.form_of(game, seat), _ANYTHING)
+    return replace(
+        verdict,
+        problems=(
+            *verdict.problems,
+            *(say("typed-in-line", line=one.line, reason=one.reason, words=one.text) for one in new),
+        ),
+    )
+
+
+def _packed(text: str) -> str:
+    """A text as it is compared: programs change its spaces, line ends, quotes and dashes when they quote it."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def _sent(incoming: Incoming, letter: Letter) -> Iterator[str]:
+    """The words of each letter of ours that one answers, the latest first: as a rule it is the one that is quoted."""
+    for name in dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))):
+        mail = incoming.unit.outbox.identified(name)
+        if mail is not None:
+            yield _packed_text(mail.raw)
+            yield _packed_page(mail.raw)
+
+
+@lru_cache(maxsize=32)
+def _packed_text(raw: bytes) -> str:
+    """The words of a letter of ours as text, which is what most programs quote."""
+    return "\n".join(_packed(text) for text in _texts(raw, page=False))
+
+
+@lru_cache(maxsize=32)
+def _packed_page(raw: bytes) -> str:
+    """The words of its page."""
+    return "\n".join(_packed("".join(line.text for line in html.lines(text))) for text in _texts(raw, page=True))
+
+
+def _texts(raw: bytes, *, page: bool) -> Iterator[str]:
+    for part in message_from_bytes(raw, policy=compat32).walk():
+        if part.get_content_maintype() == "text" and (part.get_content_subtype() == "html") == page:
+            payload = part.get_payload(decode=True)
+            if isinstance(payload, bytes):
+                yield payload.decode("utf-8", "replace")

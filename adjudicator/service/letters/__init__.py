@@ -1,0 +1,1 @@
+"""Letters of players that count: joining, orders, and what answers them. Needs seats and the service words."""

@@ -1,0 +1,54 @@
+"""Inquiring: what somebody who was invited asks of a game that has not begun, of which there is no position yet."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from adjudicator.games import catalogue
+from adjudicator.orders.lines.line_kinds import shown
+from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.words.lexer import split
+from adjudicator.service.documents import documents
+from adjudicator.service.intake.incoming_letter import Incoming
+from adjudicator.service.service_words import note
+from adjudicator.service.service_words.answer import Asked
+from adjudicator.service.service_words.words import ANSWERS
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.tables.values import Game, Seat
+
+_ABOUT: Final = frozenset(("HELP", "RULES"))
+
+
+def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directive]) -> list[str]:
+    """What HELP and RULES bring before the game: what it is about, and the rules of what is named.
+
+    A note to the game master is passed on, as it would be later.
+    """
+    told: list[str] = []
+    about: list[str] = []
+    for one in note.together(asked):
+        if one.word == note.WORD:
+            told += ANSWERS[one.word](Asked(incoming, game, seat, one)).paragraphs
+        elif one.word in _ABOUT:
+            about.append(one.text)
+    return [*told, *_pages(incoming, game, seat, about)] if about else told
+
+
+def _pages(incoming: Incoming, game: Game, seat: Seat, about: Iterable[str]) -> Iterator[str]:
+    """What there is to say of each, and how one asks for more."""
+    title = catalogue.title(game.title).speaking(incoming.office.tongue(game, seat.language))
+    view = title.empty(len(incoming.unit.seats.of(game.id)), documents.options(game))
+    named = {" ".join(_plain(piece.name)): piece for piece in title.pieces}
+    for words in dict.fromkeys(about):
+        wanted = " ".join(_plain(words))
+        if not wanted:
+            yield from documents.in_short(title, game)
+        elif wanted in named:
+            yield f"{named[wanted].name}: {title.piece_text(view, named[wanted])}"
+        else:
+            yield say("help-not-yet", words=shown(words))
+    example = next(iter((*title.wishes(view), *(piece.name for piece in title.pieces))), "")
+    yield say("help-before", some=bool(example), example=example)
+
+
+def _plain(words: str) -> list[str]:
+    return [word.plain for word in split(words) if word.plain[0].isalnum()]

@@ -1,0 +1,244 @@
+"""Joining: an invited player takes his seat, and the game begins when all have."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.mail.intake.verdict import Join
+from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.orders.letter.order_language import Language
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.words import synonyms
+from adjudicator.orders.words.lexer import split
+from adjudicator.service.documents import documents
+from adjudicator.service.game import doubtful_words, table
+from adjudicator.service.games import games, restored_games
+from adjudicator.service.intake import refusals
+from adjudicator.service.intake.incoming_letter import Handled, Incoming
+from adjudicator.service.letters import invited_questions, passed_over
+from adjudicator.service.office.gm_notices import numbered, tell_gm
+from adjudicator.service.seats import seat_wishes, seating, standby_list
+from adjudicator.service.service_words import as_he_wants_it
+from adjudicator.service.service_words.answer import ASKED, Asked
+from adjudicator.service.service_words.words import ANSWERS
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Seat
+
+_JOIN = re.compile(r"\s*JOIN\b", re.I)
+_GLADLY: Final = re.compile(r"(?P<before>[^?]*[,.!;:\u2013\u2014-])\s*JOIN\s*[.!]*\s*\Z")
+"""JOIN in capitals behind a few words of its own sentence: `Yes, JOIN`."""
+_NOT: Final = frozenset("not no never if unless cannot can't don't won't would but nicht nein kein wenn falls".split())
+_MOST_BEFORE: Final = 4
+"""Words before it; a longer sentence may say anything."""
+
+_NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU)|STANDBY\s.*\sOFF)\s*[.!,]?\s*\Z", re.I)
+_LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
+"""How he wants his letters can be said from the beginning, and what he asks is answered."""
+
+JOINED, DECLINED = "join", "declined"
+
+MOST: Final = 2000
+"""So many characters of an answer without JOIN are passed on to the game master."""
+
+
+def joined(incoming: Incoming, verdict: Join) -> Handled:
+    """What becomes of a letter that wants to join a game."""
+    game = incoming.unit.games.named(verdict.game)
+    assert game is not None, "the intake passes on joining letters only for games there are"
+    sender = incoming.letter.sender
+    seats = [seat for seat in incoming.unit.seats.of(game.id) if seat.address == sender]
+    if not seats:
+        return _uninvited(incoming, game)
+    return sit(incoming, game, seats[0], asked=not verdict.invited)
+
+
+def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
+    """Seat an invited player who says JOIN (`asked`: his letter is known to say so), with his words for the dice.
+
+    In a game that has begun only a vacant seat can be taken, and the dice are made.
+    """
+    reading = _read(incoming)
+    words = [directive.word for directive in reading.directives]
+    newcomer = seating.newcomer(incoming.unit, game, seat)
+    if game.status != "forming" and not newcomer:
+        paragraphs: list[str] = [
+            say("joined-begun", game=game.name, seat=seat.name),
+            say("joined-reply"),
+        ]
+        if game.status == "finished":
+            paragraphs = [say("joined-over", game=game.name)]
+        return _answered(incoming, game, seat, say("heading-joining"), paragraphs, failed=True)
+    if newcomer and _declines(incoming, reading, game, seat):
+        return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
+    if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject) and not _gladly(incoming):
+        return _without_join(incoming, game, seat, reading)
+    if newcomer:
+        seat, told = _his_way(incoming, game, seat, reading)
+        seating.take(incoming, game, seat)
+        standby_list.taken(incoming.unit, game, seat.address)
+        laid = table.laid(incoming.unit, game)
+        paragraphs = [say("welcome-report", seat=seat.name), *told]
+        if laid is not None and laid.vacant(seat.number):
+            paragraphs.append(say("welcome-vacant", seat=seat.name))
+        return _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
+    luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
+    seat, told = _preferred(incoming, game, seat, reading)
+    if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
+        again = [say("joined-already", seat=seat.name, told=bool(told)), *told]
+        if luck:
+            again.append(say("luck-too-late"))
+        return _answered(incoming, game, seat, say("heading-joined"), again)
+    missing = _missing(incoming, game)
+    paragraphs = [say("welcome", seat=seat.name), *told, *_of_the_dice(incoming, luck), *missing]
+    if not missing:
+        paragraphs.append(say("welcome-begins"))
+    handled = _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
+    if not missing:
+        games.begin(incoming.office, incoming.unit, game, incoming.at)
+        restored_games.hold_begun(incoming.office, incoming.unit, game, incoming.at)
+    return handled
+
+
+def says_so(incoming: Incoming) -> bool:
+    """Whether a letter says JOIN in words of its writer."""
+    return _gladly(incoming) or any(directive.word == "JOIN" for directive in _read(incoming).directives)
+
+
+def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
+    """What somebody who joins is told of his words for the dice; also where he wrote them in another language."""
+    if luck:
+        return [say("luck-kept", words=luck)]
+    lines = [line.text.strip() for line in typed(incoming.letter) if line.text.strip()]
+    return [say("luck-unread", words=line) for line in lines if synonyms.instead(split(line)) == "LUCK"][:1]
+
+
+def _gladly(incoming: Incoming) -> bool:
+    """Whether a line says a few words, and then JOIN."""
+    found = (_GLADLY.match(line.text) for line in typed(incoming.letter) if not line.doubtful)
+    said = [re.findall(r"[^\W\d_]+(?:['\u2019]\w+)?", match["before"].casefold()) for match in found if match]
+    return any(len(words) <= _MOST_BEFORE and _NOT.isdisjoint(words) for words in said)
+
+
+def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
+    """Whether somebody who was offered a seat in his turn says no, and nothing else."""
+    lines = [line.text for line in typed(incoming.letter) if line.text.strip() and not line.doubtful]
+    # STANDBY is no question of somebody with a seat; OFF behind it says no to what he waited for.
+    asks = any(directive.word != "STANDBY" for directive in reading.directives)
+    said = not asks and bool(lines) and _NO.match(lines[0]) is not None
+    return said and standby_list.declined(incoming.office, incoming.unit, game, seat, incoming.at)
+
+
+def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
+    """The seat that an invited player gets, kept as he wants his letters, and what he is told of his wishes.
+
+    What he would like to be dealt he can say again until the game begins.
+    """
+    said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
+    if seat.status != "invited":
+        again = seat_wishes.dealt(incoming, game, seat, said, again=True)
+        seat, more = _his_way(incoming, game, seat, reading)
+        return seat, [*again, *more]
+    seat, told = seat_wishes.seated(incoming, game, seat, said)
+    told += seat_wishes.unknown(incoming, game, said)
+    told += seat_wishes.dealt(incoming, game, seat, said)
+    seat, more = _his_way(incoming, game, seat, reading)
+    return seat, [*told, *more]
+
+
+def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
+    """The seat of somebody who says how he wants his letters as he joins, and what he is told of that."""
+    told: list[str] = []
+    for directive in reading.directives:
+        if directive.word in _LETTERS:
+            told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs
+    seat = as_he_wants_it(incoming, seat)
+    told += passed_over.told(incoming.letter, reading)
+    return seat, [*told, *invited_questions.answered(incoming, game, seat, reading.directives)]
+
+
+def _read(incoming: Incoming) -> LetterReading:
+    """The letter as read with the service's own words alone, since no game's order words mean anything yet."""
+    written = typed(incoming.letter)
+    lines = [Line(line.number, line.text) for line in written]
+    reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
+    passed = doubtful_words.lines_of(reading.directives, written)
+    if not passed:
+        return reading
+    return doubtful_words.told(
+        Language().read(doubtful_words.without(lines, passed), Vocabulary({}), Heading(0, 0)), lines, passed
+    )
+
+
+def _missing(incoming: Incoming, game: Game) -> list[str]:
+    """How many have still to join; nothing where none has."""
+    seats = incoming.unit.seats.of(game.id)
+    missing = sum(one.joined_at is None for one in seats)
+    return [say("welcome-missing", missing=missing, seats=len(seats))] if missing else []
+
+
+def _without_join(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
+    """What becomes of a letter before the game that does not say JOIN, of somebody who has joined or who has not."""
+    seat, told = _his_way(incoming, game, seat, reading)
+    if seat.status != "invited":
+        passed_on = [] if told else [say("joined-passed-on")]
+        if passed_on:
+            _pass_on(incoming, game, seat, "who has joined as {}, writes")
+        paragraphs = [say("joined-waits", seat=seat.name), *told, *_missing(incoming, game), *passed_on]
+        return _answered(incoming, game, seat, say("heading-letter"), paragraphs)
+    _pass_on(incoming, game, seat, "invited as {}, answered without JOIN")
+    doubted = [one for one in reading.ignored if one.reason == doubtful_words.DOUBTFUL]
+    told += [say("passed-over", line=one.line, reason=say("reason-doubtful"), words=one.text) for one in doubted]
+    paragraphs = [say("hesitated"), say("hesitated-how"), *told]
+    return _answered(incoming, game, seat, say("heading-not-taken"), paragraphs, verdict=DECLINED, failed=not told)
+
+
+def _pass_on(incoming: Incoming, game: Game, seat: Seat, how: str) -> None:
+    """Tell the game master what somebody has written before the game."""
+    wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
+    which = numbered(incoming.unit, game, " (letter {})", incoming.number)
+    text = f"{seat.player} <{seat.address}>, {how.format(seat.name)}{which}:\n"
+    text += f"{wrote[:MOST]} ..." if len(wrote) > MOST else wrote
+    tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
+
+
+def _answered(
+    incoming: Incoming,
+    game: Game,
+    seat: Seat,
+    heading: str,
+    paragraphs: Sequence[str],
+    *,
+    verdict: str = ASKED,
+    failed: bool = False,
+) -> Handled:
+    notice = documents.notice(game, heading, paragraphs, seat=seat, failed=failed)
+    mails = incoming.answer(game, seat, notice, ration="" if verdict == JOINED else verdict)
+    return Handled(verdict=verdict, mails=mails, game=game, seat=seat)
+
+
+def _uninvited(incoming: Incoming, game: Game) -> Handled:
+    """Somebody without a seat: he is told so once a day, and the game master of whoever is told."""
+    letter, office = incoming.letter, incoming.office
+    if incoming.desk.told(letter.sender, "uninvited"):
+        return Handled(verdict="uninvited", game=game)
+    mails = refusals.answered(incoming, "uninvited", say("uninvited", game=game.name))
+    if mails:
+        who = f"{standby_list.called(letter)} <{letter.sender}>"
+        text = f"{who} would like to join {game.name} and has no seat in it.\n"
+        if free := _free(incoming.unit, game):
+            seats = ", ".join(seat.name for seat in free)
+            text += f"To invite him to a seat that nobody has taken ({seats}): SEAT {free[0].name} BY {letter.sender}"
+        else:
+            text += "No seat is free."
+        tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
+    return Handled(verdict="uninvited", mails=mails, game=game)
+
+
+def _free(unit: Unit, game: Game) -> list[Seat]:
+    """The seats that a game master can give to whoever would like one."""
+    if game.status != "forming":
+        return seating.free(unit, game)
+    return [seat for seat in unit.seats.of(game.id) if seat.status == "invited"]

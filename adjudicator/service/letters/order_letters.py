@@ -1,0 +1,263 @@
+"""Letters with orders: read, put on file, and answered with everything that stands now."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import json
+from msgspec.structs import replace
+
+from adjudicator.mail.intake.verdict import Accepted
+from adjudicator.mail.quotation.own_lines import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.lines.line_kinds import NO_WORDS
+from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words.directives import END_OF_MESSAGE, OF_A_PHASE
+from adjudicator.reports.values.document import Deadline, Unused
+from adjudicator.service import service_words
+from adjudicator.service.documents import acknowledgements, added_languages, documents
+from adjudicator.service.game import doubtful_words, orders_cache, orders_on_file, seat_names, table
+from adjudicator.service.game.known_writers import taken_apart
+from adjudicator.service.game.orders_in_letter import made_out
+from adjudicator.service.game.orders_on_file import Body, Orders
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import phase_end, press_delivery
+from adjudicator.service.intake import held_letters, quoted_orders
+from adjudicator.service.intake.incoming_letter import Handled, Incoming
+from adjudicator.service.intake.intake_desk import Desk
+from adjudicator.service.letters import joins
+from adjudicator.service.seats import seating
+from adjudicator.service.service_words.answer import ASKED, Said
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.timetable import deadlines
+from adjudicator.store.tables.values import Game, Seat
+from adjudicator.store.tables.values import Letter as Filed
+
+_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
+_REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
+_REASONS[doubtful_words.DOUBTFUL] = "reason-doubtful"
+
+ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
+
+
+class _Found(NamedTuple):
+    """What was found in a letter: what it is read as, what is kept of it, and what came of its service words.
+
+    `unused` are the lines that were not taken for orders, `remarks` what else its writer is to be told of it.
+    """
+
+    reading: LetterReading
+    body: Body | None
+    said: Said
+    unused: Sequence[Unused]
+    remarks: Sequence[str]
+
+    @property
+    def detail(self) -> dict[str, int]:
+        """How much of it was read, for the file."""
+        return {"read": len(self.reading.read), "problems": len(self.reading.problems)}
+
+    @property
+    def filed(self) -> str | None:
+        """What is kept of it, as it is filed."""
+        return None if self.body is None else orders_on_file.written(self.body)
+
+
+def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
+    """What becomes of a letter that counts for a seat in the open phase."""
+    found = incoming.desk.found(verdict.game, verdict.seat)
+    assert found is not None, "the intake accepts letters only for seats there are"
+    game, seat = found
+    laid = table.laid(incoming.unit, game)
+    assert laid is not None, "the intake accepts letters only for games with an open phase"
+    if seating.newcomer(incoming.unit, game, seat):
+        return joins.sit(incoming, game, seat, asked=False)
+    if seat.status == "removed" or not laid.obeyed(seat.number):
+        asked = service_words.asked_anyway(incoming, game, seat)
+        if asked is not None:
+            return asked
+        waits = laid.vacant(seat.number) or seat.status == "removed"
+        leaving = laid.playing(seat.number) and not waits
+        how = "leaving" if leaving else "waiting" if laid.playing(seat.number) else "gone"
+        said = documents.notice(
+            game,
+            say("heading-leaves", seat=seat.name, leaving=leaving),
+            (say("not-counted", seat=seat.name, how=how), say("if-a-mistake")),
+            seat=seat,
+            failed=True,
+        )
+        return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
+    sifted = incoming.desk.sifted(game, seat)
+    held = held_letters.asked_for(incoming, game, seat, [line.text for line in sifted.typed if not line.doubtful])
+    if held is None:
+        doubt = say(f"doubt-{verdict.doubt}") if verdict.doubt else ""
+        return _counted(incoming, laid, seat, incoming.desk, sifted, doubt)
+    return let_count(incoming, laid, seat, held, say("released-by-owner"))
+
+
+def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
+    """Let a letter that was held count after all, from when it came; `incoming` is what releases it."""
+    desk = Desk(incoming.office, incoming.unit, taken_apart(incoming.unit, held))
+    handled = _counted(incoming, laid, seat, desk, desk.sifted(laid.game, seat), remark, held)
+    return replace(
+        handled, verdict=held_letters.RELEASED, body=None, serial=laid.game.serial, detail={"released": held.id}
+    )
+
+
+def _counted(
+    incoming: Incoming, laid: Table, seat: Seat, desk: Desk, sifted: Sifted, remark: str, held: Filed | None = None
+) -> Handled:
+    """What becomes of a letter's orders; one that was `held` counts in its own place, before what came after it.
+
+    `desk` is that on which it lies, and `remark` what its writer is told first.
+    """
+    source, game = desk.letter, laid.game
+    came = held.received_at if held is not None else incoming.at
+    lines, reading, body = made_out(incoming.unit, laid, seat, source, sifted, came)
+    reading = added_languages.understood(incoming.office, laid, seat.number, lines, reading)
+    said = service_words.answered(incoming, game, seat, reading.directives, laid)
+    if any(one.word not in OF_A_PHASE for one in reading.directives):
+        seat, laid = service_words.as_he_wants_it(incoming, seat), service_words.as_it_is(incoming, laid)
+    unused = [
+        *unused_lines(reading, sifted),
+        *quoted_orders.meant(incoming, laid, seat, source, sifted),
+        *quoted_orders.commented(incoming, laid, seat, sifted, desk.form_of(game, seat)),
+    ]
+    remarks = (
+        *source.problems,
+        *acknowledgements.not_closely(reading),
+        *quoted_orders.headed(incoming, laid, seat, source),
+    )
+    found = _Found(reading, body, said, unused, remarks)
+    if held is not None:
+        _release(incoming, game, held, found)
+    if body is not None or said.show_orders:
+        return _acknowledged(incoming, laid, seat, found, remark, new=held is None)
+    if reading.directives:
+        return _answered(incoming, laid, seat, found)
+    return _unreadable(incoming, laid, seat, found)
+
+
+def _release(incoming: Incoming, game: Game, held: Filed, found: _Found) -> None:
+    """Put on file what has become of a letter that was held."""
+    verdict = ACCEPTED if found.body is not None else ASKED if found.reading.directives else UNREADABLE
+    noted = {**json.decode(held.detail or "{}"), **found.detail, "released_by": incoming.number}
+    incoming.unit.letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
+    held_letters.settled(incoming.unit, game, held.id, incoming.at)
+
+
+def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, remark: str, *, new: bool) -> Handled:
+    """A letter with orders, or one that asks for them: answered with all that stands; `new` if it is not on file."""
+    office, unit, game, number = incoming.office, incoming.unit, laid.game, seat.number
+    reading, body, said = found.reading, found.body, found.said
+    further = (body,) if new and body is not None else ()
+    # What is shown is what the letters on file say, read again: the same that will be adjudicated.
+    orders = table.orders(unit, laid, number, *further, number=incoming.number)
+    changed = phase_end.after_orders(incoming, laid, seat, orders) if body is not None else phase_end.Changed(laid)
+    laid = changed.table
+    advice = acknowledgements.advice_on(office, laid, seat, orders, reading)
+    acknowledgements.tell_untried(office, unit, laid, seat, advice, incoming.at)
+    named = seat_names.told(reading.naming)
+    notes = (*([remark] if remark else ()), *found.remarks, *named, *said.paragraphs, *changed.notes)
+    document = acknowledgements.acknowledgement(
+        office, laid, seat, orders, reading, advice=advice, unused=found.unused, notes=notes
+    )
+    if body is not None:
+        # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
+        orders_cache.say(unit, laid, number, orders, *further, number=incoming.number)
+    deadline = document.deadline if not said.left else None
+    document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
+    mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
+    if said.sections or said.form.lines:
+        notice = documents.notice(
+            game, say("heading-asked"), (), seat=seat, table=laid, sections=said.sections, with_form=said.form
+        )
+        mails = (*mails, incoming.further(game, seat, notice))
+    return Handled(
+        verdict=ACCEPTED if body is not None else ASKED,
+        mails=(*mails, *changed.mails),
+        game=game,
+        seat=seat,
+        serial=game.serial,
+        body=found.filed,
+        detail=found.detail,
+    )
+
+
+def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
+    """A letter with service words and no orders: answered, with what of it was meant for orders and is lost."""
+    game, problems, said = laid.game, found.reading.problems, found.said
+    lost = any(problem.ordered for problem in problems)
+    still = phase_end.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
+    unread = (*([say("unreadable")] if lost else ()), *still, *_misread(problems))
+    misread = (*map(service_words.told, said.misread), *unread)
+    notice = documents.notice(
+        game,
+        say("heading-letter"),
+        (*said.paragraphs, *misread, *found.remarks, *_passed_over(found.unused)),
+        seat=seat,
+        table=laid if not said.left else None,
+        sections=said.sections,
+        with_form=said.form,
+        failed=lost or bool(said.misread),
+    )
+    ration = "" if said.acted or said.left else ASKED
+    mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
+    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
+
+
+def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
+    """The deadline that is none any more for a player who has just left his seat."""
+    return deadlines.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
+
+
+def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
+    """A letter in which nothing could be read as an order: it is said what would have worked."""
+    orders: Orders = table.orders(incoming.unit, laid, seat.number)
+    paragraphs: list[str] = [
+        say("unreadable"),
+        *phase_end.still(laid, seat, orders),
+        *([say("unreadable-press")] if press_delivery.answered(incoming.unit, incoming.letter.in_reply_to) else []),
+        *found.remarks,
+        *_misread(found.reading.problems),
+        *_passed_over(found.unused),
+        say("unreadable-how"),
+        say("unreadable-pass"),
+    ]
+    if laid.owes(seat.number) and not orders.heard:
+        paragraphs.append(say("unreadable-silent"))
+    notice = documents.notice(
+        laid.game,
+        say("heading-orders-of", seat=seat.name, heading=laid.heading.titled),
+        paragraphs,
+        seat=seat,
+        table=laid,
+        with_form=documents.form(incoming.office, laid, seat.number, orders.clauses),
+        failed=True,
+    )
+    mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
+    return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat)
+
+
+def _passed_over(unused: Sequence[Unused]) -> list[str]:
+    return [say("passed-over", line=one.line, reason=one.reason, words=one.text) for one in unused]
+
+
+def _misread(problems: Sequence[Problem]) -> list[str]:
+    return [problem.titled for problem in problems]
+
+
+def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
+    """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
+    told = (one for one in reading.ignored if one.reason not in _NOT_WORTH_SAYING)
+    found = {one.line: Unused(one.line, one.text, _reason(one.reason)) for one in told}
+    for ignored in sifted.ignored:
+        if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
+            line = ignored.line
+            found[line.number] = Unused(line.number, line.text, _reason(ignored.reason))
+    return [found[number] for number in sorted(found)]
+
+
+def _reason(said: str) -> str:
+    """Why a line was passed over, to be said in any language."""
+    name = _REASONS.get(said)
+    return said if name is None else say(name)

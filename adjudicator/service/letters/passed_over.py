@@ -1,0 +1,30 @@
+"""Passed over: what a letter before the game wants of the service that could not be read, or cannot be had yet.
+
+All else in it may be talk, and nothing is said of that.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.suggestions import announced_absences
+from adjudicator.orders.words import courtesy, synonyms
+from adjudicator.orders.words.lexer import split
+from adjudicator.service.settings.phrases import say
+
+_EXAMPLES: Final = {"LANGUAGE": "LANGUAGE German", "FORMAT": "FORMAT text", "ZONE": "ZONE Europe/Berlin"}
+
+
+def told(letter: Letter, reading: LetterReading) -> Iterator[str]:
+    """What is said of each such line, and what would have worked."""
+    read = {directive.line: directive.word for directive in reading.directives}
+    for line in typed(letter):
+        text = line.text.strip()
+        words = split(text)
+        wanted = read.get(line.number) or (synonyms.instead(courtesy.ours().bare(words)) if words else "")
+        if wanted == announced_absences.WORD:
+            yield say("joins-absent", words=text, example=announced_absences.EXAMPLE)
+        elif wanted in _EXAMPLES and line.number not in read:
+            yield say("joins-unread", words=text, example=_EXAMPLES[wanted])

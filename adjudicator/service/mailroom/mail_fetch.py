@@ -1,0 +1,123 @@
+"""Letters from the mailbox onto file, by ascending UID; what is on file is never fetched again."""
+
+import logging
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final, Protocol
+
+from adjudicator.mail.servers.imap import Batch, Cursor, Mailbox
+from adjudicator.mail.servers.imap_fetch import Answered, Fetched, Withheld
+from adjudicator.service.log.entries import warn_of
+from adjudicator.service.mailroom import withheld_letters
+from adjudicator.service.mailroom.reception import receive_all
+from adjudicator.service.mailroom.shared_mailbox import concerns
+from adjudicator.service.office.office import Office
+from adjudicator.store.tables.errors import StoreError
+from adjudicator.store.tables.values import Letter
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 20
+"""Letters that are filed together: to make sure of what is on the disk costs as much for one as for many."""
+
+
+class Folder(Protocol):
+    """What names a mailbox: an account's own settings, or those it is used with."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def user(self) -> str: ...
+
+    @property
+    def folder(self) -> str: ...
+
+
+def source_of(server: Folder) -> str:
+    """How a mailbox is called on file."""
+    return f"imap://{server.user}@{server.host}/{server.folder}"
+
+
+def fetch(
+    office: Office, mailbox: Mailbox, source: str, *, shared: bool = False, until: Callable[[], bool] | None = None
+) -> int:
+    """File every letter that came since the last look, some in each unit of work; how many there were.
+
+    Of a mailbox that is `shared` with a person only what is addressed to a game is filed. Letters that the server does
+    not give keep their places; those that are due are asked for again. No more are fetched once `until` says so; the
+    next look begins with them. Raises mail.imap.ConnectionLost.
+    """
+    count = _again(office, mailbox, source, shared=shared)
+    while True:
+        with office.store.unit() as unit:
+            read = unit.cursors.of(source)
+        batch = mailbox.fetch_new(Cursor(read.uidvalidity, read.uid) if read is not None else Cursor())
+        count += _filed(office, batch, source, shared=shared)
+        with office.store.unit() as unit:
+            # Letters that were deleted between two looks have UIDs too.
+            unit.cursors.advance(source, batch.cursor.uid_validity, batch.cursor.uid)
+        if batch.empty or (until is not None and until()):
+            return count
+
+
+def _filed(office: Office, batch: Batch, source: str, *, shared: bool) -> int:
+    """File the letters of a batch, and keep the places of those that were not given, in the order of their UIDs."""
+    ours = [letter for letter in batch.letters if not shared or wanted(office, letter.raw)]
+    every: list[Fetched | Withheld] = sorted((*ours, *batch.withheld), key=lambda one: one.uid)
+    for kind, run in groupby(every, type):
+        some = list(run)
+        if kind is Withheld:
+            told = [(one.uid, one.why) for one in some if isinstance(one, Withheld)]
+            withheld_letters.noted(office, source, batch.cursor.uid_validity, told)
+            continue
+        letters = [(one.raw, one.uid_validity, one.uid) for one in some if isinstance(one, Fetched)]
+        for at in range(0, len(letters), AT_ONCE):
+            receive_all(office, letters[at : at + AT_ONCE], source=source)
+    return len(ours)
+
+
+def _again(office: Office, mailbox: Mailbox, source: str, *, shared: bool) -> int:
+    """Ask again for the letters that are due; how many have come."""
+    count = 0
+    for uid_validity, letters in groupby(withheld_letters.due(office, source), lambda one: one.uidvalidity or 0):
+        waiting = {one.uid or 0: one for one in letters}
+        while waiting:
+            answered = mailbox.fetch_again(uid_validity, sorted(waiting))
+            if answered is None:
+                for one in waiting.values():
+                    withheld_letters.gone(
+                        office, one, "numbered anew", "has another number now, and is asked for by that."
+                    )
+                break
+            count += _settled(office, answered, source, waiting, shared=shared)
+    return count
+
+
+def _settled(office: Office, answered: Answered, source: str, waiting: dict[int, Letter], *, shared: bool) -> int:
+    """What becomes of letters that were asked for again; they wait no more. How many have come."""
+    given = {one.uid: one.raw for one in answered.letters}
+    why = {one.uid: one.why for one in answered.withheld}
+    for uid in answered.settled:
+        letter = waiting.pop(uid)
+        if uid in why:
+            withheld_letters.asked_again(office, letter, why[uid])
+        elif uid not in given:
+            withheld_letters.gone(office, letter, "deleted", "is in the mailbox no more. Nobody has read it.")
+        elif shared and not wanted(office, given[uid]):
+            withheld_letters.gone(office, letter, "not for a game", "has come, and is not for a game.")
+        else:
+            receive_all(office, [(given[uid], letter.uidvalidity, uid)], source=source)
+            withheld_letters.come(office, letter)
+    return len(given)
+
+
+def wanted(office: Office, raw: bytes) -> bool:
+    """Whether a letter is for a game, or may be because that cannot be told."""
+    try:
+        return concerns(office, raw)
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+        warn_of(_log, "it cannot be told whether a letter is for a game", fault)
+        return True

@@ -1,0 +1,105 @@
+"""All games that a restore has put on hold, let go on at a word once their game master has looked.
+
+A game that is paused as well, that is held for another reason, or that had come further than the files know, stays as
+it is: it is not the restore alone that it waits for.
+"""
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from adjudicator.engine.text.speech import counted
+from adjudicator.service.game import table
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import games, pauses
+from adjudicator.service.games.restored_games import held_by_it
+from adjudicator.service.master import clock
+from adjudicator.service.master.hand import taken
+from adjudicator.service.office.gm_notices import all_play
+from adjudicator.service.office.office import Office
+from adjudicator.service.timetable import deadlines
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Phase
+
+
+class Waits(Struct, frozen=True):
+    """A game that a restore alone holds: its open phase, and when that ends if it goes on now.
+
+    `passed` says that its own deadline has gone by, and that this one is a new one; `early` that all are READY, so that
+    it ends before its deadline.
+    """
+
+    game: str
+    heading: str
+    deadline: datetime
+    zone: str
+    passed: bool
+    early: bool
+
+
+class Left(Struct, frozen=True):
+    """A game that waits for something else, and what that is."""
+
+    game: str
+    why: str
+
+
+def waiting(office: Office) -> tuple[list[Waits], list[Left]]:
+    """The games that a restore alone holds, and those that wait for something else, each by name. Changes nothing."""
+    now = office.clock.now()
+    waits: list[Waits] = []
+    left: list[Left] = []
+    with office.store.unit() as unit:
+        for game in sorted(unit.games.all(), key=lambda game: game.name):
+            phase = unit.phases.current(game.id)
+            if phase is None or not (phase.held or game.status == "paused"):
+                continue
+            why = _else(unit, game, phase)
+            if why:
+                left.append(Left(game.name, why))
+                continue
+            try:
+                waits.append(_waits(unit, table.lay(unit, game, phase), now))
+            except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others can go on
+                left.append(Left(game.name, f"it cannot be read by this version ({type(fault).__name__}: {fault})"))
+    return waits, left
+
+
+def resume(office: Office, game: str) -> tuple[str, ...]:
+    """Let one of these games go on, as RESUME does; in sentences what came of it. Raises GameWrong.
+
+    What it waits for is looked at again: somebody may have paused it since.
+    """
+    with office.store.unit() as unit:
+        hand = taken(office, unit, game)
+        phase = unit.phases.current(hand.game.id)
+        why = "it has no open phase" if phase is None else _else(unit, hand.game, phase)
+        if why:
+            raise games.GameWrong(f"{game} stays as it is: {why}")
+        return clock.resume(hand, "", ())
+
+
+def _waits(unit: Unit, laid: Table, now: datetime) -> Waits:
+    game, phase = laid.game, laid.phase
+    passed = phase.deadline <= now
+    deadline = pauses.anew(unit, laid, now).deadline if passed else laid.deadline.at
+    return Waits(game.name, str(laid.heading), deadline, game.zone, passed, not passed and deadlines.early(phase))
+
+
+def _else(unit: Unit, game: Game, phase: Phase) -> str:
+    """What a game waits for beside a restore, or in its place; empty for nothing."""
+    if game.status == "paused":
+        return "it is paused"
+    if not phase.held:
+        return "it is not held"
+    if not held_by_it(phase.held):
+        return "it is held for another reason" if all_play(unit, game) else f"it is held because {phase.held}"
+    letters = unit.letters.ahead(game.id)
+    if letters:
+        # Whoever plays is not told how many have written.
+        many = "" if all_play(unit, game) else f" ({counted(letters, 'letter')})"
+        return (
+            f"players have been sent a later phase than its files know of, and have answered it{many}: end this one by "
+            f"adjudicator adjudicate {game.name}, or let it go on all the same by adjudicator game resume {game.name}"
+        )
+    return ""

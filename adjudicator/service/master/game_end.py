@@ -1,0 +1,76 @@
+"""The end of a game before its time, or before its beginning."""
+
+from adjudicator.mail.writing.compose import Attachment
+from adjudicator.service.documents import documents, game_record
+from adjudicator.service.games import phase_closing
+from adjudicator.service.games.games import GameWrong, condition
+from adjudicator.service.games.press_delivery import to_all
+from adjudicator.service.master.hand import Hand, Miswritten
+from adjudicator.service.office import envelopes
+from adjudicator.service.settings import template_folders
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.tables.errors import StoreConflict
+
+
+def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """End the game in its open phase, which is not adjudicated: nobody wins, and everything sealed is opened."""
+    laid, rest = hand.open_phase(text)
+    if rest:
+        raise Miswritten(f"{rest!r} cannot be understood; write END GAME {laid.heading}")
+    game, unit = laid.game, hand.unit
+    hand.log(f"ended the game in {laid.heading}")
+    unit.phases.close(game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
+    public = game_record.recorded(
+        unit,
+        game,
+        laid.title,
+        (),
+        ended=str(laid.heading),
+        own_words=template_folders.changed(hand.office.templates, game.name),
+    )
+    if not unit.games.end(game.id, public, hand.at):
+        raise StoreConflict(f"{game.name} ended meanwhile")
+    opened = Attachment(game_record.file_name(game), "application/json", public)
+    messages = to_all(unit, game, laid.seats, laid.phase, hand.at)
+    unit.outbox.queue(
+        phase_closing.last(
+            hand.office,
+            unit,
+            laid,
+            seat,
+            documents.ended(hand.office, laid, seat, opened.name, messages),
+            envelopes.FINAL,
+            hand.at,
+            (opened,),
+        )
+        for seat in laid.seats
+        if laid.seated(seat.number)
+    )
+    return (f"{game.name} is over; its players are sent the last letter and the record.",)
+
+
+def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not.
+
+    Whose invitation has not left yet is not sent it any more, and has nothing to be told.
+    """
+    game, unit = hand.now, hand.unit
+    if text.strip():
+        raise Miswritten(f"{text.strip()!r} cannot be understood; write CALL OFF")
+    if game.status != "forming":
+        if game.stands == "called off":
+            raise GameWrong(f"{game.name} has been called off already")
+        if game.status == "finished":
+            raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
+        raise GameWrong(f"{game.name} cannot be called off: it has begun; use game end, or END GAME by letter")
+    hand.log("called off the game before it began")
+    before = unit.seats.of(game.id)
+    unsent = unit.outbox.withdraw(game.id, [seat.number for seat in before if seat.status == "invited"])
+    left = {mail.seat for mail in unit.outbox.of_game(game.id)}
+    invited = [seat for seat in before if seat.number not in unsent or seat.number in left]
+    # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
+    hand.tell(invited, say("heading-called-off"), (say("game-called-off", game=game.name),))
+    if not unit.games.call_off(game.id, hand.at):
+        raise StoreConflict(f"{game.name} began meanwhile")
+    told = ", ".join(seat.player for seat in invited)
+    return (f"{game.name} is called off; " + (f"that is told to {told}." if told else "no invitation had left yet."),)

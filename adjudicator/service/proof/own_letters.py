@@ -1,0 +1,327 @@
+"""A record compared with the letters of one player: those that they were sent, and those that they wrote.
+
+A record can be whole in itself and yet be that of another game: with another half of the seed, with orders that nobody
+wrote. Whoever was there has letters of it, and nobody can change those any more.
+
+Only what letters say at their own place counts: a number or a value in a message of somebody else is no promise.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from adjudicator.core import codec
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.phrase_files import languages
+from adjudicator.engine.text.phrasebook import HOUSE, Tongue
+from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.orders.grammar.player_names import LEFT_OUT
+from adjudicator.service.documents.game_record import Record, RecordedPhase
+from adjudicator.service.documents.past_phases import happened, twice
+from adjudicator.service.game.boundary import Boundary
+from adjudicator.service.game.resolution import Resolved
+from adjudicator.service.proof.own_words import own_words
+from adjudicator.service.proof.recorded_names import Seats
+from adjudicator.service.settings import phrases
+
+_HEX: Final = re.compile(r"\b[0-9a-f]{64}\b")
+_NAMED: Final = re.compile(r"\.(?P<kind>invitation|report|final)\.(?P<serial>\d{1,9})\.\d{1,9}\.[0-9a-z]+@")
+"""What the Message-ID of a letter says that it is, and about which phase."""
+_ANSWER: Final = ".answer"
+_BETWEEN: Final = r"\W+(?:LUCK\W+)?"
+"""What may stand between two words for the dice: they can be written on several lines."""
+
+
+class Worked(NamedTuple):
+    """A phase as it was worked out again: its name, the table at its opening, and what it came to."""
+
+    heading: str
+    before: Boundary
+    resolved: Resolved
+
+
+class NoSeat(ValueError):
+    """A record has no such seat; the text says which it has."""
+
+
+class Compared(NamedTuple):
+    """What a comparison has found, in sentences: what is surely `wrong`, what is `doubtful`, and what is to be known.
+
+    Doubtful is whatever need not be so if the letters were in other words than those of this program. What is `unclear`
+    shows nothing in whatever words.
+    """
+
+    wrong: tuple[str, ...]
+    unclear: tuple[str, ...]
+    doubtful: tuple[str, ...]
+    notes: tuple[str, ...]
+    unseen: tuple[str, ...]
+    """The phases of which no letter tells."""
+
+
+class _Sent(NamedTuple):
+    """A letter that a machine sent: what kind it is, about which phase, and its words, with white space and without."""
+
+    kind: str
+    serial: int
+    words: str
+    key: str
+
+
+def _plain(text: str) -> str:
+    """Words as they are compared: how lines were broken, and what was put before them, is nothing."""
+    return " ".join(text.split())
+
+
+def _key(text: str) -> str:
+    """Words without white space: a line may be broken anywhere, even inside a word."""
+    return "".join(text.split())
+
+
+def _words(letter: Letter) -> str:
+    return _plain(" ".join([line.text for line in letter.lines]))
+
+
+def _sent(letter: Letter) -> _Sent:
+    words = _words(letter)
+    found = _NAMED.search(letter.message_id)
+    kind = found["kind"] if found else "answer" if _ANSWER in letter.message_id else ""
+    return _Sent(kind, int(found["serial"]) if found else 0, words, _key(words))
+
+
+class Own:
+    """The letters of the player of one seat: those that a machine sent them, and those that they wrote.
+
+    Where none of their own is there, what they ordered cannot be compared (`wrote` is false). Letters that have nothing
+    to do with those of the game are nobody's orders: a whole mailbox can be given.
+    """
+
+    def __init__(self, seat: str, letters: Iterable[Letter], mails: Iterable[bytes] = ()) -> None:
+        letters = tuple(letters)
+        sent = tuple(letter for letter in letters if letter.auto is not None)
+        written = _written(letters, sent)
+        self.seat = seat
+        self._told = tuple(map(_sent, sent))
+        self._mine = tuple(map(_words, written))
+        self._own = own_words(written, {letter.message_id for letter in sent}, mails)
+        self.wrote = bool(self._mine)
+
+    @classmethod
+    def of(cls, seat: str, mails: Iterable[bytes]) -> "Own":
+        """The same from the letters as they came: then what a player quotes of them is known from what they say."""
+        mails = tuple(mails)
+        return cls(seat, map(read, mails), mails)
+
+    def compared(self, record: Record, title: Title[Any], worked: Sequence[Worked]) -> Compared:
+        """What the record says of this player, and what their letters say. Raises NoSeat."""
+        seats = [player.seat for player in record.players]
+        if self.seat not in seats:
+            raise NoSeat(f"the record has no seat {self.seat!r}; it has: {', '.join(seats)}")
+        seat = seats.index(self.seat)
+        doubtful, unseen = self._heard(record, title, worked, seat)
+        valued = tuple(self._valued(record, title))
+        ordered = tuple(self._ordered(record, frozenset(unseen)))
+        return Compared(
+            wrong=(
+                *self._lucky(record, seat),
+                *self._promised(record),
+                *(said for said, sure in valued if sure),
+                *(said for said, quoted in ordered if not quoted),
+            ),
+            unclear=tuple(said for said, quoted in ordered if quoted),
+            doubtful=(*(said for said, sure in valued if not sure), *doubtful),
+            notes=tuple(self._noted(record)),
+            unseen=unseen,
+        )
+
+    # ---- what was promised
+
+    def _promises(self, *, opened: bool) -> list[_Sent]:
+        """The letters in which the promise stands: the invitation, the first report, and where wanted the last one."""
+        return [
+            one
+            for one in self._told
+            if one.kind == "invitation" or (one.kind, one.serial) == ("report", 1) or (opened and one.kind == "final")
+        ]
+
+    def _promised(self, record: Record) -> Iterator[str]:
+        # Whoever takes over a seat is told in a letter that is named by chance.
+        taken_over = any(one.seat == self.seat for one in record.sittings)
+        places = self._told if taken_over else self._promises(opened=True)
+        if not any(record.commitment in one.words for one in places):
+            yield f"No letter of yours promises {record.commitment}, which the record says was promised."
+        # Somebody can be called so, or wish the dice luck with it.
+        names = set(_HEX.findall(codec.encode((record.players, record.sittings)).decode()))
+        for one in self._promises(opened=False):
+            for number in _HEX.findall(one.words):
+                if number not in (record.commitment, record.gm_half, record.seed) and number not in names:
+                    yield f"A letter of yours says {number}, which is neither the promise nor a half of the seed."
+
+    def _valued(self, record: Record, title: Title[Any]) -> Iterator[tuple[str, bool]]:
+        """Rulebook values that letters state otherwise; not sure where a letter states none, in whatever words."""
+        promises = [one.words for one in self._promises(opened=False) if record.commitment in one.words]
+        for spec in title.options if promises else ():
+            usual = spec.choices[0]
+            value = record.options.get(spec.name, usual)
+            stated = _statement(spec.name, spec.choices)
+            said = {found[1] for words in promises for found in stated.finditer(words)}
+            if said != ({value} - {usual}):
+                told = " or ".join(sorted(said)) or usual
+                yield (
+                    f"The letters with the promise say that {spec.name} is {told}, and the record that it is {value}.",
+                    bool(said),
+                )
+
+    def _lucky(self, record: Record, seat: int) -> Iterator[str]:
+        luck = record.players[seat].luck
+        if any(one.seat == self.seat for one in record.sittings):
+            # The words are those of whoever sat there first, and these letters may be another's.
+            return
+        answers = [one.key for one in self._told if one.kind == "answer"]
+        welcomed = [one for one in answers if any(_key(said) in one for said in _said("welcome", seat=self.seat))]
+        kept = [one for one in welcomed if any(_key(said[: said.index("\0")]) in one for said in _luck("\0"))]
+        if kept and len(welcomed) == 1 and not any(_key(said) in kept[0] for said in _luck(luck)):
+            said = f'your words for the dice were "{luck}"' if luck else "you sent no words for the dice"
+            yield f"The record says that {said}, and you were told that others are on file."
+        elif self.wrote and luck and not kept:
+            words = re.compile(_BETWEEN.join(map(re.escape, re.findall(r"\w+", luck))), re.I)
+            if not any(words.search(one) for one in self._mine):
+                yield f'The record says that your words for the dice were "{luck}", and no letter that you wrote does.'
+
+    # ---- what was ordered
+
+    def _ordered(self, record: Record, unseen: frozenset[str]) -> Iterator[tuple[str, bool]]:
+        """Orders that no letter gives: neither theirs nor one that the record says was the game master's.
+
+        Comes with whether a letter of theirs quotes it: then nobody can see from outside whose words it was taken for.
+        """
+        seats, left = Seats(record), {one.phase for one in record.sittings if one.seat == self.seat}
+        wrote, own = ("\0".join(map(seats.key, several)) for several in (self._mine, self._own))
+        for phase in record.phases if self.wrote else ():
+            # Somebody else may have sat there.
+            if left and (phase.heading in left or phase.heading in unseen):
+                continue
+            lines = [line for line in self._lines(record, phase) if line != LEFT_OUT]
+            lacking = next((line for line in lines if seats.key(line) not in wrote), None)
+            quoted = next((line for line in lines if seats.key(line) not in own), None)
+            if lacking is not None:
+                yield f"{_as_ordered(phase, lacking)}, and no letter of yours does.", False
+            elif quoted is not None:
+                why = "as far as can be told, your letters only quote that: look there for whose words these are"
+                yield f"{_as_ordered(phase, quoted)}; {why}.", True
+
+    def _lines(self, record: Record, phase: RecordedPhase) -> list[str]:
+        """The lines that the record says this player wrote: what a game master has openly changed or typed is not."""
+        changes = [one for one in record.corrections if (one.kind, one.seat) == ("orders", self.seat)]
+        mine = [one for one in changes if one.phase == phase.heading]
+        theirs = {line.text for one in mine for body in one.now for line in body}
+        bodies = [one.lines for one in phase.letters if one.seat == self.seat and not one.entered]
+        bodies += [body for one in mine for body in one.was]
+        return [line.text for body in bodies for line in body if line.text not in theirs]
+
+    def _noted(self, record: Record) -> Iterator[str]:
+        for one in record.corrections:
+            if (one.kind, one.seat) == ("orders", self.seat):
+                yield f"The game master changed your orders in {one.phase}."
+        for phase in record.phases:
+            if any(one.seat == self.seat and one.entered for one in phase.letters):
+                yield f"The game master typed orders of yours in {phase.heading}, says the record."
+
+    # ---- what was told
+
+    def _heard(
+        self, record: Record, title: Title[Any], worked: Sequence[Worked], seat: int
+    ) -> tuple[list[str], tuple[str, ...]]:
+        """What they were told in each phase stands in one letter, or, where something was corrected, in several.
+
+        Comes back with what does not, and with the phases of which no letter tells.
+        """
+        unseen, missed = [], []
+        spoken = [title.speaking(Tongue(code)) for code in languages(HOUSE)]
+        everything = "".join([one.key for one in self._told])
+        for serial, phase in enumerate(worked, start=1):
+            if not title.playing(phase.before.state, seat):
+                continue
+            told = [_Told.of(one, phase, seat) for one in spoken]
+            if not any(one.sentences for one in told):
+                continue
+            known = None if record.corrections else self._report(serial)
+            missing = _fewest(told, [known] if known else [one.key for one in self._told])
+            if not known and 2 * len(missing) > max(len(one.sentences) for one in told):
+                unseen.append(phase.heading)
+                continue
+            if record.corrections:
+                missing = min((one.lacking(everything) for one in told), key=len)
+            if missing:
+                missed.append(
+                    f'In {phase.heading} you were told "{missing[0]}", says the record, and no letter to you does.'
+                )
+        return missed, tuple(unseen)
+
+    def _report(self, serial: int) -> str:
+        """The words of the letters that say what a phase came to; nothing where none is there."""
+        kinds = {("report", serial + 1), ("final", serial)}
+        return "".join([one.key for one in self._told if (one.kind, one.serial) in kinds])
+
+
+class _Told(NamedTuple):
+    """What a seat was told of a phase in a language, and what it was told in its own part as well, in other words."""
+
+    sentences: tuple[str, ...]
+    own: dict[str, str]
+
+    @classmethod
+    def of(cls, title: Title[Any], phase: Worked, seat: int) -> "_Told":
+        view = phase.before.views[seat]
+        said = tuple(_plain(one.said) for one in happened(title, phase.resolved, seat, view))
+        return cls(said, dict(twice(title, phase.resolved, seat, view.seats)))
+
+    def missing(self, letter: str) -> list[str]:
+        """What of it a letter does not say."""
+        return [one for one in self.sentences if _key(one) not in letter]
+
+    def lacking(self, letters: str) -> list[str]:
+        """What of it letters say in neither way: a correction tells the player once what stands twice in a report."""
+        return [one for one in self.missing(letters) if one not in self.own or _key(self.own[one]) not in letters]
+
+
+def _fewest(told: Sequence[_Told], letters: Sequence[str]) -> list[str]:
+    """What is missing in the letter, and the language, in which least is."""
+    return min(
+        (one.missing(words) for one in told if one.sentences for words in letters),
+        key=len,
+        default=max((list(one.sentences) for one in told), key=len),
+    )
+
+
+def _written(letters: Sequence[Letter], sent: Sequence[Letter]) -> list[Letter]:
+    """The letters that people wrote to the game, in answer to one of these or to where they came from."""
+    people = [letter for letter in letters if letter.auto is None]
+    if not sent:
+        return people
+    names = {letter.message_id for letter in sent}
+    places = {place for letter in sent for place in (letter.reply_to, letter.sender) if place}
+    return [
+        letter
+        for letter in people
+        if not names.isdisjoint((*letter.in_reply_to, *letter.references)) or not places.isdisjoint(letter.recipients)
+    ]
+
+
+def _as_ordered(phase: RecordedPhase, line: str) -> str:
+    return f'In {phase.heading} you ordered "{line}", says the record'
+
+
+def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:
+    """How letters state a rulebook value: with the usual one behind it, in whatever language."""
+    several = "|".join(map(re.escape, choices))
+    return re.compile(rf"\b{re.escape(name)}: ({several}) \((?:[^()]*\s)?{re.escape(choices[0])}\)")
+
+
+def _said(name: str, **args: str) -> list[str]:
+    """What the service says, in every language that it has."""
+    return [_plain(phrases.say(name, **args).again(Tongue(code))) for code in languages(phrases.PACKAGE)]
+
+
+def _luck(words: str) -> list[str]:
+    return _said("luck-kept", words=words)

@@ -1,0 +1,82 @@
+"""Service words in letters: STATUS, FORM, HELP, RESEND and the rest, answered; none of them changes the position."""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.letter.order_language import Language
+from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.words.directives import Directive
+from adjudicator.reports.values.document import Misread
+from adjudicator.service.documents import documents
+from adjudicator.service.game import doubtful_words, table
+from adjudicator.service.game.table import Table
+from adjudicator.service.game.typed_lines import lines_of
+from adjudicator.service.intake.incoming_letter import Handled, Incoming
+from adjudicator.service.service_words import note, requests
+from adjudicator.service.service_words.answer import ASKED, Asked, Said
+from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.tables.values import Game, Seat
+
+
+def answered(
+    incoming: Incoming, game: Game, seat: Seat, directives: Sequence[Directive], laid: Table | None = None
+) -> Said:
+    """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
+    said = Said()
+    asked, beyond = requests.answered(note.together(directives))
+    for directive in asked:
+        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
+    if beyond is None:
+        return said
+    further = say("asked-too-much", most=requests.MOST, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
+    return said.and_(Said((further,)))
+
+
+def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:
+    """The seat with what its player has just asked for, so that the answer already is as he wants his letters.
+
+    As it was where he has just left it: the answer is his, not that of whoever is invited to it now.
+    """
+    now = incoming.unit.seats.of(seat.game_id)[seat.number]
+    return now if now.hands == seat.hands else seat
+
+
+def as_it_is(incoming: Incoming, laid: Table) -> Table:
+    """The table with what a letter has just changed of its open phase."""
+    phase = incoming.unit.phases.current(laid.game.id)
+    return laid if phase is None else laid.at(phase)
+
+
+def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
+    """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
+    sifted = incoming.desk.sifted(game, seat)
+    # Of a form that was left as it was, only the place counts: a message ends there.
+    lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
+    reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
+    passed = doubtful_words.lines_of(reading.directives, sifted.typed)
+    if passed:
+        reading = Language().read(doubtful_words.without(lines, passed), Vocabulary({}), Heading(0, 0))
+    words = [directive.word for directive in reading.directives]
+    if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
+        return None
+    said = answered(incoming, game, seat, reading.directives)
+    seat = as_he_wants_it(incoming, seat)
+    laid = table.laid(incoming.unit, game)
+    notice = documents.notice(
+        game,
+        say("heading-letter"),
+        (*said.paragraphs, *(told(one) for one in said.misread)),
+        seat=seat,
+        table=laid,
+        sections=said.sections,
+        failed=bool(said.misread),
+    )
+    mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED)
+    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
+
+
+def told(one: Misread) -> str:
+    """What could not be done, as a sentence of its own."""
+    return say("misread", line=one.line, words=one.words, sentence=one.sentence)

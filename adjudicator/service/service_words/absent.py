@@ -1,0 +1,128 @@
+"""ABSENT: days on which a player is away; deadlines on them are put off."""
+
+import re
+from datetime import date, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from adjudicator.engine.text.sayings import Saying
+from adjudicator.reports.values.moments import Moment
+from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.games import absence_bank
+from adjudicator.service.service_words.answer import Asked, Said
+from adjudicator.service.settings.phrases import day, say
+from adjudicator.service.timetable import days, deadlines, schedule
+from adjudicator.service.timetable.days import Once, Yearly
+from adjudicator.service.timetable.schedule import Schedule
+
+AHEAD: Final = timedelta(days=366)
+EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
+
+_NONE: Final = re.compile(r"(?:none|no|not|cancel(?:led)?|back|withdraw)\W*\Z", re.I)
+_UNTIL: Final = re.compile(r"(?:until|till|to)\s+(.+)\Z", re.I)
+_FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
+
+
+def absent(asked: Asked) -> Said:
+    """Days are taken from the bank of the seat, and deadlines on them put off; ABSENT none gives back what is left."""
+    game, seat, unit = asked.game, asked.seat, asked.incoming.unit
+    plan = schedule.read(game.schedule)
+    today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
+    if not plan.absent:
+        return Said((say("absent-not-here"),))
+    if _NONE.match(asked.directive.text):
+        if not unit.absences.withdraw(game.id, seat.number, today):
+            return Said((say("absent-none", left=_left(asked, plan)),))
+        return Said((say("absent-back", left=_left(asked, plan)),))
+    try:
+        first, last = _span(asked.directive.text, today)
+    except ValueError as fault:
+        return Said((say("absent-wrong", why=fault.args[0]),))
+    absences = absence_bank.announced(unit, game, asked.table.seats)
+    wanted = absence_bank.fresh(absences, seat, first, last)
+    cost = sum(days.whole(one.first, one.last) for one in wanted)
+    if cost > absence_bank.left(plan, absences, seat.number):
+        return Said((say("absent-too-long", days=cost, left=_left(asked, plan)),))
+    for one in wanted:
+        unit.absences.add(one)
+    said = say("absent-now", one=first == last, first=day(first), last=day(last), left=_left(asked, plan))
+    return Said((said, *_moved(asked, plan)))
+
+
+def _left(asked: Asked, plan: Schedule) -> Saying:
+    known = asked.incoming.unit.absences.of(asked.game.id)
+    return say("absent-left", days=absence_bank.left(plan, known, asked.seat.number), of=plan.absent)
+
+
+def _span(said: str, today: date) -> tuple[date, date]:
+    """The days that somebody means; raises ValueError."""
+    text = _FROM.sub("", said.strip().rstrip("."), count=1).replace(" and ", " to ")
+    until = _UNTIL.match(text)
+    try:
+        found = days.read(until[1] if until is not None else text)
+    except ValueError:
+        found = None
+    if isinstance(found, Yearly):
+        first = _coming(found.first, today)
+        found = Once(first, _coming(found.last, first))
+        if until is None and found.first > today and _running(found, today):
+            found = Once(today, _coming((found.last.month, found.last.day), today))
+    if not isinstance(found, Once):
+        raise ValueError(say("absent-no-days", words=repr(said.strip()), example=EXAMPLE))  # noqa: TRY004 - what is read is wrong
+    first = today if until is not None else max(found.first, today)
+    if found.last < today:
+        raise ValueError(say("absent-over", day=day(found.last)))
+    if found.last > today + AHEAD:
+        raise ValueError(say("absent-far", day=day(found.last)))
+    return first, found.last
+
+
+def _coming(at: tuple[int, int], since: date) -> date:
+    """The first such day of a year that is not before another day."""
+    for year in range(since.year, since.year + 9):
+        try:
+            found = date(year, *at)
+        except ValueError:
+            continue
+        if found >= since:
+            return found
+    raise ValueError(say("absent-no-day", day=at[1], month=at[0]))
+
+
+def _running(found: Once, today: date) -> bool:
+    """Whether days of every year have begun already: they are the ones that are meant, not those of next year."""
+    return Yearly((found.first.month, found.first.day), (found.last.month, found.last.day)).holds(today)
+
+
+def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
+    """Put the open deadline off if it needs to be, and tell the others; what the one who is away is told of it."""
+    laid, game, incoming = asked.table, asked.game, asked.incoming
+    phase, unit = laid.phase, incoming.unit
+    later = say("absent-later", most=plan.stretch)
+    if phase.held or deadlines.early(phase) or incoming.at >= phase.deadline:
+        return (later,)
+    put = absence_bank.put_off(unit, laid, phase.planned or phase.deadline)
+    # What players have been told already never comes earlier.
+    if put.deadline <= phase.deadline:
+        return (later,)
+    absence_bank.move(unit, laid, put, incoming.at, start=phase.opened_at)
+    now = unit.phases.current(game.id)
+    assert now is not None, "the phase is open"
+    laid = laid.at(now)
+    said = (say("absent-moved", seat=asked.seat.name, heading=laid.heading.said),)
+    unit.outbox.queue(
+        notice(
+            incoming.office,
+            unit,
+            game,
+            laid,
+            seat,
+            say("heading-deadline-moved", heading=laid.heading.titled),
+            said,
+            key=f"end/{now.moves}",
+            at=incoming.at,
+        )
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != asked.seat.number
+    )
+    return (say("deadline-moves", heading=laid.heading.said, when=Moment(laid.deadline)), later)

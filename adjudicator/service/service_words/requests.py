@@ -1,0 +1,39 @@
+"""What a letter asks for: the same thing is answered once, and so many things of one letter.
+
+Each brings a page or a whole report, so a letter of many lines would come back as a hundred thousand times itself.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.orders.words.directives import Directive
+
+WORDS: Final = frozenset(
+    ("STATUS", "SHOW ORDERS", "SHOW PRESS", "RESEND", "REPORT", "HISTORY", "FORM", "HELP", "RULES", "WHO")
+)
+"""Words that are answered and change nothing."""
+MOST: Final = 20
+
+
+class Answered(NamedTuple):
+    """The service words of a letter that are answered, and the first that is not, as it is too many."""
+
+    directives: Sequence[Directive]
+    beyond: Directive | None
+
+
+def answered(directives: Sequence[Directive]) -> Answered:
+    """Which service words of a letter are answered; those that change something all are."""
+    asked: set[tuple[str, str]] = set()
+    kept: list[Directive] = []
+    beyond: Directive | None = None
+    for one in directives:
+        same = one.word, " ".join(one.text.split()).casefold()
+        if one.word not in WORDS:
+            kept.append(one)
+        elif same not in asked and len(asked) < MOST:
+            asked.add(same)
+            kept.append(one)
+        elif same not in asked:
+            beyond = beyond or one
+    return Answered(kept, beyond)

@@ -1,0 +1,72 @@
+"""Which file answers which service word."""
+
+from typing import Final
+
+from adjudicator.service.service_words import (
+    absent,
+    address,
+    form,
+    formats,
+    history,
+    joined,
+    language,
+    mute,
+    note,
+    pages,
+    press,
+    ready,
+    resend,
+    resign,
+    standby,
+    status,
+    who,
+    zone,
+)
+from adjudicator.service.service_words.answer import Answer, Asked, Said
+
+
+def nothing(asked: Asked) -> Said:
+    """The acknowledgement of the orders says enough."""
+    return Said()
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "PASS": nothing,
+    "WITHDRAW": nothing,
+    "REPLACE ALL": nothing,
+    "READY": ready.ready,
+    "WAIT": ready.ready,
+    note.WORD: note.note,
+    "JOIN": joined.joined,
+    "LUCK": joined.joined,
+    "STATUS": status.status,
+    "SHOW ORDERS": form.show_orders,
+    "RESEND": resend.resend,
+    "REPORT": resend.resend,
+    "HISTORY": history.history,
+    "FORM": form.form,
+    "HELP": pages.help_,
+    "RULES": pages.rules,
+    "WHO": who.who,
+    "ADDRESS": address.address,
+    "RESIGN": resign.resign,
+    "RESIGN NOW": resign.resign_now,
+    "STANDBY": standby.standby,
+    "FORMAT": formats.formats,
+    "ZONE": zone.zone,
+    "LANGUAGE": language.language,
+    "ABSENT": absent.absent,
+    "PRESS": press.press,
+    "SHOW PRESS": press.show_press,
+    "WITHDRAW PRESS": press.withdraw_press,
+    "MUTE": mute.mute,
+    "UNMUTE": mute.unmute,
+}
+
+AT_ANY_TIME: Final = frozenset(
+    (
+        *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
+        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
+    )
+)
+"""Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

@@ -1,0 +1,50 @@
+"""What every letter says of the end of the open phase: the moment, and what could still change it."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from adjudicator.reports.values.document import Deadline
+from adjudicator.reports.values.moments import Moment
+from adjudicator.service.settings.phrases import say, why
+from adjudicator.service.timetable import schedule
+from adjudicator.store.tables.values import Game, Phase
+
+
+def deadline(game: Game, phase: Phase) -> Deadline:
+    """When a phase ends, by the clock of the game's zone, with what there is to say about it."""
+    ends = phase.ends_at if early(phase) and phase.ends_at is not None else phase.deadline
+    at = ends.astimezone(ZoneInfo(game.zone))
+    remarks = _remarks(game, phase)
+    return Deadline(at, game.zone, remarks=remarks, phase=phase.heading.said, serial=phase.serial, moves=phase.moves)
+
+
+def unneeded(game: Game, phase: Phase, now: datetime) -> Deadline | None:
+    """The deadline that players have been told for a phase that ends now, if it has not come."""
+    told = deadline(game, phase)
+    return told if told.at > now else None
+
+
+def early(phase: Phase) -> bool:
+    """Whether a phase is to end before its deadline, because all who owe orders are READY."""
+    return phase.ends_at is not None and phase.ends_at < phase.deadline
+
+
+def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
+    if phase.held:
+        return (say("phase-held"),)
+    plan, said = schedule.read(game.schedule), list[str]()
+    if game.status == "paused":
+        until = Moment(Deadline(game.resumes_at, game.zone)) if game.resumes_at is not None else "open"
+        past = game.resumes_at is None or game.resumes_at >= phase.deadline
+        said.append(say("phase-paused", until=until, past=past))
+    if early(phase):
+        # Beside the one deadline that counts now no other is named: it would be taken for that.
+        return (*said, say("phase-ready"))
+    if phase.planned is not None and phase.stretched:
+        before = Moment(Deadline(phase.planned, game.zone))
+        said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))
+    if plan.repent is not None:
+        said.append(say("phase-may-end-early"))
+    if plan.grace:
+        said.append(say("phase-waits", latest=Moment(Deadline(plan.latest(phase.deadline), game.zone))))
+    return tuple(said)

@@ -1,0 +1,148 @@
+"""Adjudicating a phase: new position, events, reports and the mails to send in one unit of work, or nothing."""
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from traceback import format_exception
+
+from msgspec.structs import replace
+
+from adjudicator.core import codec
+from adjudicator.service.game import orders_cache, table
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.resolution import Resolved, resolve
+from adjudicator.service.game.table import Table
+from adjudicator.service.games import games, phase_closing, phase_end
+from adjudicator.service.games.phase_opening import Over, open_phase
+from adjudicator.service.games.press_delivery import deliver_with_results
+from adjudicator.service.log.entries import Fact, Watch, note, warn_of
+from adjudicator.service.office.gm_notices import tell_gm
+from adjudicator.service.office.office import Office
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.agenda import Beside
+from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.tables.errors import StoreError
+from adjudicator.store.tables.values import Game
+
+_log = logging.getLogger(__name__)
+
+
+def adjudicate_now(office: Office, name: str) -> bool:
+    """Adjudicate the open phase of a game before its deadline, as its game master wishes.
+
+    False if it was adjudicated meanwhile, or put on hold. Raises games.GameWrong for a game that does not run.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+    if game.status != "running":
+        raise games.GameWrong(f"{name} cannot be adjudicated: {games.condition(game)}")
+    serial = game.serial
+    while (game.status, game.serial) == ("running", serial):
+        _handle_all(office)
+        if adjudicate(office, game.id, serial, by_hand=True):
+            return True
+        with office.store.unit() as unit:
+            game = unit.games.get(game.id)
+    return False
+
+
+def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False) -> bool:
+    """Adjudicate one phase of a running game; False where that was done before, is not due, or is put off or held.
+
+    The game master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
+    adjudicates once.
+    """
+    watch = Watch()
+    try:
+        with office.store.unit(game_id) as unit:
+            done = _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others go on
+        warn_of(_log, "the program failed on a phase", fault, number=game_id, serial=serial)
+        _hold(office, game_id, serial, fault)
+        return False
+    if done is not None:
+        note(_log, "phase adjudicated", **done, seconds=watch.seconds)
+    return done is not None
+
+
+def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
+    now = office.clock.now()
+    game = unit.games.get(game_id)
+    if game.status != "running" or game.serial != serial:
+        return None
+    # Nobody else can file anything of it for this game before this unit of work ends.
+    there = unit.agenda.beside(game_id, serial)
+    if there.letters:
+        return None
+    laid = table.laid(unit, game)
+    if laid is None:
+        return None
+    orders = orders_cache.orders(unit, laid)
+    if not (by_hand or phase_end.may_end(office, unit, laid, orders, now)):
+        return None
+    if there.aside and not by_hand and laid.phase.held is None:
+        why = "a letter that one of its players has sent for it made the program fail, and has not been read"
+        phase_end.hold(office, unit, game_id, why, now, secret=True)
+        return None
+    if by_hand:
+        unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
+    resolved = _resolved(unit, laid, orders, there)
+    unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
+    parted = phase_closing.parted(laid, resolved)
+    unit.outbox.queue(phase_closing.partings(office, unit, laid, resolved, parted, now))
+    winners = laid.title.winners(resolved.boundary.state)
+    if winners is None:
+        before = replace(laid, seats=tuple(unit.seats.of(game_id))) if parted else laid
+        open_phase(office, unit, game, laid.title, resolved, Over(before, orders, there), now)
+        if there.standbys:
+            _offer(office, unit, game, now)
+    else:
+        phase_closing.finish(office, unit, laid, resolved, winners, parted, now)
+        unit.stood.forget(game_id)
+    if there.with_results:
+        deliver_with_results(office, unit, game_id, serial, now)
+    if resolved.trace.unsettled:
+        stages = ", ".join(resolved.trace.unsettled)
+        text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
+        tell_gm(office, unit, "unsettled", text, at=now, game=game)
+    due = laid.phase.ends_at or laid.phase.deadline
+    late = None if by_hand else (now - due).total_seconds()
+    over = winners is not None
+    return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": over, "late": late}
+
+
+# What reads letters and seats people takes as long to load as a phase takes: a command that adjudicates one game loads
+# it only where it is wanted.
+
+
+def _handle_all(office: Office) -> None:
+    with office.store.reading() as unit:
+        waiting = unit.letters.waiting()
+    if waiting:
+        from adjudicator.service.mailroom.reception import handle_all
+
+        handle_all(office)
+
+
+def _offer(office: Office, unit: Unit, game: Game, now: datetime) -> None:
+    from adjudicator.service.seats import standby_list
+
+    standby_list.fill(office, unit, game, now)
+
+
+def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders], there: Beside) -> Resolved:
+    rulings = table.rulings(unit, laid.game.id, laid.phase.serial) if there.rulings else ()
+    return resolve(laid.title, laid.boundary, orders, laid.chance, rulings)
+
+
+def _hold(office: Office, game_id: int, serial: int, fault: Exception) -> None:
+    with office.store.unit() as unit:
+        game = unit.games.get(game_id)
+        unit.games.pause(game_id)
+        text = (
+            f"Phase {serial} of {game.name} made the program fail; nothing of it was written.\n"
+            "The game is on hold until you resume it (RESUME).\n\n" + "".join(format_exception(fault))
+        )
+        tell_gm(office, unit, "hold", text, at=office.clock.now(), game=game)

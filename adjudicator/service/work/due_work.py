@@ -1,0 +1,120 @@
+"""Looking at a game: whatever is due in it is done, and nothing is done twice however often somebody looks.
+
+What is to be done in which game stands in the tables of games, phases, letters and messages, and nowhere else. Whoever
+runs the games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service.games.pauses import resume_due
+from adjudicator.service.games.press_delivery import deliver_due
+from adjudicator.service.intake import held_letters
+from adjudicator.service.office.office import Office
+from adjudicator.service.runners import FORESIGHT, Runner
+from adjudicator.service.seats.standby_list import lapse_due
+from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.reminders import remind
+from adjudicator.store.records.agenda import Plan
+
+POST_ROOM: Final = 0
+"""In place of a game: letters that nobody has handled, of which it is not known yet what games they are about."""
+_ROUNDS: Final = 3
+"""One thing done may make another due at once; what comes after that can wait for the next look."""
+
+
+class Seen(Struct, frozen=True):
+    """How much was done in a game, and when somebody should look at it again."""
+
+    done: int
+    next: datetime | None
+
+
+def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
+    """Do whatever is due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
+
+    Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what lies
+    there, and when no letter waits to be handled. What came due before that is done before it, and what came due after
+    it waits for it: however late somebody looks, everybody is told the same.
+    """
+    done, now = 0, office.clock.now()
+    for _ in range(_ROUNDS):
+        with office.store.reading() as unit:
+            plan = unit.agenda.of(game)
+            may_end = _come(plan.ends, now) and not unit.letters.waiting()
+            read_at = unit.looks.oldest(mailboxes) if may_end else None
+            told_at = min(map(held_letters.tell_at, held_letters.untold(unit, now, game)), default=None)
+        did = _do(office, game, plan, told_at, now, read_at)
+        done += did
+        if not did:
+            return Seen(done, plan.next(now))
+        now = office.clock.now()
+    return Seen(done, now)
+
+
+def _do(
+    office: Office, game: int, plan: Plan, told_at: datetime | None, now: datetime, read_at: datetime | None
+) -> int:
+    ends = plan.ends if _come(plan.ends, now) else None
+    done = resume_due(office, game) if _come(plan.resumes, now) else 0
+    done += _beside(office, game, plan, told_at, None, ends or now)
+    if ends is not None and read_at is not None and ends <= read_at:
+        done += adjudicate(office, game, plan.serial)
+        done += _beside(office, game, plan, told_at, ends, now)
+    return done
+
+
+def _beside(
+    office: Office, game: int, plan: Plan, told_at: datetime | None, after: datetime | None, until: datetime
+) -> int:
+    """Do what came due in a game beside the end of its phase, after an instant and until another."""
+
+    def come(at: datetime | None) -> bool:
+        return _come(at, until) and not _come(at, after)
+
+    done = 0
+    if come(plan.reminds):
+        done += remind(office, game, plan.serial)
+    if come(plan.press):
+        done += deliver_due(office, game)
+    if come(plan.lapses):
+        done += lapse_due(office, game)
+    if come(told_at):
+        done += held_letters.tell_due(office, game)
+    return done
+
+
+def _come(at: datetime | None, now: datetime | None) -> bool:
+    return at is not None and now is not None and at <= now
+
+
+def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
+    """Ask for a look at everything in which something is due, letters first; how many looks that makes."""
+    found = due(office, mailboxes)
+    runner.look_at(*found)
+    return len(found)
+
+
+def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
+    """The games in which something is due, letters that nobody has handled before them."""
+    now = office.clock.now()
+    with office.store.reading() as unit:
+        found = [POST_ROOM] if unit.letters.waiting() else []
+        found += unit.agenda.due(now, unit.looks.oldest(mailboxes))
+        found += [one.game_id for one in held_letters.untold(unit, now)]
+    return list(dict.fromkeys(found))
+
+
+def reconcile(office: Office, runner: Runner) -> int:
+    """Ask for a look at every game in which something will be due soon, at its time; how many there are.
+
+    To be done at every start and every few minutes: a runner may forget.
+    """
+    with office.store.reading() as unit:
+        coming = unit.agenda.until(office.clock.now() + FORESIGHT)
+    for game, at in coming:
+        runner.look_at_later(game, at)
+    return len(coming)

@@ -1,0 +1,40 @@
+"""Guards against ending a phase blindly: after a time in which nobody looked into the mailbox, it is held.
+
+Whether the service was down, the mailbox could not be reached or a clock has jumped looks the same from here, and is
+the same to players: letters they had sent in time may have been lost or come back.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from adjudicator.service.games import phase_end
+from adjudicator.service.office.office import Office
+
+GRAIN: Final = timedelta(seconds=30)
+"""So exactly it is noted when the mailbox was read: one that says something all the time is read all the time."""
+
+
+def looked(office: Office, source: str, at: datetime) -> int:
+    """The mailbox was read to its end at an instant: hold the phases that this was too long after the last time for.
+
+    How many there are. An installation whose `outage` is 0 holds none.
+    """
+    with office.store.unit() as unit:
+        before = unit.looks.of(source)
+        # Whoever asks whether a phase may end reads what is noted here.
+        if before is None or not timedelta(0) <= at - before < GRAIN or unit.phases.between(before, at):
+            unit.looks.note(source, at)
+        if before is None or not office.outage:
+            return 0
+        if at < before - office.outage:
+            held = unit.phases.running()
+            why = f"the clock went back from {before:%d %B %Y %H:%M} to {at:%d %B %Y %H:%M} (UTC)"
+        elif at > before + office.outage:
+            held = unit.phases.between(before, at)
+            why = (
+                f"nobody looked into the mailbox from {before:%d %B %Y %H:%M} to {at:%d %B %Y %H:%M} (UTC), over the "
+                "deadline: the service was down, the mailbox could not be reached, or the clock has jumped"
+            )
+        else:
+            return 0
+        return sum(phase_end.hold(office, unit, one.game_id, why, at) for one in held)

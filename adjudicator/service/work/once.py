@@ -1,0 +1,36 @@
+"""Everything that is due, done once: for whoever has it started from time to time, instead of letting it run."""
+
+import threading
+from collections.abc import Sequence
+
+from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import Source
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.due_work import POST_ROOM, due, look
+from adjudicator.service.work.mailbox_guard import looked
+
+
+def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
+    """Fetch and handle letters, adjudicate and remind, and send what is to be sent. Raises what goes wrong.
+
+    If a mailbox cannot be read, nothing is adjudicated: nobody knows what lies there.
+    """
+    for source in letters:
+        now = office.clock.now()
+        source.fetch(office)
+        looked(office, source.name, now)
+    mailboxes = [source.name for source in letters]
+    while do_due(office, mailboxes):
+        pass
+    pause = threading.Event()
+    while sending.send_some() or sending.rest:
+        pause.wait(sending.rest)
+
+
+def do_due(office: Office, mailboxes: Sequence[str]) -> int:
+    """Look at everything that is due; how much was done, which may have made more due."""
+    return sum(
+        handle_all(office) if game == POST_ROOM else look(office, game, mailboxes).done
+        for game in due(office, mailboxes)
+    )

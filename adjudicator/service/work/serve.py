@@ -1,0 +1,386 @@
+"""The service at work: letters in, letters out, deadlines; until it is told to stop, whatever else goes wrong.
+
+Each part has a thread: one for each mailbox, one that looks at games, one that finds out which, one that sends. Each
+may fail without the others; whatever was interrupted is taken up again at the next start.
+"""
+
+import logging
+import math
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Final, Unpack
+
+from msgspec.structs import replace
+
+from adjudicator import __version__
+from adjudicator.mail.servers.sent_copies import Copies
+from adjudicator.mail.servers.server_settings import SmtpServer
+from adjudicator.mail.servers.smtp import Courier
+from adjudicator.service.health.door import watched
+from adjudicator.service.log.entries import note
+from adjudicator.service.log.log_lines import write_log
+from adjudicator.service.mailroom import mail_sources
+from adjudicator.service.mailroom.mail_sender import STALE, Manner, Sending
+from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe, Source
+from adjudicator.service.mailroom.quarantine import take_up
+from adjudicator.service.mailroom.reception import handle_all
+from adjudicator.service.office.advisers import Trials
+from adjudicator.service.office.gm_notices import tell_gm
+from adjudicator.service.office.office import Office, opened
+from adjudicator.service.runners import Runner
+from adjudicator.service.runners.inside import Inside
+from adjudicator.service.settings.clock import Clock
+from adjudicator.service.settings.configuration import Settings, SettingsWrong
+from adjudicator.service.settings.file_lock import locked
+from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.service.work.once import once
+from adjudicator.service.work.retried_work import Part
+from adjudicator.service.work.rival_services import Place, taken
+from adjudicator.store.database.copies import sqlite_file
+
+_log = logging.getLogger(__name__)
+
+LOCK_FILE: Final = "adjudicator.lock"
+KILLED: Final = "killed"
+LOOK_SECONDS: Final = 1.0
+"""How often the database is looked at for what other programs (the command line) put there."""
+RECONCILE_SECONDS: Final = 300.0
+SHORTEST_WAIT: Final = 0.05
+
+
+class Service:
+    """The parts at work on one office. `run` returns when `stop` is called, from any thread or signal.
+
+    `runner` has games looked at; one within this process if left out. `mailboxes` are the names of all that must have
+    been read before a phase may end; those of the places where `letters` arrive if left out. `place` is its own at a
+    database that others can serve.
+    """
+
+    def __init__(
+        self,
+        office: Office,
+        letters: Sequence[Source],
+        smtp: SmtpServer,
+        *,
+        runner: Runner | None = None,
+        mailboxes: Sequence[str] | None = None,
+        poll: float = 60.0,
+        place: Place | None = None,
+        **manner: Unpack[Manner],
+    ) -> None:
+        self._office = office
+        self._sources = tuple(letters)
+        self._mailboxes = tuple(source.name for source in letters) if mailboxes is None else tuple(mailboxes)
+        self._runner = runner or Inside(office.clock)
+        self._courier = Courier(smtp)
+        self._poll = poll
+        self._place = place
+        # Whoever keeps his games in a file is alone with them.
+        self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
+        self._stopped = threading.Event()
+        self._changed = threading.Event()
+        """Something may be due now: letters have come, or a mailbox was read after a deadline."""
+        self._mails = threading.Event()
+        self._reconciled = -math.inf
+        self._games = self._part("adjudicating", self._run_games)
+
+    def _part(self, name: str, work: Callable[[], None]) -> Part:
+        return Part(name, work, stopped=self._stopped, tell=self._tell)
+
+    def run(self) -> None:
+        """Work until stopped; what each part has begun is finished first."""
+        others = [
+            *(self._part("fetching", partial(self._fetch, source)).thread() for source in self._sources),
+            self._part("watching", self._watch).thread(),
+            self._part("sending", self._send).thread(),
+        ]
+        for thread in others:
+            thread.start()
+        try:
+            self._games.keep()
+        finally:
+            self.stop()
+            for thread in others:
+                thread.join()
+            for source in self._sources:
+                source.close()
+            self._courier.close()
+            self._office.store.close()
+
+    def stop(self) -> None:
+        """End `run` soon."""
+        self._stopped.set()
+        self._changed.set()
+        self._mails.set()
+        self._runner.stop()
+        for source in self._sources:
+            source.stop()
+
+    def _tell(self, part: str, text: str) -> None:
+        with self._office.store.unit() as unit:
+            tell_gm(self._office, unit, part, text, at=self._office.clock.now(), by_mail=False)
+
+    def _fetch(self, source: Source) -> None:
+        office = self._office
+        now = office.clock.now()
+        count = source.fetch(office)
+        if self._stopped.is_set():
+            # It may have left letters there: nobody may believe that all have been read.
+            return
+        # Before anybody may believe that deadlines are safe to pass.
+        looked(office, source.name, now)
+        with office.store.reading() as unit:
+            waiting = bool(unit.phases.due(now))
+            coming = unit.phases.next_instant()
+        if count or waiting:
+            self._changed.set()
+        # A phase is only adjudicated when the mailbox has been read after its deadline: look again when that comes.
+        left = self._poll if coming is None else LOOK_SECONDS if waiting else office.clock.seconds_until(coming)
+        source.wait(max(min(left, self._poll), SHORTEST_WAIT))
+
+    def _watch(self) -> None:
+        """Ask for looks at whatever is due: by the work of others, of the command line, or of a service now dead."""
+        self._changed.clear()
+        if time.monotonic() - self._reconciled >= RECONCILE_SECONDS:
+            if self._place is not None:
+                self._place.look()
+            reconcile(self._office, self._runner)
+            self._reconciled = time.monotonic()
+        ask_due(self._office, self._runner, self._mailboxes)
+        self._changed.wait(LOOK_SECONDS)
+
+    def _run_games(self) -> None:
+        self._runner.run(self._look)
+
+    def _look(self, game: int) -> None:
+        """Look at a game, and ask for the next look; or at the letters that wait, and ask for their games."""
+        if game == POST_ROOM:
+            # Many take long, and whoever stops the service does not wait for all of them.
+            done = handle_all(self._office, self._runner.look_at, self._stopped.is_set)
+            # Phases may have waited for these letters.
+            self._changed.set()
+        else:
+            seen = look(self._office, game, self._mailboxes)
+            done = seen.done
+            if seen.next is not None:
+                self._runner.move(game, seen.next)
+        if done:
+            self._mails.set()
+        self._games.fine()
+
+    def _send(self) -> None:
+        office = self._office
+        self._mails.clear()
+        while self._sending.send_some() or self._sending.rest:
+            if self._stopped.wait(self._sending.rest):
+                return
+        with office.store.reading() as unit:
+            coming = unit.outbox.next_instant(STALE)
+        _sleep(office.clock, coming, self._mails)
+
+
+def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> None:
+    """Wait for an instant, for somebody to wake us, or until it is time to look what others have done."""
+    left = LOOK_SECONDS
+    while left > 0 and not woken.is_set():
+        step = left if coming is None else min(left, clock.seconds_until(coming))
+        if step <= 0:
+            return
+        woken.wait(step)
+        left -= step
+
+
+def locks(settings: Settings) -> tuple[Path, ...]:
+    """The files that a service holds: of its configuration, and of its database where that is a file."""
+    of_configuration = settings.folder / LOCK_FILE
+    database = sqlite_file(settings.url)
+    if database is None or not database.parent.is_dir():
+        return (of_configuration,)
+    return of_configuration, database.with_name(f"{database.name}.lock")
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[bool]:
+    """Hold the locks of a configuration and of its database file: two services at once would send letters twice.
+
+    Yields whether the last one to hold them ended without being stopped. Raises SettingsWrong.
+    """
+    of_configuration, *of_database = locks(settings)
+    with locked(of_configuration, "this configuration") as died:
+        if not of_database:
+            yield died
+            return
+        with locked(of_database[0], f"the database {sqlite_file(settings.url)}") as there_too:
+            yield died or there_too
+
+
+def serve(settings: Settings, *, log_json: bool = False) -> None:
+    """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done, in JSON if wanted.
+
+    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    """
+    write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
+    with alone(settings) as died:
+        letters, smtp = _letters(settings), settings.smtp_server()
+        with (
+            _office(settings) as office,
+            taken(office, settings) as place,
+            _runner(office) as runner,
+            watched(settings),
+        ):
+            office.store.require_whole()
+            if died:
+                _tell_killed(office)
+            take_up(office)
+            service = Service(
+                office,
+                [opens() for opens in letters],
+                smtp,
+                runner=runner,
+                poll=settings.imap.poll,
+                place=place,
+                **_manner(settings),
+            )
+            _served(service, "serving", letters=settings.service.letters)
+
+
+def serve_once(settings: Settings, *, log_json: bool = False) -> None:
+    """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
+    write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
+    with alone(settings) as died:
+        letters, courier = _letters(settings), Courier(settings.smtp_server())
+        with _office(settings) as office, taken(office, settings) as place:
+            if died:
+                office.store.require_whole()
+            if place is not None:
+                place.look()
+            take_up(office, mended=True)
+            sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
+            opened_letters = [opens() for opens in letters]
+            try:
+                once(office, opened_letters, sending)
+            finally:
+                for source in opened_letters:
+                    source.close()
+                courier.close()
+
+
+def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
+    """Help those who serve a database on PostgreSQL, until SIGTERM or SIGINT: look at games, and send letters.
+
+    `metrics` is where it answers what it is asked about health and figures; the place of the settings is the service's.
+
+    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    """
+    write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
+    smtp = settings.smtp_server()
+    with _office(settings) as office:
+        if office.store.server is None:
+            raise SettingsWrong(
+                f"the games are in a file ({office.store.place}), where one service does everything; further workers"
+                " need PostgreSQL: see store.url"
+            )
+        with _runner(office) as runner, watched(settings, metrics):
+            service = Service(
+                office,
+                [],
+                smtp,
+                runner=runner,
+                mailboxes=mail_sources.mailboxes(settings),
+                **_manner(settings),
+            )
+            _served(service, "working")
+
+
+def _tell_killed(office: Office) -> None:
+    """Tell the game master that the last service was not stopped; once, until he has seen it."""
+    text = "The service was killed, or the machine lost its power. It goes on where it was, and nothing is lost."
+    now = office.clock.now()
+    with office.store.unit() as unit:
+        # Whether they had left nobody knows who did not hear the mail server's answer.
+        if in_hand := unit.outbox.stuck(now):
+            text += f" Letters that were being sent may come twice: {in_hand}."
+        if all(notice.text != text for notice in unit.notices.unseen()):
+            tell_gm(office, unit, KILLED, text, at=now, by_mail=False)
+
+
+@contextmanager
+def _office(settings: Settings) -> Iterator[Office]:
+    office = opened(settings)
+    office = replace(office, trials=Trials(_processes(settings)))
+    try:
+        yield office
+    finally:
+        office.trials.rest()
+        office.store.close()
+
+
+def _processes(settings: Settings) -> int:
+    """How many processes may try orders beside this one: none where they would only take turns with it."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(settings.service.processes, cores) if cores > 1 else 0
+
+
+@contextmanager
+def _runner(office: Office) -> Iterator[Runner]:
+    """Who has games looked at: within this process for those in a file, else for all workers together."""
+    if office.store.server is None:
+        yield Inside(office.clock)
+        return
+    # Not needed where the games are in a file, and may be missing there.
+    from adjudicator.service.runners.shared import Shared
+
+    runner = Shared(office.store.server, office.clock)
+    try:
+        yield runner
+    finally:
+        runner.close()
+
+
+def _letters(settings: Settings) -> list[Callable[[], Source]]:
+    """What opens each place where letters arrive, as the settings say; raises SettingsWrong first."""
+    if settings.service.letters == "maildir":
+        return [partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)]
+    if settings.service.letters == "pipe":
+        return [Pipe]
+    accounts = zip(settings.imap_servers(), (settings.imap, *settings.mailboxes), strict=True)
+    return [partial(ImapFolder, server, shared=account.shared) for server, account in accounts]
+
+
+def _manner(settings: Settings) -> Manner:
+    server = settings.copies_server()
+    copies = Copies(server) if server is not None else None
+    return Manner(rate=settings.smtp.rate, copy_to=settings.smtp.copy_to, copies=copies)
+
+
+def _may_be_stopped() -> None:
+    """Let SIGTERM end this process in order from now on: whoever never got to work has not been killed."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise SystemExit
+
+    signal.signal(signal.SIGTERM, stop)
+
+
+def _served(service: Service, doing: str, **facts: str) -> None:
+    def stop(number: int, frame: FrameType | None) -> None:
+        # Not here: the event to be set may be in the hands of the very code that was interrupted.
+        threading.Thread(target=service.stop, name="stopping").start()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    note(_log, doing, version=__version__, **facts)
+    service.run()
+    note(_log, "stopped")

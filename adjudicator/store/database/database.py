@@ -1,0 +1,322 @@
+"""The database: opened, brought up to date, and worked on one unit at a time.
+
+SQLite left to its defaults begins a transaction as a reader and loses updates when two of them turn
+into writers, so every unit begins as a writer, and there is one at a time. On PostgreSQL every unit
+takes one advisory lock first, which means the same; units about one game each share it, and lock the
+row of their game instead.
+"""
+
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import NoSuchModuleError, StatementError
+
+from adjudicator.store.database import files, revisions, urls
+from adjudicator.store.database.rival_services import Serving
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.records import unheld_games
+from adjudicator.store.records.database_faults import explained
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.errors import StoreError, StoreUnusable
+
+BUSY_SECONDS = 30
+"""So long a database that somebody else writes is waited for."""
+BUSY_PAUSE = 0.01
+# A worker that has been stopped within a transaction, or whose machine is gone, keeps its locks for so long.
+IDLE_SECONDS = 60
+# Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
+WRITER_LOCK = 0x61646A75
+_ONE_INSTANT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class Store:
+    """The game master's files, in one database.
+
+    `url` is `sqlite:///PATH` (four slashes before an absolute path) or
+    `postgresql://USER:PASSWORD@HOST/NAME`. Nothing is opened before it is needed. May be
+    used from several threads; another process makes its own. Raises `StoreUnusable` for any other
+    address.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = urls.checked(url)
+        self._file = urls.file(self._url)
+        self._engine = _engine(self._url)
+
+    @property
+    def place(self) -> str:
+        """Where the games are, fit to be shown: the file, or the address without its password."""
+        return urls.place(self._url)
+
+    @property
+    def server(self) -> str | None:
+        """What PostgreSQL's own library connects with, password and all; None where the games are in a file."""
+        if self._file is not None:
+            return None
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def exists(self) -> bool:
+        """Whether there is a database with tables in it. Creates nothing.
+
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        """
+        if self._file is not None:
+            files.require_contents(self._file)
+            if not self._file.exists():
+                return False
+        with self._explaining(), self._engine.connect() as db:
+            return revisions.current(db, self.place) is not None
+
+    def revision(self) -> str | None:
+        """The version of its tables; None if there are none. Creates nothing.
+
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        """
+        if not self.exists():
+            return None
+        with self._explaining(), self._engine.connect() as db:
+            return revisions.current(db, self.place)
+
+    def migrate(self, *, restoring: bool = False) -> None:
+        """Create the tables, or bring those of an older version up to date; safe to repeat.
+
+        Raises `StoreUnusable` where a restore was broken off, but for the one who is `restoring` it.
+        All of it is one transaction. Raises `StoreDamaged` for a file that is cut short or no database, and
+        for one with pages that contradict each other where the tables have to be altered (`require_whole` looks for
+        them in any), `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
+        """
+        if self._file is not None:
+            files.require_contents(self._file)
+            files.make(self._file)
+        with self._explaining():
+            with self._engine.connect() as db:
+                if not restoring:
+                    unheld_games.require_none(db, self.place)
+                known = revisions.current(db, self.place)
+                if known != revisions.HEAD or revisions.cut(db, self.place):
+                    revisions.require_whole(db, self.place)
+                if known == revisions.HEAD:
+                    return
+            # Altering a table on SQLite means copying and dropping it, which foreign keys forbid,
+            # and they can be switched off only outside a transaction: hence a connection apart.
+            engine = _engine(self._url, for_migration=True)
+            try:
+                with _writing(engine) as db:
+                    revisions.upgrade(db, self.place)
+            finally:
+                engine.dispose()
+
+    def make(self, revision: str) -> None:
+        """Create the tables of a version in a database that is not there yet.
+
+        Raises `StoreNewer` for a version that this program does not know.
+        """
+        assert self._file is not None, "a server's database is made by whoever runs the server"
+        files.make(self._file)
+        engine = _engine(self._url, for_migration=True)
+        try:
+            with self._explaining(), _writing(engine) as db:
+                revisions.upgrade(db, self.place, revision)
+        finally:
+            engine.dispose()
+
+    def require_whole(self) -> None:
+        """Raise `StoreDamaged` if the file's pages contradict each other; reads all of them.
+
+        PostgreSQL looks after itself.
+        """
+        with self._explaining(), self._engine.connect() as db:
+            revisions.require_whole(db, self.place)
+
+    @contextmanager
+    def rehearsed(self) -> Iterator[Unit]:
+        """A unit of work on the tables brought up to date, of which nothing is kept: all of it is undone at the end.
+
+        Raises what `migrate` raises. Other writers wait meanwhile.
+        """
+        engine = _engine(self._url, for_migration=True)
+        try:
+            with self._explaining(), _writing(engine) as db:
+                revisions.upgrade(db, self.place)
+                try:
+                    yield Unit(db)
+                finally:
+                    db.rollback()
+        finally:
+            engine.dispose()
+
+    @contextmanager
+    def unit(self, game: int | None = None) -> Iterator[Unit]:
+        """One unit of work: kept as a whole when the `with` ends, undone as a whole if it raises.
+
+        Other writers wait meanwhile, so do nothing slow within it. One that says which `game` it is
+        about, and writes nothing about others, lets those of other games work beside it where the
+        database can do that (PostgreSQL). Raises `StoreBusy` if another one does not end within half
+        a minute.
+        """
+        with self._explaining(), _writing(self._engine, alone=game is None) as db:
+            if game is not None:
+                fence(db, game)
+            yield Unit(db)
+
+    @contextmanager
+    def part(self, unit: Unit) -> Iterator[None]:
+        """A part of a unit of work that is undone by itself if it raises."""
+        with self._explaining(), unit.part():
+            yield
+
+    def beside(self) -> AbstractContextManager[Unit]:
+        """A unit of work about no game, for what locks its own rows: on PostgreSQL others work beside it."""
+        return self.unit() if self.server is None else self._shared()
+
+    @contextmanager
+    def _shared(self) -> Iterator[Unit]:
+        with self._explaining(), _writing(self._engine, alone=False) as db:
+            yield Unit(db)
+
+    @contextmanager
+    def reading(self) -> Iterator[Unit]:
+        """A look at what is on file, for which nobody waits. Nothing may be written in it.
+
+        All of it is of one instant, whatever others write meanwhile: a phase does not end between two questions.
+        """
+        with self._explaining(), self._engine.connect() as db:
+            db.exec_driver_sql("BEGIN" if self.server is None else _ONE_INSTANT)
+            yield Unit(db)
+
+    @contextmanager
+    def looking(self) -> Iterator[Unit]:
+        """The same, for work that may be about to write: then it is stopped by a StoreError."""
+        if self.server is not None:
+            with self.reading() as unit:
+                yield unit
+            return
+        with self._explaining(), self._engine.connect() as db:
+            db.exec_driver_sql("PRAGMA query_only = ON")
+            try:
+                db.exec_driver_sql("BEGIN")
+                yield Unit(db)
+            finally:
+                db.exec_driver_sql("PRAGMA query_only = OFF")
+
+    @contextmanager
+    def restoring(self) -> Iterator[None]:
+        """Fill a server's database, which nobody can open from now on until a restore is noted there (`Restores.add`).
+
+        If it raises a StoreError, nothing was changed, and it can be opened again as before.
+        """
+        with self.connection() as db:
+            new = unheld_games.begin(db)
+        try:
+            yield
+        except StoreError:
+            if new:
+                with self.connection() as db:
+                    unheld_games.end(db)
+            raise
+
+    def copy_to(self, other: "Store") -> Mapping[str, int]:
+        """Copy everything into an empty database, as a whole or not at all; by table, how many rows.
+
+        Nobody writes into either meanwhile. Raises `StoreUnusable` if this one has not been brought up to
+        date, or the other is not empty.
+        """
+        from adjudicator.store.database.copying_rows import copied
+
+        if self.revision() != revisions.HEAD:
+            raise StoreUnusable(f"{self.place} is of another version: run `adjudicator upgrade` first")
+        other.migrate()
+        with self.connection() as source, other.connection() as target:
+            return copied(source, target, other.place)
+
+    @contextmanager
+    def connection(self) -> Iterator[Connection]:
+        """One transaction in which nobody else writes, for what is about whole tables within this package."""
+        with self._explaining(), _writing(self._engine) as db:
+            yield db
+
+    def serving(self) -> Serving:
+        """A service's place at the database of a `server`, by which another one is noticed."""
+        return Serving(_engine(self._url, for_migration=True), self.place)
+
+    def close(self) -> None:
+        """Give back every connection. The store may be used again afterwards."""
+        self._engine.dispose()
+
+    @contextmanager
+    def _explaining(self) -> Iterator[None]:
+        try:
+            yield
+        except StatementError as error:
+            raise explained(error, self.place) from error
+
+
+def _engine(url: URL, *, for_migration: bool = False) -> Engine:
+    sqlite = url.get_backend_name() == "sqlite"
+    try:
+        engine = create_engine(
+            url,
+            # A migration is one connection, used once.
+            **({"poolclass": NullPool} if for_migration else {}),
+            **({"connect_args": {"timeout": BUSY_SECONDS}} if sqlite else {"pool_pre_ping": True}),
+        )
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreUnusable(
+            f"the driver for {url.drivername!r} is missing ({error}); "
+            "install it with: pip install 'adjudicator[postgres]'"
+        ) from error
+    if sqlite:
+
+        @event.listens_for(engine, "connect")
+        def prepare(raw: Any, _record: object) -> None:
+            # Python's module would begin transactions by its own rules; we say BEGIN ourselves.
+            raw.isolation_level = None
+            _write_ahead(raw)
+            raw.execute("PRAGMA synchronous = FULL")
+            raw.execute(f"PRAGMA foreign_keys = {'OFF' if for_migration else 'ON'}")
+
+    return engine
+
+
+def _write_ahead(raw: sqlite3.Connection) -> None:
+    """Have SQLite write ahead. While another process makes a new database do so, it is told busy at once: wait here."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > until:
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
+
+
+def fence(db: Connection, game: int) -> None:
+    """Keep everybody else from working on a game until this transaction ends; on SQLite it is alone anyway."""
+    if db.dialect.name != "sqlite":
+        # Not from pointing at the game: a notice about it, or a letter, may be filed meanwhile.
+        row = select(tables.game.c.id).where(tables.game.c.id == game)
+        db.execute(row.with_for_update(key_share=True))
+
+
+@contextmanager
+def _writing(engine: Engine, *, alone: bool = True) -> Iterator[Connection]:
+    """A transaction that excludes all others from its beginning; or, if it is not to be alone, those that are."""
+    lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
+    first = (
+        "BEGIN IMMEDIATE"
+        if engine.dialect.name == "sqlite"
+        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};"
+        f"SET LOCAL idle_in_transaction_session_timeout = {1000 * IDLE_SECONDS:.0f};"
+        f"SELECT {lock}({WRITER_LOCK})"
+    )
+    # Not where the library tells that it begins: whoever listens there makes it tell of every statement.
+    with engine.begin() as db:
+        db.exec_driver_sql(first)
+        yield db

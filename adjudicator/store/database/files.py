@@ -1,0 +1,73 @@
+"""The file of an SQLite database: made so that only its owner can read it, and looked at before it is opened.
+
+SQLite takes a file with nothing in it for a new database, and forgets the newest part of the old one beside it.
+"""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from adjudicator.store.records.database_faults import damaged, explained
+from adjudicator.store.tables.errors import StoreUnreachable
+
+NEWEST: Final = "-wal"
+"""How the name of the file ends in which SQLite keeps what was written last."""
+
+
+def require_contents(file: Path) -> None:
+    """Raise StoreDamaged for a file that is empty or in part, StoreUnreachable for a folder; a missing one is good.
+
+    No file of ours was ever empty: `make` lays none, so somebody's games have been in it.
+    """
+    if file.is_dir():
+        raise StoreUnreachable(
+            f"{file}: the database cannot be read or written (it is a folder, and games are kept in a file): move it "
+            "away, or correct store.url"
+        )
+    if file.is_file() and file.stat().st_size == 0:
+        raise damaged(str(file), "it is empty; if there were no games yet, delete it")
+    newest = file.with_name(f"{file.name}{NEWEST}")
+    if not file.exists() and newest.is_file() and newest.stat().st_size:
+        # It would be taken for the newest part of the next database of this name.
+        raise damaged(str(file), f"it is gone, and only its newest part is there; if it is a rest, delete {newest}")
+
+
+def make(file: Path) -> None:
+    """Make an empty database that only its owner can read, where there is no file yet; raises StoreUnreachable.
+
+    Everybody's cards will be in it. SQLite gives the files that it makes beside it the same mode. It is there as a
+    whole or not at all, and in the way in which all others are written, so nobody finds it empty.
+    """
+    if file.exists() or not file.parent.is_dir():
+        return
+    draft = file.with_name(f".{file.name}.{os.getpid()}.new")
+    try:
+        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+        with closing(sqlite3.connect(draft)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+        _there(draft, file)
+    except sqlite3.Error as error:
+        raise explained(DBAPIError("", None, error), str(file)) from error
+    except OSError as fault:
+        raise StoreUnreachable(
+            f"{file} cannot be made ({fault.strerror}): whoever gives this command must be able to write to "
+            f"{file.parent.absolute()}"
+        ) from fault
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _there(draft: Path, file: Path) -> None:
+    """Put the draft in its place unless another process was quicker."""
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        return
+    except OSError:
+        # Not every file system knows a second name for a file.
+        if not file.exists():
+            draft.replace(file)

@@ -1,0 +1,430 @@
+"""Letters on file: every one is stored as it came before anything is read from it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from hashlib import sha256
+
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    false,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    true,
+    update,
+)
+
+from adjudicator.store.records.cursors import Cursors
+from adjudicator.store.records.phases import RUNNING
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.statements import THIS_GAME, THIS_PHASE, about, rows
+from adjudicator.store.tables.values import Accepted, Aside, Held, Lately, Letter, Receipt, Stamp
+
+LETTER = rows(tables.letter, Letter)
+_letter = tables.letter.c
+
+DUPLICATE = "duplicate"
+RULING = "ruling"
+HELD = "held"
+_HELD = tables.letter.c.verdict == literal_column("'held'")
+"""In words that an index of just these is found by."""
+AHEAD = "ahead"
+UNFETCHED = "unfetched"
+"""The verdict on what keeps the place of a letter that its mailbox did not give; it is asked for again."""
+LOST = "lost"
+"""The same where it is asked for no more."""
+_UNFETCHED = tables.letter.c.verdict == literal_column("'unfetched'")
+TROUBLE = "trouble"
+"""The verdict on a letter on which the program has failed: it is put aside, and may be read again."""
+MOST_ASIDE = 100
+"""Letters of those that are read again at once."""
+HEAD = 2000
+"""So many bytes of a letter are enough to find what its last server says of it."""
+BEGINNING = 16_000
+"""So many are enough to find who wrote it."""
+TOO_MANY = "too_many"
+PAPER = "paper"
+"""Where letters come from that were entered by a game master."""
+AGAIN = "again"
+"""Where orders come from that count once more, for a phase that takes the place of another."""
+
+FOR_LATEST = and_(tables.game.c.id == _letter.game_id, tables.game.c.serial == _letter.serial)
+"""That a letter is for the latest phase of its game."""
+_HERE = and_(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE)
+_ANY_WAITING = select(_letter.id).where(_letter.verdict.is_(None)).limit(1)
+_RULINGS = LETTER.where(_HERE, _letter.verdict == RULING).order_by(_letter.id)
+_ACCEPTED = (
+    select(_letter.id, _letter.seat, _letter.body, _letter.received_at)
+    .where(_HERE, _letter.body.is_not(None))
+    .order_by(_letter.id)
+)
+_ENTERED = select(_letter.seat, _letter.body).where(
+    _letter.game_id == THIS_GAME, _letter.source == PAPER, _letter.seat.is_not(None), _letter.body.is_not(None)
+)
+_OF_SEAT = _ACCEPTED.where(_letter.seat == bindparam("this_seat"))
+_THIS = _letter.id == bindparam("this_letter", type_=_letter.id.type)
+_ONE = LETTER.where(_THIS)
+_FROM_SOURCE = LETTER.where(_letter.source == bindparam("this_source")).order_by(_letter.id)
+_UNHANDLED = LETTER.where(_letter.verdict.is_(None)).order_by(_letter.id)
+_read = _letter.verdict.is_distinct_from(TOO_MANY)
+_LATELY = select(
+    func.count().filter(_read),
+    func.coalesce(func.sum(func.length(_letter.raw)).filter(_read), 0),
+    func.count().filter(_letter.verdict == TOO_MANY),
+).where(
+    _letter.ration == bindparam("this_ration"),
+    _letter.received_at > bindparam("since", type_=_letter.received_at.type),
+    _letter.id < bindparam("before", type_=_letter.id.type),
+)
+_ASIDE = (
+    LETTER.where(_letter.verdict == literal_column("'trouble'"))
+    .where(
+        or_(
+            _letter.game_id.is_(None),
+            _letter.game_id.in_(select(tables.game.c.id).where(tables.game.c.status != "finished")),
+        )
+    )
+    .order_by(_letter.id.desc())
+    .limit(MOST_ASIDE)
+)
+_EARLIER = (
+    select(_letter.raw)
+    .where(_letter.ration.in_(bindparam("rations", expanding=True)), _letter.id < bindparam("before"))
+    .order_by(_letter.id.desc())
+)
+_HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at")
+_HANDLE = (
+    update(tables.letter).where(_THIS, _letter.verdict.is_(None)).values({name: bindparam(name) for name in _HANDLED})
+)
+_PROVE = update(tables.letter).where(_THIS, _letter.proof.is_(None)).values(proof=bindparam("proof"))
+_PROVED = select(_letter.proof).where(_THIS)
+_HELD_IN_ALL = (
+    select(_letter.id, _letter.game_id, _letter.seat, _letter.handled_at, tables.phase.c.deadline)
+    .join(tables.phase, (tables.phase.c.game_id == _letter.game_id) & (tables.phase.c.serial == _letter.serial))
+    .join(tables.game, tables.game.c.id == _letter.game_id)
+    .where(tables.phase.c.closed_at.is_(None), _HELD, RUNNING)
+    .order_by(_letter.id)
+)
+_HELD_IN_ONE = _HELD_IN_ALL.where(_letter.game_id == THIS_GAME)
+_CATCH_UP = (
+    update(tables.letter).where(_HERE, _letter.verdict == AHEAD).values(verdict=None, detail=None, handled_at=None)
+)
+
+
+class Letters:
+    """All letters that ever came in, within one unit of work."""
+
+    __slots__ = ("_cursors", "_db")
+
+    def __init__(self, db: Connection, cursors: Cursors) -> None:
+        self._db = db
+        self._cursors = cursors
+
+    def receive(
+        self,
+        raw: bytes,
+        *,
+        source: str,
+        message_id: str | None,
+        received_at: datetime,
+        uidvalidity: int | None = None,
+        uid: int | None = None,
+        ration: str | None = None,
+    ) -> Receipt:
+        """File a letter, and note that its mailbox has been read up to it.
+
+        Letters of one mailbox are to be handed in by ascending UID; a letter that did not come from
+        a mailbox has neither UID nor UIDVALIDITY. The same UID with the same bytes is `known`. A
+        mailbox that gives a used UID to other bytes has broken RFC 3501 (a server restored from a
+        backup does); that letter is filed without its UID rather than lost. The same Message-ID and
+        bytes on file already make it a `duplicate`. `ration` says whom it is counted for by `lately`.
+        """
+        letter = tables.letter
+        digest = sha256(raw).digest()
+        written = message_id if message_id is None else _storable(message_id)
+        if uidvalidity is not None and uid is not None:
+            self._cursors.advance(source, uidvalidity, uid)
+            twin = self._db.execute(
+                select(letter.c.id, letter.c.digest, letter.c.verdict).where(
+                    letter.c.source == source,
+                    letter.c.uidvalidity == uidvalidity,
+                    letter.c.uid == uid,
+                )
+            ).first()
+            if twin is not None and twin.digest == digest:
+                return Receipt(twin.id, "known")
+            if twin is not None and twin.verdict in {UNFETCHED, LOST}:
+                return self._come(twin.id, raw, digest, written, received_at, ration)
+            if twin is not None:
+                uidvalidity = uid = None
+        first = self._first(digest, written)
+        key = self._db.execute(
+            insert(letter).values(
+                source=source,
+                uidvalidity=uidvalidity,
+                uid=uid,
+                message_id=written,
+                digest=digest,
+                raw=raw,
+                received_at=received_at,
+                **_as_new(first, received_at, ration),
+            )
+        ).inserted_primary_key
+        assert key is not None
+        return Receipt(key[0], "new" if first is None else "duplicate")
+
+    def _first(self, digest: bytes, message_id: str | None) -> int | None:
+        """The first letter on file with these bytes and this Message-ID."""
+        letter = tables.letter
+        found: int | None = self._db.execute(
+            select(letter.c.id)
+            .where(letter.c.digest == digest, letter.c.message_id == message_id)
+            .order_by(letter.c.id)
+            .limit(1)
+        ).scalar()
+        return found
+
+    def _come(
+        self, letter_id: int, raw: bytes, digest: bytes, message_id: str | None, at: datetime, ration: str | None
+    ) -> Receipt:
+        """A letter whose place was kept has come: it is to be handled there."""
+        first = self._first(digest, message_id)
+        here = {"message_id": message_id, "digest": digest, "raw": raw, **_as_new(first, at, ration)}
+        self._db.execute(update(tables.letter).where(_letter.id == letter_id).values(here))
+        return Receipt(letter_id, "new" if first is None else "duplicate")
+
+    def keep_place(self, source: str, uidvalidity: int, uid: int, *, at: datetime, detail: str) -> bool:
+        """Keep the place of a letter that its mailbox did not give, and go on behind it; False if it was kept before.
+
+        Those that come after it stand behind it, whenever it comes.
+        """
+        self._cursors.advance(source, uidvalidity, uid)
+        letter = tables.letter
+        there = and_(letter.c.source == source, letter.c.uidvalidity == uidvalidity, letter.c.uid == uid)
+        if self._db.execute(select(letter.c.id).where(there)).first() is not None:
+            return False
+        self._db.execute(
+            insert(letter).values(
+                source=source,
+                uidvalidity=uidvalidity,
+                uid=uid,
+                digest=sha256(f"{source} {uidvalidity} {uid}".encode()).digest(),
+                raw=b"",
+                received_at=at,
+                verdict=UNFETCHED,
+                detail=detail,
+                handled_at=at,
+            )
+        )
+        return True
+
+    def unfetched(self, source: str) -> list[Letter]:
+        """The letters of a mailbox that are asked for again, in the order in which they came."""
+        query = LETTER.where(_UNFETCHED, _letter.source == source).order_by(_letter.id)
+        return [Letter(*row) for row in self._db.execute(query)]
+
+    def ask_later(self, letter_id: int, detail: str, *, verdict: str = UNFETCHED) -> None:
+        """A letter was not given again; `verdict` LOST says that it is asked for no more."""
+        here = and_(_letter.id == letter_id, _UNFETCHED)
+        self._db.execute(update(tables.letter).where(here).values(detail=detail, verdict=verdict))
+
+    def get(self, letter_id: int) -> Letter | None:
+        """The letter of this number, None if there is none."""
+        row = self._db.execute(_ONE, {"this_letter": letter_id}).first()
+        return None if row is None else Letter(*row)
+
+    def from_source(self, source: str) -> list[Letter]:
+        """Every letter that came from a source, in the order of filing."""
+        return [Letter(*row) for row in self._db.execute(_FROM_SOURCE, {"this_source": source})]
+
+    def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
+        """What was received for a ration since an instant, filed before the letter of this number."""
+        these = {"this_ration": _storable(ration), "since": since, "before": before}
+        return Lately(*self._db.execute(_LATELY, these).one())
+
+    def earlier(self, rations: Iterable[str], *, before: int, most: int) -> list[bytes]:
+        """The latest letters that were received for some rations before the letter of this number, as they came."""
+        these = {"rations": list(map(_storable, rations)), "before": before}
+        return list(self._db.execute(_EARLIER.limit(most), these).scalars())
+
+    def stamps(self, most: int) -> list[Stamp]:
+        """When the latest letters from a mail server came, and what their headers begin with."""
+        letter = tables.letter
+        head = func.substr(letter.c.raw, 1, HEAD)
+        query = select(letter.c.received_at, head).where(letter.c.uid.is_not(None))
+        return [Stamp(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
+
+    def uids(self, source: str, uidvalidity: int) -> set[int]:
+        """The UIDs of all letters on file from a mailbox."""
+        letter = tables.letter
+        query = select(letter.c.uid).where(letter.c.source == source, letter.c.uidvalidity == uidvalidity)
+        return set(self._db.execute(query).scalars())
+
+    def unhandled(self, limit: int = 100) -> list[Letter]:
+        """The oldest letters nobody has handled yet, in the order in which they were filed."""
+        return [Letter(*row) for row in self._db.execute(_UNHANDLED.limit(limit))]
+
+    def waiting(self) -> bool:
+        """Whether there are letters that nobody has handled yet."""
+        return self._db.execute(_ANY_WAITING).first() is not None
+
+    def handle(
+        self,
+        letter_id: int,
+        verdict: str,
+        *,
+        at: datetime,
+        detail: str | None = None,
+        game_id: int | None = None,
+        seat: int | None = None,
+        serial: int | None = None,
+        body: str | None = None,
+    ) -> bool:
+        """Write down what was made of a letter; False, and no change, if that was done before.
+
+        `detail` and `body` are JSON text; a letter with a body counts as orders of its game, seat
+        and phase, so those must be given with it.
+        """
+        if body is not None and (game_id is None or seat is None or serial is None):
+            raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
+        became = dict(zip(_HANDLED, (verdict, detail, game_id, seat, serial, body, at), strict=True))
+        done = self._db.execute(_HANDLE, {"this_letter": letter_id, **became})
+        return done.rowcount == 1
+
+    def prove(self, letter_id: int, proof: str) -> str:
+        """Write down what shows who sent a letter, JSON text; what was written before stays. Returns what stands."""
+        if self._db.execute(_PROVE, {"this_letter": letter_id, "proof": proof}).rowcount:
+            return proof
+        kept = self._db.execute(_PROVED, {"this_letter": letter_id}).scalar()
+        assert kept is not None, f"letter {letter_id} is on file"
+        return str(kept)
+
+    def release(self, letter_id: int, verdict: str, *, detail: str, body: str | None) -> bool:
+        """A letter that was held is handled after all, in its place among the others; False if it was not held."""
+        letter = tables.letter
+        done = self._db.execute(
+            update(letter)
+            .where(letter.c.id == letter_id, letter.c.verdict == HELD)
+            .values(verdict=verdict, detail=detail, body=body)
+        )
+        return done.rowcount == 1
+
+    def held(self, game_id: int | None = None) -> list[Held]:
+        """The letters held in open phases of running games, or of one, in the order of filing, without their bulk."""
+        found = self._db.execute(_HELD_IN_ALL) if game_id is None else self._db.execute(_HELD_IN_ONE, about(game_id))
+        return [Held(*row) for row in found]
+
+    def ahead(self, game_id: int, serial: int | None = None) -> int:
+        """How many letters wait for a phase of a game to be opened; without its number, for any."""
+        query = select(func.count()).where(_letter.game_id == game_id, _letter.verdict == AHEAD)
+        which = query if serial is None else query.where(_letter.serial == serial)
+        return int(self._db.execute(which).scalar_one())
+
+    def catch_up(self, game_id: int, serial: int) -> int:
+        """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
+        return self._db.execute(_CATCH_UP, about(game_id, serial)).rowcount
+
+    def aside(self) -> list[Letter]:
+        """The latest letters on which the program has failed, but for those of games that are over."""
+        return [Letter(*row) for row in self._db.execute(_ASIDE)]
+
+    def aside_in(self, game_id: int | None, most: int = MOST_ASIDE) -> list[Aside]:
+        """The latest letters of a game (None: of none) on which the program has failed, the last one first."""
+        letter = tables.letter
+        whose = letter.c.game_id.is_(None) if game_id is None else letter.c.game_id == game_id
+        head = func.substr(letter.c.raw, 1, BEGINNING)
+        query = select(letter.c.id, letter.c.received_at, letter.c.seat, head, letter.c.detail)
+        query = query.where(letter.c.verdict == literal_column("'trouble'"), whose)
+        return [Aside(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
+
+    def take_up(self, numbers: Sequence[int]) -> int:
+        """Letters on which the program has failed are to be handled again; how many. What was noted of each stays."""
+        letter = tables.letter
+        which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
+        return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
+
+    def entered(self, game_id: int) -> set[tuple[int, str]]:
+        """The orders of a game that a game master has entered: the seat, and the JSON text of their lines."""
+        found = self._db.execute(_ENTERED, {"this_game": game_id})
+        return {(row[0], row[1]) for row in found}
+
+    def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
+        """The orders on file for a phase of a game, in the order of filing; all seats, or one."""
+        here = about(game_id, serial)
+        found = (
+            self._db.execute(_ACCEPTED, here)
+            if seat is None
+            else self._db.execute(_OF_SEAT, here | {"this_seat": seat})
+        )
+        return [Accepted(*row) for row in found]
+
+    def rulings(self, game_id: int, serial: int) -> list[Letter]:
+        """What a game master ruled for a phase of a game, in the order of filing."""
+        return [Letter(*row) for row in self._db.execute(_RULINGS, about(game_id, serial))]
+
+    def copy(
+        self,
+        game_id: int,
+        was: int,
+        serial: int,
+        *,
+        at: datetime,
+        but: int | None = None,
+        rulings: bool = True,
+        as_: Callable[[str], str] = str,
+    ) -> None:
+        """Let the orders and rulings for one phase count for another that takes its place, but the orders of a seat.
+
+        `as_` makes of each body what it is to be there.
+        """
+        letter = tables.letter
+        here = and_(letter.c.game_id == game_id, letter.c.serial == was)
+        counting = or_(letter.c.body.is_not(None), and_(letter.c.verdict == RULING, true() if rulings else false()))
+        query = LETTER.where(here, counting).order_by(letter.c.id)
+        for row in self._db.execute(query).all():
+            filed = Letter(*row)
+            if filed.seat == but and filed.body is not None:
+                continue
+            # The bytes of a letter are kept once; those of a ruling are its words.
+            raw = filed.raw if filed.verdict == RULING else f"letter {filed.id}".encode()
+            self._db.execute(
+                insert(letter).values(
+                    source=AGAIN,
+                    digest=sha256(raw).digest(),
+                    raw=raw,
+                    received_at=filed.received_at,
+                    verdict=filed.verdict,
+                    detail=f'{{"of":{filed.id}}}',
+                    game_id=game_id,
+                    seat=filed.seat,
+                    serial=serial,
+                    body=None if filed.body is None else as_(filed.body),
+                    handled_at=at,
+                )
+            )
+
+    def of_seat(self, game_id: int, seat: int) -> list[Letter]:
+        """Every letter a seat has written in a game, in the order of filing."""
+        letter = tables.letter
+        query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
+        return [Letter(*row) for row in self._db.execute(query)]
+
+
+def _as_new(first: int | None, at: datetime, ration: str | None) -> dict[str, object]:
+    """What is written down of a letter that nobody has handled, or of a copy of the first one."""
+    return {
+        "verdict": None if first is None else DUPLICATE,
+        "detail": None if first is None else f'{{"of":{first}}}',
+        "handled_at": None if first is None else at,
+        "ration": _storable(ration) if ration is not None and first is None else None,
+    }
+
+
+def _storable(text: str) -> str:
+    # What a header smuggles in (lone surrogates, NUL) is no text to a database; the letter's bytes
+    # keep it anyway, and no letter may be refused for it.
+    return text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\x00")

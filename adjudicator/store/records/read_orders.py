@@ -1,0 +1,60 @@
+"""What stands for the seats of an open phase, as it was read; the letters stay on file, and they decide."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, bindparam, delete, insert, update
+
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.statements import THIS_GAME, THIS_PHASE, about, rows
+
+
+class Stood(Struct, frozen=True):
+    """What stands for a seat in a phase (`said`), with the letters and all else that `mark` stands for."""
+
+    game_id: int
+    serial: int
+    seat: int
+    mark: bytes
+    said: bytes
+
+
+_table: Final = tables.stood
+_OF_PHASE = rows(_table, Stood).where(_table.c.game_id == THIS_GAME, _table.c.serial == THIS_PHASE)
+_FORGET = delete(_table).where(_table.c.game_id == THIS_GAME)
+_NEW = insert(_table)
+_SAY = (
+    update(_table)
+    .where(_table.c.game_id == THIS_GAME, _table.c.serial == THIS_PHASE, _table.c.seat == bindparam("this_seat"))
+    .values({name: bindparam(name) for name in ("mark", "said")})
+)
+
+
+class Stoods:
+    """What was read for the open phases of all games, within one unit of work; of phases that are over nothing."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def of(self, game_id: int, serial: int) -> Mapping[int, Stood]:
+        """What stands in a phase, by seat; nothing of seats for which it was not kept."""
+        return {row.seat: Stood(*row) for row in self._db.execute(_OF_PHASE, about(game_id, serial))}
+
+    def open(self, game_id: int, seats: Sequence[Stood]) -> None:
+        """Keep what stands as a phase opens, in the place of everything that was kept for the game."""
+        self.forget(game_id)
+        if seats:
+            self._db.execute(_NEW, [asdict(one) for one in seats])
+
+    def say(self, game_id: int, serial: int, seat: int, *, mark: bytes, said: bytes) -> None:
+        """Keep what stands with a further letter; nothing is kept where nothing was as the phase opened."""
+        here = about(game_id, serial) | {"this_seat": seat}
+        self._db.execute(_SAY, here | {"mark": mark, "said": said})
+
+    def forget(self, game_id: int) -> None:
+        """Keep nothing of a game any more."""
+        self._db.execute(_FORGET, about(game_id))

@@ -1,0 +1,144 @@
+"""Seats on file: who was invited, who sits there, and the luck he brought."""
+
+from datetime import datetime
+from itertools import chain
+
+from sqlalchemy import Connection, and_, bindparam, case, delete, select, update
+
+from adjudicator.store.tables import tables
+from adjudicator.store.tables.statements import THIS_GAME, about, rows
+from adjudicator.store.tables.values import Seat
+
+SEAT = rows(tables.seat, Seat)
+_OF_GAME = SEAT.where(tables.seat.c.game_id == THIS_GAME).order_by(tables.seat.c.number)
+
+
+_seat, _further = tables.seat.c, tables.address.c
+_AT = SEAT.where(_seat.address == bindparam("this_address"))
+_AT_FURTHER = SEAT.join(tables.address, and_(_further.game_id == _seat.game_id, _further.seat == _seat.number)).where(
+    _further.address == bindparam("this_address"), _further.status == "counts"
+)
+_THIS_SEAT = bindparam("this_seat", type_=_seat.number.type)
+_ADDRESS = select(_seat.address).where(_seat.game_id == THIS_GAME, _seat.number == _THIS_SEAT)
+_ADDRESSES = (
+    select(_further.address)
+    .where(_further.game_id == THIS_GAME, _further.seat == _THIS_SEAT, _further.status == "counts")
+    .order_by(_further.asked_at, _further.address)
+)
+
+
+class Seats:
+    """The seats of all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def of(self, game_id: int) -> list[Seat]:
+        """The seats of a game in the order of their numbers."""
+        return [Seat(*row) for row in self._db.execute(_OF_GAME, about(game_id))]
+
+    def at(self, address: str) -> list[Seat]:
+        """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
+        found: dict[tuple[int, int], Seat] = {}
+        # Two questions, because together they would be asked of every seat there is.
+        for query in (_AT, _AT_FURTHER):
+            rows = self._db.execute(query, {"this_address": address})
+            found |= {(row.game_id, row.number): Seat(*row) for row in rows}
+        return [found[place] for place in sorted(found)]
+
+    def addresses(self, game_id: int, number: int) -> tuple[str, ...]:
+        """The addresses from which letters count for a seat, the one it is written to first."""
+        this = {**about(game_id), "this_seat": number}
+        both = (self._db.execute(query, this).scalars() for query in (_ADDRESS, _ADDRESSES))
+        return tuple(dict.fromkeys(chain(*both)))
+
+    def readdress(self, game_id: int, number: int, address: str) -> None:
+        """From now on the seat is written to at another address."""
+        seat = tables.seat
+        here = (seat.c.game_id == game_id, seat.c.number == number)
+        self._db.execute(update(seat).where(*here).values(address=address))
+
+    def join(self, game_id: int, number: int, *, luck: str | None, at: datetime) -> bool:
+        """The invited player takes his seat, with his half of the seed.
+
+        False if the seat was not waiting for him (joined before, removed, or no such seat); nothing is changed then.
+        """
+        return self._taken(game_id, number, luck=luck, joined_at=at)
+
+    def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
+        """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was.
+
+        How its last player wanted his letters is forgotten, and so are his other addresses.
+        """
+        seat, further = tables.seat, tables.address
+        self._db.execute(delete(further).where(further.c.game_id == game_id, further.c.seat == number))
+        self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number)
+            .values(
+                address=address,
+                player=player,
+                status="invited",
+                joined_at=None,
+                format=None,
+                zone=None,
+                language=None,
+            )
+        )
+
+    def swap(self, game_id: int, one: int, other: int) -> bool:
+        """The players invited to two seats change places; False unless both are invited and have one address each."""
+        seat, further = tables.seat, tables.address
+        both = (seat.c.game_id == game_id, seat.c.number.in_((one, other)))
+        found = {row.number: row for row in self._db.execute(select(seat).where(*both, seat.c.status == "invited"))}
+        more = (further.c.game_id == game_id, further.c.seat.in_((one, other)))
+        if len(found) != 2 or self._db.execute(select(further.c.seat).where(*more)).first() is not None:
+            return False
+        for number, row in ((one, found[other]), (other, found[one])):
+            moved = {name: getattr(row, name) for name in ("address", "player", "format", "zone", "language")}
+            self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(moved))
+        return True
+
+    def wish(self, game_id: int, number: int, **wishes: str | None) -> None:
+        """How the player wants his letters (`format`, `zone`, `language`), or to be dealt what (`wishes`).
+
+        None: as they come, or whatever comes.
+        """
+        seat = tables.seat
+        self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(**wishes))
+
+    def take(self, game_id: int, number: int, *, at: datetime) -> bool:
+        """The player invited to a seat of a game that has begun takes it; False if it was not waiting for him."""
+        return self._taken(game_id, number, joined_at=at)
+
+    def _taken(self, game_id: int, number: int, **changes: object) -> bool:
+        """Whether a seat waited for whoever was invited to it, who plays from now on, with these changes."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "invited")
+            .values(status="playing", **changes)
+        )
+        return done.rowcount == 1
+
+    def remove(self, game_id: int, number: int) -> bool:
+        """The player leaves his seat, whose keys are void from now on; False if he had left before."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status != "removed")
+            .values(status="removed", hands=seat.c.hands + 1)
+        )
+        return done.rowcount == 1
+
+    def restore(self, game_id: int, number: int) -> bool:
+        """Whoever had left has not left after all; False if he had not, or somebody else is to sit there."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "removed")
+            .values(status=case((seat.c.joined_at.is_(None), "invited"), else_="playing"), hands=seat.c.hands - 1)
+        )
+        return done.rowcount == 1

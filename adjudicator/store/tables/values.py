@@ -1,0 +1,405 @@
+"""What the store hands out: frozen values, one for each kind of thing on file.
+
+Every `datetime` is aware and in UTC. Field order is the order in which columns are read.
+"""
+
+from datetime import date, datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from adjudicator.engine.contract.heading import Heading
+
+GameStatus = Literal["forming", "running", "paused", "finished"]
+Standing = Literal["forming", "running", "paused", "finished", "called off"]
+"""How a game stands, as people are told: a game that is finished and never began was called off."""
+SeatStatus = Literal["invited", "playing", "removed"]
+PressStatus = Literal["waiting", "delivered", "withdrawn"]
+AddressStatus = Literal["asked", "counts", "former"]
+MailStatus = Literal["new", "sending", "sent", "failed"]
+
+
+class Game(Struct, frozen=True):
+    """A game on file.
+
+    `options`, `schedule` and `press` (None: as is usual) are JSON text. `gm_half` is the game
+    master's half of the seed (hex, secret until the end), `commitment` the hex SHA-256 of it that is
+    published at the start, `seed` the seed both halves made (hex, None before the start). `serial`
+    numbers the latest phase opened (0 before the start). `record` is the final public record, None
+    until the game is finished, and of one that was called off before the start.
+    `resumes_at` is when a paused game goes on by itself (None: when somebody says so).
+    `public` says that what everybody may know of it is published.
+    """
+
+    id: int
+    name: str
+    title: str
+    status: GameStatus
+    options: str
+    gm_address: str
+    zone: str
+    schedule: str
+    gm_half: str
+    commitment: str
+    seed: str | None
+    serial: int
+    created_at: datetime
+    finished_at: datetime | None
+    record: bytes | None
+    press: str | None = None
+    resumes_at: datetime | None = None
+    public: bool = False
+
+    @property
+    def going_on(self) -> bool:
+        """Whether it has begun and is not over, paused or not: then it has an open phase."""
+        return self.status in ("running", "paused")
+
+    @property
+    def stands(self) -> Standing:
+        """How it stands, as people are told."""
+        return "called off" if self.status == "finished" and not self.serial else self.status
+
+
+class NewGame(Struct, frozen=True):
+    """A game to be created: the fields of `Game` that are known before anybody has joined."""
+
+    name: str
+    title: str
+    options: str
+    gm_address: str
+    zone: str
+    schedule: str
+    gm_half: str
+    commitment: str
+    created_at: datetime
+    press: str | None = None
+    public: bool = False
+
+
+class NewSeat(Struct, frozen=True):
+    """A place at the table of a game to be created: its number, colour and the invited address."""
+
+    number: int
+    name: str
+    address: str
+    player: str
+
+
+class Seat(Struct, frozen=True):
+    """A place at the table of a game.
+
+    `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
+    (None until he has joined or if he sent none). `format`, `zone` and `language` are how he wants
+    his letters (None: as they come). `hands` counts how often it has changed hands. `wishes` are what
+    he would like to be dealt, as JSON text (None: whatever comes).
+    """
+
+    game_id: int
+    number: int
+    name: str
+    address: str
+    player: str
+    luck: str | None
+    joined_at: datetime | None
+    status: SeatStatus
+    format: str | None = None
+    zone: str | None = None
+    language: str | None = None
+    hands: int = 0
+    wishes: str | None = None
+
+
+class Address(Struct, frozen=True):
+    """An address of a seat beside its first one.
+
+    `asked`: it waits until both the owner of the seat and whoever reads it have confirmed it (`owner_said`,
+    `address_said`); `first` says that it is to become the first one. `counts`: letters from it count. `former`: letters
+    went there once.
+    """
+
+    game_id: int
+    seat: int
+    address: str
+    status: AddressStatus
+    first: bool
+    asked_at: datetime
+    owner_said: bool
+    address_said: bool
+
+
+class Letter(Struct, frozen=True):
+    """A letter that came in, exactly as it came, and what was made of it.
+
+    `source` is the mailbox (or `pipe`); `digest` the SHA-256 of `raw`. `verdict` is None until the
+    letter has been handled; `duplicate` is the store's own verdict on a second copy. `detail` is
+    JSON text. `body` is the JSON text of the lines accepted as orders, None if none were. `proof` is
+    the JSON text of what showed who sent it, None until somebody has looked.
+    """
+
+    id: int
+    source: str
+    uidvalidity: int | None
+    uid: int | None
+    message_id: str | None
+    digest: bytes
+    raw: bytes
+    received_at: datetime
+    verdict: str | None
+    detail: str | None
+    game_id: int | None
+    seat: int | None
+    serial: int | None
+    body: str | None
+    handled_at: datetime | None
+    proof: str | None
+
+
+class Receipt(Struct, frozen=True):
+    """What became of a letter handed in.
+
+    `new`: stored, to be handled. `known`: this very letter of this mailbox was stored before and
+    nothing was written. `duplicate`: a second copy; it is on file, marked handled, and changes
+    nothing. `id` is the letter on file.
+    """
+
+    id: int
+    kind: Literal["new", "known", "duplicate"]
+
+
+class Lately(Struct, frozen=True):
+    """What somebody has written lately: letters read, their bytes together, and letters that were too many."""
+
+    count: int
+    size: int
+    refused: int
+
+
+class Accepted(Struct, frozen=True):
+    """The orders of one accepted letter: the JSON text of its lines, and whose they are."""
+
+    letter_id: int
+    seat: int
+    body: str
+    received_at: datetime
+
+
+class Held(Struct, frozen=True):
+    """A letter that waits to be released by the owner of a seat: since when, and when its phase ends."""
+
+    letter_id: int
+    game_id: int
+    seat: int
+    since: datetime
+    deadline: datetime
+
+
+class Away(Struct, frozen=True):
+    """Whose player is away, and the last day on which he is."""
+
+    seat: str
+    last: date
+
+
+class Phase(Struct, frozen=True):
+    """One deadline of a game, with what was on the table when it opened.
+
+    `state` and `views` are the position at opening, `kept` the orders that players had kept for it and later phases
+    (None in games older than such orders); `events` and `trace` are None until the phase has been adjudicated, or for
+    ever where it was taken back while it was open. `remind_at` is when players without orders are to be reminded (None:
+    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at its deadline; `held`
+    is why it does not end before the game master says so (None: it does; empty: he has said so, and nothing holds it
+    any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
+    follows (None: the one before it), `revises` the one that it takes the place of.
+    `planned` is what its deadline was before it was put off (None: it was not), `stretched` the players who are away.
+    """
+
+    game_id: int
+    serial: int
+    heading: Heading
+    opened_at: datetime
+    deadline: datetime
+    remind_at: datetime | None
+    reminded_at: datetime | None
+    ends_at: datetime | None
+    held: str | None
+    moves: int
+    planned: datetime | None
+    stretched: tuple[Away, ...]
+    state: bytes
+    views: bytes
+    kept: bytes | None
+    closed_at: datetime | None
+    events: bytes | None
+    trace: bytes | None
+    follows: int | None = None
+    revises: int | None = None
+
+    @property
+    def before(self) -> int:
+        """The phase that it follows; 0 for the first."""
+        return self.serial - 1 if self.follows is None else self.follows
+
+
+class NewPhase(Struct, frozen=True):
+    """A phase to be opened: the fields of `Phase` that are known at its opening."""
+
+    game_id: int
+    serial: int
+    heading: Heading
+    opened_at: datetime
+    deadline: datetime
+    remind_at: datetime | None
+    state: bytes
+    views: bytes
+    kept: bytes | None = None
+    follows: int | None = None
+    revises: int | None = None
+    planned: datetime | None = None
+    stretched: tuple[Away, ...] = ()
+
+
+class Absence(Struct, frozen=True):
+    """Days on which the player of a seat will be away, the first and the last included."""
+
+    game_id: int
+    seat: int
+    first: date
+    last: date
+
+
+class Due(Struct, frozen=True):
+    """An open phase of a running game whose time has come, without its bulk."""
+
+    game_id: int
+    game: str
+    serial: int
+    deadline: datetime
+
+
+class NewMail(Struct, frozen=True):
+    """A mail to be sent, under a key that names it for ever (`andromeda/17/Red/report`)."""
+
+    key: str
+    message_id: str
+    game_id: int | None
+    seat: int | None
+    recipient: str
+    raw: bytes
+    due_at: datetime
+
+
+class Mail(Struct, frozen=True):
+    """A mail in the outbox.
+
+    `attempts` counts how often it was taken up for sending; whoever took it up proves with it that
+    the mail is still his, and with `claimed_by`. `error` is what the last attempt ran into.
+    `doubtful` says that an attempt ended without a word, so that it may have left already.
+    """
+
+    id: int
+    key: str
+    message_id: str
+    game_id: int | None
+    seat: int | None
+    recipient: str
+    raw: bytes
+    status: MailStatus
+    attempts: int
+    due_at: datetime
+    claimed_at: datetime | None
+    sent_at: datetime | None
+    error: str | None
+    claimed_by: str | None
+    doubtful: bool
+
+
+class Claim(Struct, frozen=True):
+    """A mail taken up for sending.
+
+    `interrupted` says that an earlier sender took it up and never said how it went, or that the
+    connection was lost when it had gone out whole: it may have left already, so look for a copy by
+    its Message-ID before sending it again.
+    """
+
+    mail: Mail
+    interrupted: bool
+
+
+class NewPress(Struct, frozen=True):
+    """A message from a player to others, to be delivered at an instant, or (None) when the phase is over.
+
+    `recipients` are the numbers of seats as JSON text. `face` is None where the sender's own name stands on it, empty
+    where none does, else the name he has made up.
+    """
+
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime
+    due_at: datetime | None
+
+
+class Press(Struct, frozen=True):
+    """A message on file: the fields of `NewPress`, and what became of it."""
+
+    id: int
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime
+    due_at: datetime | None
+    status: PressStatus
+    delivered_at: datetime | None
+
+
+class Cursor(Struct, frozen=True):
+    """How far a mailbox has been read: the last UID on file, under this UIDVALIDITY (RFC 3501)."""
+
+    source: str
+    uidvalidity: int
+    uid: int
+
+
+class Stamp(Struct, frozen=True):
+    """When a letter came, and the beginning of its headers."""
+
+    received_at: datetime
+    head: bytes
+
+
+class Aside(Struct, frozen=True):
+    """A letter on which the program has failed: whose it surely is, the beginning of it, and what was noted of it."""
+
+    letter_id: int
+    received_at: datetime
+    seat: int | None
+    head: bytes
+    detail: str | None
+
+
+class Bounce(Struct, frozen=True):
+    """An address that letters came back from: how many since its owner was last heard of, and the latest of them."""
+
+    address: str
+    count: int
+    latest: datetime
+
+
+class Notice(Struct, frozen=True):
+    """Something the game master must know; `seen_at` is None until he has seen it."""
+
+    id: int
+    game_id: int | None
+    at: datetime
+    kind: str
+    text: str
+    seen_at: datetime | None
