@@ -44,7 +44,8 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
     """Whether a line is rather an order in other words than the word of the service that it begins with.
 
     `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it, or
-    names both: `help defend Green with 2`. Nor does `help the defence`, which that order goes on with.
+    names both: `help defend Green with 2`. Nor does `help the defence`, which that order goes on with. `HELP ATTACK`
+    asks for a page: the order word is all that it goes on with.
     """
     choices, size = answering.heads.called(words)
     if not choices or any(choice.word == word for choice in choices) or size == len(words):
@@ -54,6 +55,9 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
     named = [who is not None and who.fit.likeness is Likeness.EXACT for who in players]
     if named[0]:
         return True
+    head = answering.heads.at(rest)
+    if head is not None and head.size == len(rest):
+        return False
     if any(answering.readable(choice.word, rest) for choice in choices):
         return True
     counts = any(one.number is not None for one in rest)
