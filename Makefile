@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness lock wheel clean
+.PHONY: env demo test check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness entered lock wheel clean
 
 env: $(VENV)/installed
 
@@ -84,6 +84,10 @@ games: env
 sameness: env
 	mkdir -p build
 	$(BIN)/python -m tests.sameness $(if $(AGAIN),compare,keep) build/sameness.json
+
+# How many modules a perfect order line enters, and one mail until its acknowledgement is filed; `LIST=yes` names them.
+entered: env
+	$(BIN)/python -m tests.entered $(if $(LIST),--list)
 
 # Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env

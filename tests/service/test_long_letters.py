@@ -1,6 +1,7 @@
 """Letters with more in them than is looked at closely, read or not: nothing is lost, and the answer says so."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -8,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.too_long import MOST as LINES
-from adjudicator.orders.letter.letter_reader import LetterReader
-from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.values.problems import CLOSELY
 from adjudicator.service.game import orders_on_file, table
 from adjudicator.service.game.orders_on_file import Orders
@@ -20,6 +20,7 @@ from adjudicator.service.office.advice import MOST
 from adjudicator.service.service_words.requests import MOST as THINGS
 from tests.service.commanding import gm
 from tests.service.house import PLAYERS, House, words
+from tests.service.readings import before_each_reading
 
 SAID = {
     "en": "{} things in your letter could not be read as they stand",
@@ -97,14 +98,12 @@ def orders(size: int) -> str:
 def read_lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Of each reading the number of its lines, but for those of a few."""
     found: list[int] = []
-    run = LetterReader.run
 
-    def counted(reader: LetterReader) -> LetterReading:
-        if len(reader.lines) > 50:
-            found.append(len(reader.lines))
-        return run(reader)
+    def counted(lines: Sequence[Line]) -> None:
+        if len(lines) > 50:
+            found.append(len(lines))
 
-    monkeypatch.setattr(LetterReader, "run", counted)
+    before_each_reading(monkeypatch, counted)
     # Another test may have had the same read.
     monkeypatch.setattr(orders_on_file, "_readings", Readings())
     return found
@@ -190,13 +189,7 @@ def test_of_lines_that_are_not_read_no_more_are_looked_at_for_orders(
 ) -> None:
     house.begun()
     looked: list[int] = []
-    run = LetterReader.run
-
-    def counted(reader: LetterReader) -> LetterReading:
-        looked.append(sum(bool(line.text) for line in reader.lines))
-        return run(reader)
-
-    monkeypatch.setattr(LetterReader, "run", counted)
+    before_each_reading(monkeypatch, lambda lines: looked.append(sum(bool(line.text) for line in lines)))
     house.reply(0, "PASS\n" + "\n".join(f"{mark}LIMBO 1 to home {n}" for n in range(2 * LINES)))
     assert "LIMBO 1 to home 1" in house.answer(0)
     assert max(looked) == LINES
@@ -234,16 +227,14 @@ def test_so_many_things_are_answered_of_a_letter_and_it_is_said_where_that_ends(
 def read_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Of each reading the number of its lines; it fails where somebody else must not write meanwhile."""
     found: list[int] = []
-    run = LetterReader.run
 
-    def watched(reader: LetterReader) -> LetterReading:
+    def watched(lines: Sequence[Line]) -> None:
         with closing(sqlite3.connect(tmp_path / "games.db", timeout=0)) as other:
             other.execute("BEGIN IMMEDIATE")  # fails if anybody else may write
             other.rollback()
-        found.append(len(reader.lines))
-        return run(reader)
+        found.append(len(lines))
 
-    monkeypatch.setattr(LetterReader, "run", watched)
+    before_each_reading(monkeypatch, watched)
     monkeypatch.setattr(orders_on_file, "_readings", Readings())
     return found
 

@@ -5,11 +5,11 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.games.catalogue import title
 from adjudicator.orders.grammar.player_names import Person
-from adjudicator.orders.letter.letter_reader import LetterReader
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.service.game.orders_on_file import language_of
 from adjudicator.service.game.reading_cache import Lines, Readings
 from adjudicator.service.game.resolution import dealt
+from tests.service.readings import before_each_reading
 
 COSMIC = title("postal-cosmic")
 VIEWS = dealt(COSMIC, 4, {}, Chance(b"a seed for tests")).boundary.views
@@ -22,13 +22,7 @@ HEADING = COSMIC.where(VIEWS[0])
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The first line of whatever is read."""
     found: list[str] = []
-    run = LetterReader.run
-
-    def counted(reader: LetterReader) -> LetterReading:
-        found.append(reader.lines[0].text)
-        return run(reader)
-
-    monkeypatch.setattr(LetterReader, "run", counted)
+    before_each_reading(monkeypatch, lambda lines: found.append(lines[0].text))
     return found
 
 

@@ -9,7 +9,7 @@ from adjudicator.engine.contract.order_words import ORDER_WORD, Choice, Fact, Vo
 from adjudicator.orders.grammar.grammar import Grammar, grammar
 from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.grammar.player_names import People, Peopled, words_of
-from adjudicator.orders.letter import offer_gate
+from adjudicator.orders.letter import offer_gate, plain_orders
 from adjudicator.orders.letter.letter_reader import LetterReader
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.values.problems import CLOSELY
@@ -61,12 +61,16 @@ class Language:
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
+        letter = tuple(letter)
         heads, names = self.heads(vocabulary), names_of(vocabulary)
+        plain = None if people else plain_orders.read(letter, heads, self.grammar, names)
+        if plain is not None:
+            return plain
         if people:
             keywords = tuple(self.grammar.patterns.values())
             names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
         most = CLOSELY if closely else 0
-        reading = LetterReader(list(letter), heads, self.grammar, names, heading, phases, most).run()
+        reading = LetterReader(letter, heads, self.grammar, names, heading, phases, most).run()
         if not closely:
             return reading
 

@@ -120,7 +120,7 @@ class Answering:
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
-        self._wordless = Wordless(heads, self.numbered, self.readable)
+        self._wordless: Wordless | None = None
         self.understood: set[str] = set()
         """The lines that are offered for something said in other words as a whole, of which nothing is left out."""
         self.called: dict[tuple[int, int], Called] = {}
@@ -188,10 +188,18 @@ class Answering:
         said = _said(word, alternatives) if bad else word
         clause = Clause(said, about, tuple(alternatives), where, limit) if partly and whole else None
         rest = "order-rest-stands" if clause is not None else "order-as-a-whole" if partly else ""
+        if not bad:
+            return Outcome(clause, tuple(misplaced) if partly else (), partly=partly)
         problems = counted([self._left_out(part, wrong, head, rest) for part, wrong in bad])
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
-        told = problems + misplaced if partly else self._wordless.told(problems, [head, *words], stated)
-        return Outcome(clause, tuple(told), bool(bad) and all(wrong.unnamed for _, wrong in bad), partly)
+        told = problems + misplaced if partly else self._lacking().told(problems, [head, *words], stated)
+        return Outcome(clause, tuple(told), all(wrong.unnamed for _, wrong in bad), partly)
+
+    def _lacking(self) -> Wordless:
+        """What tells which order word an order lacks, for the whole letter."""
+        if self._wordless is None:
+            self._wordless = Wordless(self.heads, self.numbered, self.readable)
+        return self._wordless
 
     def _meant(
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None

@@ -69,9 +69,9 @@ def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) 
     """Whether a line below an empty one is the rest of the order above it, though it may not be readable to its end.
 
     It begins with a word that goes on with an order, and names something of the game. Below an empty line anything may
-    stand, so whatever else is talk.
+    stand, so whatever else is talk; a line that ends with a colon announces what stands below it.
     """
-    if order.word is None or len(order.chunks) > _MOST or courtesy.ours().closes(words):
+    if order.word is None or len(order.chunks) > _MOST or courtesy.ours().closes(words) or words[-1].plain == ":":
         return False
     if limits(words) or counts(words):
         return True

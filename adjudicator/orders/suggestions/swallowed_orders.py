@@ -45,7 +45,7 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
 
     `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it, or
     names both: `help defend Green with 2`. Nor does `help the defence`, which that order goes on with. `HELP ATTACK`
-    asks for a page: the order word is all that it goes on with.
+    and `HELP defence` ask for a page: an order word, or one word, is all that they go on with.
     """
     choices, size = answering.heads.called(words)
     if not choices or any(choice.word == word for choice in choices) or size == len(words):
@@ -56,7 +56,7 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
     if named[0]:
         return True
     head = answering.heads.at(rest)
-    if head is not None and head.size == len(rest):
+    if len(rest) == 1 or (head is not None and head.size == len(rest)):
         return False
     if any(answering.readable(choice.word, rest) for choice in choices):
         return True
