@@ -16,6 +16,7 @@ from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import HOUSE, Tongue
 from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.orders.grammar.player_names import LEFT_OUT
+from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.service.documents.game_record import Record, RecordedPhase
 from adjudicator.service.documents.past_phases import happened, twice
 from adjudicator.service.game.boundary import Boundary
@@ -201,23 +202,25 @@ class Own:
             # Somebody else may have sat there.
             if left and (phase.heading in left or phase.heading in unseen):
                 continue
-            lines = [line for line in self._lines(record, phase) if line != LEFT_OUT]
-            lacking = next((line for line in lines if seats.key(line) not in wrote), None)
-            quoted = next((line for line in lines if seats.key(line) not in own), None)
+            lines = [line for line in self._lines(record, phase) if line.text != LEFT_OUT]
+            lacking = next((line.text for line in lines if seats.key(line.text) not in wrote), None)
+            # Headings of a form that was sent back hold though nobody typed them.
+            typed = [line.text for line in lines if not line.context]
+            quoted = next((line for line in typed if seats.key(line) not in own), None)
             if lacking is not None:
                 yield f"{_as_ordered(phase, lacking)}, and no letter of yours does.", False
             elif quoted is not None:
                 why = "as far as can be told, your letters only quote that: look there for whose words these are"
                 yield f"{_as_ordered(phase, quoted)}; {why}.", True
 
-    def _lines(self, record: Record, phase: RecordedPhase) -> list[str]:
+    def _lines(self, record: Record, phase: RecordedPhase) -> list[Line]:
         """The lines that the record says this player wrote: what a game master has openly changed or typed is not."""
         changes = [one for one in record.corrections if (one.kind, one.seat) == ("orders", self.seat)]
         mine = [one for one in changes if one.phase == phase.heading]
         theirs = {line.text for one in mine for body in one.now for line in body}
         bodies = [one.lines for one in phase.letters if one.seat == self.seat and not one.entered]
         bodies += [body for one in mine for body in one.was]
-        return [line.text for body in bodies for line in body if line.text not in theirs]
+        return [line for body in bodies for line in body if line.text not in theirs]
 
     def _noted(self, record: Record) -> Iterator[str]:
         for one in record.corrections:
