@@ -1,4 +1,4 @@
-"""Acknowledgements: what stands of a seat's orders, what of its letter was not understood, and what is still open."""
+"""Acknowledgements: which orders of a seat stand, which lines were not understood, and what is still open."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -28,7 +28,7 @@ from adjudicator.store.tables.values import Seat
 
 
 def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
-    """What is kept for other phases than the open one, phase by phase, numbered on from what stands now."""
+    """What is kept for phases other than the open one, phase by phase; numbers continue those of what stands now."""
     found = []
     number = len(orders.clauses) + 1
     for when, several in groupby(orders.later, key=lambda one: one.when):
@@ -40,14 +40,14 @@ def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
 
 
 def _by_itself(question: Question) -> Question:
-    """A question with a line that can be sent back as it stands: on the form a heading names the challenge."""
+    """A question, with a line that can be sent back as it is; on the form, a heading names the challenge."""
     if not question.where:
         return question
     return replace(question, lines=tuple(f"IN {question.where} {line}" for line in question.lines[:1]))
 
 
 def _as_now(clause: Clause, names: Vocabulary) -> str:
-    """A line that stands; behind one in its writer's words, as a comment, what it means now."""
+    """A line that stands. If its writer used other words, they come first, and the line follows as a comment."""
     if not clause.said:
         return text(clause, names)
     now = text(replace(clause, said=""), names)
@@ -55,7 +55,7 @@ def _as_now(clause: Clause, names: Vocabulary) -> str:
 
 
 def version(lines: Sequence[str]) -> str:
-    """A short hash of standing orders: the same orders have the same."""
+    """A short hash of standing orders: equal orders have equal hashes."""
     return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 
 
@@ -79,19 +79,19 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
 
 
 def not_closely(reading: LetterReading) -> tuple[str, ...]:
-    """What somebody is told of whose letter so much cannot be read that not all of it was looked at closely."""
+    """What the writer is told when too much of a letter is unreadable for all of it to be examined closely."""
     number = len(reading.problems)
     return (say("not-closely", number=number, most=reading.closely),) if number > reading.closely else ()
 
 
 def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
-    """What somebody is told who says nothing but PASS while orders of his stand: they may be what he does not want."""
+    """A warning to a player who says only PASS while orders of theirs stand: they may not want those any more."""
     passes = any(one.word == PASS and one.when is None for one in reading.directives)
     return (say("pass-takes-nothing-back"),) if passes and orders.clauses and not reading.read else ()
 
 
 def advice_on(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading) -> Advice:
-    """What there is to be said of orders beyond what stands, with the steps that reading the letter has left."""
+    """All advice on orders beyond what stands, within the steps that reading the letter has left."""
     title, view = documents.spoken(office, table, seat), table.view(seat.number)
     steps = left(reading.steps)
     return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue, steps))
@@ -145,7 +145,7 @@ def acknowledgement(
 
 
 def tell_untried(office: Office, unit: Unit, table: Table, seat: Seat, advice: Advice, at: datetime) -> None:
-    """Tell the game masters, once in a phase, that the program fails at trying orders."""
+    """Tell the game masters, once in a phase, that the program fails when it tries orders."""
     name = f"notice/untried/{table.game.id}/{table.phase.serial}"
     if not advice.fault or unit.outbox.queued(name):
         return

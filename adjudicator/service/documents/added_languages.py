@@ -1,4 +1,4 @@
-"""Letters in a language that the game master has added: their writers are told what they will understand."""
+"""Letters in a language that the game master has added: players are told which words are understood."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +15,7 @@ from adjudicator.service.settings.language_names import LANGUAGES
 
 
 def understood(office: Office, laid: Table, seat: int, lines: Sequence[Line], reading: LetterReading) -> LetterReading:
-    """The reading of a letter of a seat, with what it says in languages of the game master's folder."""
+    """How a letter from a seat is read, including words of the languages in the game master's folder."""
     languages = _added(office.templates, laid.game.name) if reading.problems else ()
     if not languages:
         return reading
@@ -25,7 +25,7 @@ def understood(office: Office, laid: Table, seat: int, lines: Sequence[Line], re
 
 @cache
 def _added(own: Path | None, game: str) -> tuple[Added, ...]:
-    """The languages of which a game master has words of letters; read once in a process, as templates are."""
+    """The languages for which a game master has added words for letters; read once per process, like templates."""
     found = []
     for code in LANGUAGES:
         words, manners = (template_folders.lists(own, code, game, name) for name in (synonyms.FILE, courtesy.FILE))

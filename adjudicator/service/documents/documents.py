@@ -1,4 +1,4 @@
-"""What our letters say: documents from a table, each holding only what its reader may know."""
+"""What our letters say: documents made from a table. Each holds only what its reader may know."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -56,7 +56,7 @@ def options(game: Game) -> dict[str, str]:
 
 
 def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
-    """The rulebook values of a game that are not the usual ones."""
+    """The rulebook values of a game that differ from the usual ones."""
     return tuple(
         RuleValue(
             spec.name,
@@ -70,12 +70,12 @@ def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
 
 
 def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
-    """Who plays, without addresses: only the first report has those."""
+    """Who plays, without addresses: only the first report gives those."""
     return tuple(Person(seat.player, "", seat.name) for seat in seats)
 
 
 def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
-    """Who plays and where he can be written to (rule 5: all players are given each other's name and address)."""
+    """Who plays, and each player's address (rule 5: all players are given each other's name and address)."""
     return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
 
 
@@ -94,9 +94,9 @@ def invitation(
     *,
     mailed: bool = True,
 ) -> Invitation:
-    """The letter that asks somebody to join, or to take over a seat of a game that has begun.
+    """The letter that asks somebody to join, or to take over a seat in a game that has begun.
 
-    On paper it is one page, without what the game is about, which the first report says.
+    On paper it is one page. It leaves out what the game is about, because the first report says that.
     """
     told = (*schedule.read(game.schedule).told(game.zone), *public_notice.told(game))
     return Invitation(
@@ -115,20 +115,20 @@ def invitation(
 
 
 def in_other_words(office: Office, game: Game, seat: Seat) -> tuple[str, ...]:
-    """How somebody who is invited gets his letters in each of the other languages, said in that language."""
+    """How an invited player can get their letters in each of the other languages, said in that language."""
     others = [code for code in office.languages if code != (seat.language or ENGLISH)]
     return tuple([say("invited-in", language=own_name(code)).again(office.tongue(game, code)) for code in others])
 
 
 def moment(game: Game, seat: Seat, at: datetime) -> str:
-    """An instant by the clock of the game and, where he has asked for that, of the reader."""
+    """An instant by the clock of the game and, if the reader has asked for it, also by their own clock."""
     return clock.Moment(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
 
 
 def form(
     office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question] | None = None
 ) -> Form:
-    """The order form of a seat with what stands; `asked` are its questions, where they are at hand."""
+    """The order form of a seat, with the orders that stand. `asked` are its questions, if the caller has them."""
     view, title = table.view(seat), spoken(office, table, table.seats[seat])
     names = title.vocabulary(view, seat)
     questions = title.questions(view, seat) if asked is None else asked
@@ -141,7 +141,7 @@ def form(
 
 
 def asked_for(office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question]) -> Form:
-    """The order form that a report brings: none to a seat that is only told how the game goes on."""
+    """The order form in a report; none for a seat that only watches how the game goes on."""
     return NO_FORM if table.title.watches(table.view(seat), seat) else form(office, table, seat, clauses, asked)
 
 
@@ -155,7 +155,7 @@ def corrected(
     *,
     moved: bool,
 ) -> Report:
-    """What a seat is told when phases were taken back or corrected; the position too, where its view has `moved`."""
+    """What a seat is told when phases were taken back or corrected; with the position if its view has `moved`."""
     view = table.view(seat.number)
     title = spoken(office, table, seat)
     position = title.report(view, view, (), (), seat.number) if moved else ()
@@ -177,7 +177,7 @@ def corrected(
 
 
 def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
-    """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
+    """The first report to a new player of a seat: how it stands, and what everybody was told at the start."""
     view = table.view(seat.number)
     title = spoken(office, table, seat)
     asked = title.questions(view, seat.number)
@@ -206,9 +206,9 @@ def speaking(office: Office, table: Table, seat: Seat) -> Table:
 
 
 def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
-    """The sections of a report: what a seat was told, and which of its own orders came to be.
+    """The sections of a report: what a seat was told, and which of its own orders were carried out.
 
-    What everybody is told is said once for a table: from what an outsider was told, whose seat's views they are.
+    Events that everybody is told of are described once for a whole table, from what an outsider was told.
     """
     scene = resolved.scene(title, before, view)
     shared = resolved.shared.get(title.tongue)
@@ -219,14 +219,14 @@ def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: An
 
 
 def drawn(title: Title[Any], resolved: Resolved, view: Any, before: Any | None) -> Picture | None:
-    """How it stands after a phase: drawn once for a table, whose seat's view it is makes no difference."""
+    """The position after a phase. It is drawn once for a table, because the picture is the same for every seat."""
     if title.tongue not in resolved.drawn:
         resolved.drawn[title.tongue] = title.picture(view, before)
     return resolved.drawn[title.tongue]
 
 
 def welcome(office: Office, table: Table, seat: int) -> Welcome:
-    """What only the first report holds."""
+    """What only the first report says."""
     title = spoken(office, table, table.seats[seat])
     return Welcome(
         players=neighbours(table.seats),
@@ -238,13 +238,13 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
 
 
 def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:
-    """What is played for, and how, with the rulebook values of this game."""
+    """How the game is won and played, with the rulebook values of this game."""
     usual = {spec.name: spec.choices[0] for spec in title.options}
     return tuple(title.in_short({**usual, **options(game)}))
 
 
 def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
-    """What the game is about, and the rules of what is in play."""
+    """What the game is about, and the rules of everything in play."""
     short = in_short(title, table.game)
     pieces = title.rules_text(table.view(seat))
     return (Section(say("heading-in-short"), short), *pieces) if short else pieces
@@ -253,7 +253,7 @@ def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
 def parting(
     office: Office, table: Table, seat: Seat, resolved: Resolved, messages: tuple[Wrote, ...], *, vacant: bool
 ) -> Report:
-    """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
+    """The last letter to a player who left the game in the phase just resolved, whether their seat goes on or not."""
     title, number = spoken(office, table, seat), seat.number
     before, view = table.view(number), resolved.boundary.views[number]
     return Report(
@@ -274,7 +274,7 @@ def parting(
 
 
 def _won(table: Table, resolved: Resolved) -> tuple[str, ...]:
-    """Who has won in the phase that was resolved; nothing where the game goes on."""
+    """Who won in the phase just resolved; empty if the game goes on."""
     winners = table.title.winners(resolved.boundary.state)
     if winners is None:
         return ()
@@ -291,7 +291,7 @@ def final(
     record: str,
     messages: tuple[Wrote, ...],
 ) -> Final:
-    """The last letter of a game, with the seed opened."""
+    """The last letter of a game; it reveals the seed."""
     view = resolved.boundary.views[seat.number]
     title = spoken(office, table, seat)
     sections = told(title, resolved, seat.number, table.view(seat.number), view)
@@ -339,7 +339,7 @@ def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
-    """The letter to somebody who owes orders."""
+    """The letter to a player who owes orders."""
     title = spoken(office, table, seat)
     questions = title.questions(table.view(seat.number), seat.number)
     return Reminder(
@@ -359,7 +359,7 @@ def void(lapsed: Sequence[Kept]) -> tuple[str, ...]:
 
 
 def unread(orders: Orders) -> tuple[str, ...]:
-    """What was kept for the open phase and cannot be read in it."""
+    """What was kept for the open phase but cannot be read in it."""
     return tuple(say("kept-unread", words=one.kept.words, sentence=one.problem.sentence) for one in orders.unread)
 
 
@@ -374,7 +374,7 @@ def notice(
     with_form: Form = NO_FORM,
     failed: bool = False,
 ) -> Notice:
-    """Any short letter about a game; with a table, it also says when orders are due."""
+    """Any short letter about a game. With a table, it also says when orders are due."""
     return Notice(
         game=game.name,
         title=table.title.heading if table is not None else "",

@@ -1,4 +1,4 @@
-"""Notices: what happens to a game, told to one who plays in it, in his thread and with the end of the open phase."""
+"""Notices: players are told, in their own thread, what happens to a game, and when the open phase ends."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,7 +13,7 @@ from adjudicator.store.tables.values import Game, NewMail, Seat
 
 
 def notice_key(game: Game, seat: Seat, key: str) -> str:
-    """The key under which the notice to a seat is queued that `key` tells from all others to it."""
+    """The outbox key of a notice to a seat; `key` tells this notice from all others to the same seat."""
     return envelopes.key(game, seat, game.serial, _kind(key))
 
 
@@ -34,9 +34,9 @@ def notice(
     at: datetime,
     over: Deadline | None = None,
 ) -> NewMail:
-    """A notice to a seat; `key` tells it from every other one that the seat is sent.
+    """A notice to a seat. `key` tells this notice from all others to the same seat.
 
-    `over` is a deadline that is none for it any more.
+    `over` is a deadline that no longer applies to the seat.
     """
     return envelopes.letter(
         office,

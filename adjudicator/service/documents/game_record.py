@@ -1,4 +1,4 @@
-"""The public record of a finished game: everything that is needed to play it again, and everything that happened."""
+"""The public record of a finished game: everything that happened, and all that is needed to play it again."""
 
 from typing import Any, Final
 
@@ -18,11 +18,11 @@ from adjudicator.store.tables.values import Game
 
 FORMAT: Final = 1
 PROGRAM: Final = f"adjudicator {__version__}"
-"""What the record says that it was made by."""
+"""The program that made the record."""
 
 
 class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
-    """A seat, who sat there, the words he sent for the dice, and what he wished to be dealt, the best first."""
+    """A seat: who sat there, their words for the dice, and what they wished to be dealt, the best first."""
 
     seat: str
     player: str
@@ -31,25 +31,25 @@ class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
 
 
 class RecordedLetter(Struct, frozen=True, omit_defaults=True):
-    """The order lines of one letter; lines of an order form that were left as they were are marked."""
+    """The order lines of one letter. Lines of an order form that were left unchanged are marked."""
 
     seat: str
     lines: Body
     entered: bool = False
-    """Whether the game master typed it, because it came on paper."""
+    """Whether the game master typed it in, because it came on paper."""
 
 
 class RecordedRuling(Struct, frozen=True):
-    """What the game master ruled on something a seat had attempted."""
+    """The game master's ruling on something that a seat attempted."""
 
     seat: str
     words: str
 
 
 class RecordedPhase(Struct, frozen=True):
-    """A phase: its letters in the order of receipt, its events as canonical JSON, and what was ruled before them.
+    """A phase: its letters in the order of receipt, its events as canonical JSON, and the rulings before them.
 
-    Phases are counted from 1, without those in whose place others have come.
+    Phases are counted from 1. Phases that others have replaced are left out.
     """
 
     serial: int
@@ -60,7 +60,7 @@ class RecordedPhase(Struct, frozen=True):
 
 
 class RecordedSitting(Struct, frozen=True):
-    """Somebody who had left a seat before the end: in which phase, and why (`missed`, `resigned` or `replaced`)."""
+    """Somebody who left a seat before the end: in which phase, and why (`missed`, `resigned` or `replaced`)."""
 
     seat: str
     player: str
@@ -69,10 +69,10 @@ class RecordedSitting(Struct, frozen=True):
 
 
 class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
-    """What a game master took back (`undone`), changed (`orders` or a `ruling` of a seat) or brought back (`redone`).
+    """Something a game master took back (`undone`), changed (`orders` or a `ruling` for a seat) or restored (`redone`).
 
-    `phase` is the first phase that it was about. Of changed orders `was` are the letters that counted until then, and
-    `now` the one that counts instead (none: the seat counts as having sent nothing); `words` are those of a ruling.
+    `phase` is the first phase that changed. For changed orders, `was` are the letters that counted before, and `now` is
+    the one that counts instead (none: the seat counts as having sent nothing). `words` are those of a ruling.
     """
 
     kind: str
@@ -99,17 +99,17 @@ class Record(Struct, frozen=True, kw_only=True):
     phases: tuple[RecordedPhase, ...]
     winners: tuple[str, ...]
     ended: str = ""
-    """The phase in which its game master ended it before its time."""
+    """The phase in which the game master ended the game early."""
     sittings: tuple[RecordedSitting, ...] = ()
-    """`players` are those who sat there in the end."""
+    """`players` are those who sat there at the end."""
     corrections: tuple[RecordedCorrection, ...] = ()
-    """In order; the phases are those that count in the end."""
+    """In order; these are the phases that count in the end."""
     own_words: bool = False
-    """Whether the game master wrote the letters in words of their own, which nobody else can write again."""
+    """Whether the game master wrote the letters in their own words, which nobody else can reproduce."""
 
 
 def file_name(game: Game) -> str:
-    """What the record of a game is called as a file."""
+    """The file name of a game's record."""
     return f"{game.name}.json"
 
 
@@ -122,7 +122,7 @@ def recorded(
     *,
     own_words: bool = False,
 ) -> bytes:
-    """The record of a game all of whose phases are closed; `ended` is the one that was not adjudicated any more."""
+    """The record of a game whose phases are all closed. `ended` is a last phase that was never adjudicated."""
     assert game.seed is not None, "a game that ends has had a seed"
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}

@@ -1,4 +1,4 @@
-"""What somebody gets who takes over a seat: all that the seat was ever told, and all that it has ordered."""
+"""What a new player of a seat receives: everything that the seat was told, and everything that it ordered."""
 
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.text.sayings import spoken
@@ -17,10 +17,10 @@ from adjudicator.store.tables.values import Seat
 
 
 def past(office: Office, unit: Unit, laid: Table, seat: Seat) -> tuple[Attachment, ...]:
-    """The reports and orders of a seat in the phases that are over, as one text; nothing where none is.
+    """The reports and orders of a seat in the phases that are over, as one text; empty if there are none.
 
-    They are made again from what the seat knew in each phase, so they hold neither the name nor the words of whoever
-    sat there, nor anything that only another seat was told, nor anything of the open phase.
+    They are made again from what the seat knew in each phase. So they hold neither the name nor the words of the
+    player before, nothing that only another seat was told, and nothing about the open phase.
     """
     parts, tongue = [], office.tongue(laid.game, seat.language)
     for one in past_phases.past(unit, laid.game, unit.phases.of(laid.game.id)):
@@ -41,7 +41,7 @@ def past(office: Office, unit: Unit, laid: Table, seat: Seat) -> tuple[Attachmen
 
 
 def told(office: Office, unit: Unit, one: Past, seat: Seat) -> tuple[Section, ...]:
-    """What a seat was told of a phase, and what it had ordered for it."""
+    """What a seat was told of a phase, and what it had ordered in it."""
     title, number = documents.spoken(office, one.laid, seat), seat.number
     view, after = one.laid.view(number), one.resolved.boundary.views[number]
     names = title.vocabulary(view, number)

@@ -1,4 +1,4 @@
-"""HELP and RULES: the pages of everything a letter can speak of, and finding the one that somebody asks for."""
+"""HELP and RULES: pages on everything that a letter can mention, and the search for the page somebody asks for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -22,23 +22,23 @@ from adjudicator.service.settings.phrases import say
 
 _MOST_PAGES: Final = 6
 _SHORTEST: Final = 3
-"""Letters that the beginning of a name must have, to be taken for it."""
+"""The number of letters after which the beginning of a name is accepted for the name."""
 _MOST_SUGGESTED: Final = 3
 
 
 class Page(NamedTuple):
-    """What there is to say of one thing: what it is called, what kind of thing it is, and the words about it."""
+    """A page on one thing: its name, its kind, and the text about it."""
 
     name: str
     kind: str
     parts: tuple[str, ...]
     also: tuple[str, ...] = ()
-    """What else it may be called, in lower case."""
+    """Other names for it, in lower case."""
     offered: bool = True
-    """Whether the game has it; what it has not is found only by who asks for it."""
+    """Whether it is in this game. If not, the page is found only when somebody asks for it."""
 
     def section(self) -> Section:
-        """It as a part of a letter."""
+        """The page as a part of a letter."""
         return Section(say("help-page", name=self.name, kind=_kind("kind", self.kind)), self.parts)
 
 
@@ -52,7 +52,7 @@ ORDER, FACT, VALUE, WORD, SERVICE = (
 
 
 def contents(table: Table, seat: int) -> tuple[Section, ...]:
-    """What HELP alone brings: every order word with what it does, and the names of all that there is help on."""
+    """What HELP alone brings: every order word with what it does, and a list of all pages."""
     title = table.title
     numbered = title.vocabulary(table.view(seat), seat).numbered
     words: list[str] = []
@@ -86,7 +86,7 @@ def _choices(table: Table, seat: int) -> list[type[Choice]]:
 
 
 def briefly(table: Table, seat: int) -> tuple[Word, ...]:
-    """What fits on half a sheet: the words that answer what a seat is asked now, and what holds for all orders."""
+    """Half a sheet of help: the words that answer the seat's questions now, and what holds for all orders."""
     title, view = table.title, table.view(seat)
     asked = {question.about for question in title.questions(view, seat)}
     mine = [one for one in _choices(table, seat) if one.about in asked]
@@ -97,7 +97,7 @@ def briefly(table: Table, seat: int) -> tuple[Word, ...]:
 
 
 def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]:
-    """The pages on what somebody asks for, or a sentence that says what he may have meant."""
+    """The pages on the name somebody asks for, or a sentence that suggests what they may have meant."""
     there = list(pages(table, seat))
     wanted = _plain(said)
     several = _fitting(wanted, there) or _fitting(wanted[1:], there)
@@ -109,7 +109,7 @@ def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]
 
 
 def rules(table: Table, seat: int) -> tuple[Section, ...]:
-    """What RULES alone brings: the rules of what is in play, and every rulebook value of the game."""
+    """What RULES alone brings: the rules of everything in play, and every rulebook value of the game."""
     chosen = documents.options(table.game)
     words = table.title.phrases
     said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in table.title.options)
@@ -118,12 +118,12 @@ def rules(table: Table, seat: int) -> tuple[Section, ...]:
 
 
 def offered(table: Table, seat: int) -> list[Page]:
-    """The pages on what the game has."""
+    """The pages on what is in this game."""
     return [page for page in pages(table, seat) if page.offered]
 
 
 def pages(table: Table, seat: int) -> Iterator[Page]:
-    """Everything there is help on, whether the game has it or only its title."""
+    """Pages on everything that the title knows, in this game or not."""
     title, view = table.title, table.view(seat)
     names = title.vocabulary(view, seat)
     asked = title.questions(view, seat)
@@ -168,18 +168,18 @@ def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
 
 
 def _brought(piece: Piece) -> Iterator[str]:
-    """The order words and facts that a piece brings."""
+    """The order words and facts that a piece adds."""
     for choice in piece.choices:
         yield say("help-brings", word=choice.word, example=choice.example)
 
 
 def _kind(which: str, kind: str) -> Saying:
-    """`power`, `order word`; as `kinds` at the beginning of a list of them."""
+    """The name of a kind: `power`, `order word`; in the plural, `kinds`, at the beginning of a list."""
     return say(f"{which}-{kind.replace(' ', '-')}")
 
 
 def _of_title(words: str, numbered: str) -> str:
-    """Words of the manual with what the title calls the numbered parts of a phase."""
+    """A text of the manual, with the title's own name for the numbered parts of a phase."""
     return words.replace("CHALLENGE", numbered.upper()).replace("challenge", numbered)
 
 
@@ -192,7 +192,7 @@ def _decides(spec: OptionSpec, words: Phrasebook) -> str:
 
 
 def _manual(kind: str, word: str, words: Phrasebook) -> str:
-    """What the manual says of a word, in a language."""
+    """What the manual says about a word, in a language."""
     english = manual.SERVICE[word] if kind == "service" else manual.LANGUAGE[word]
     return descriptions.said(descriptions.about(kind, word), english, words)
 
@@ -202,7 +202,7 @@ def _first(choice: type[Choice], words: Phrasebook) -> str:
 
 
 def _names(there: Iterable[Page]) -> dict[str, list[str]]:
-    """The names of all pages but those on order words, kind by kind."""
+    """The names of all pages except those on order words, by kind."""
     found: dict[str, list[str]] = {}
     for page in there:
         if page.kind != ORDER and page.name not in found.setdefault(page.kind, []):
@@ -211,12 +211,12 @@ def _names(there: Iterable[Page]) -> dict[str, list[str]]:
 
 
 def _plain(said: str) -> list[str]:
-    """The words of a name as they are compared."""
+    """The words of a name, prepared for comparison."""
     return [word.plain for word in split(said.replace("_", " ")) if word.plain[0].isalnum()]
 
 
 def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
-    """The pages with these words for a name; behind them what is called so, too, and what the game has within names."""
+    """The pages with these words for a name, then others with that name, then names in this game that contain them."""
     named = [page for page in there if _plain(page.name) == list(wanted)]
     exact = [*named, *(page for page in there if page not in named and " ".join(wanted) in page.also)]
     within = [page for page in there if page not in exact and _stands(wanted, page)]
@@ -224,7 +224,7 @@ def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
 
 
 def _stands(wanted: Sequence[str], page: Page) -> bool:
-    """Whether the words stand in a name one after the other, the last one perhaps cut short."""
+    """Whether the words follow each other in a name. The last one may be cut short."""
     name = _plain(page.name)
     size = len(wanted)
     if not wanted or len("".join(wanted)) < _SHORTEST:

@@ -1,4 +1,4 @@
-"""Phases that are over: what each seat was told of them, and what is different in others that took their place."""
+"""Phases that are over: what each seat was told of them, and what differs in the phases that replaced them."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -20,20 +20,20 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game, Phase
 
 _STANDING: Final = frozenset((Chapter.HAND, Chapter.ASIDE, Chapter.BOARD, Chapter.NEXT, Chapter.COUNTS))
-"""The chapters that tell how it stands, and what of it is different, and not what has happened."""
+"""Chapters that describe the position and how it differs, not the events."""
 _NAMED: Final = frozenset((Chapter.FIGHTS, Chapter.DEALS))
-"""The chapters whose headings say of what their sentences speak."""
+"""Chapters whose headings say what their sentences are about."""
 
 
 class Told(NamedTuple):
-    """A sentence of a report, and the heading of its section where it cannot be understood without that."""
+    """A sentence of a report, with the heading of its section if the sentence needs it to be understood."""
 
     said: str
     of: str = ""
 
 
 class Past(Struct, frozen=True):
-    """A phase that was adjudicated: the table at its opening, and what it came to."""
+    """A phase that was adjudicated: the table at its opening, and its outcome."""
 
     laid: Table
     resolved: Resolved
@@ -44,16 +44,16 @@ class Past(Struct, frozen=True):
         return self.laid.phase.heading
 
     def told(self, seat: int, tongue: Tongue = IN_ENGLISH) -> tuple[Told, ...]:
-        """What a seat was told had happened in it, in sentences, without how everything stood afterwards."""
+        """The events that a seat was told of, in sentences, without the position afterwards."""
         return happened(self.laid.title.speaking(tongue), self.resolved, seat, self.laid.view(seat))
 
     def twice(self, seat: int, tongue: Tongue = IN_ENGLISH) -> Iterator[tuple[str, str]]:
-        """What concerns a seat, as everybody is told it, and as the seat is."""
+        """What concerns a seat: as everybody is told it, and as the seat itself is told it."""
         return twice(self.laid.title.speaking(tongue), self.resolved, seat, self.laid.view(seat).seats)
 
 
 def twice(title: Title[Any], resolved: Resolved, seat: int, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What concerns a seat in a phase, as everybody is told it, and as the seat is."""
+    """What concerns a seat in a phase: as everybody is told it, and as the seat itself is told it."""
     for event in resolved.told(seat):
         theirs, own = title.sentence(event, names), title.sentence(event, names, seat)
         if theirs is not None and own is not None and theirs != own:
@@ -61,7 +61,7 @@ def twice(title: Title[Any], resolved: Resolved, seat: int, names: Sequence[str]
 
 
 def happened(title: Title[Any], resolved: Resolved, seat: int, before: Any) -> tuple[Told, ...]:
-    """What a seat is told has happened in a phase that it had this view of, without how everything stands after it."""
+    """The events of a phase as told to a seat with this view, without the position afterwards."""
     after = resolved.boundary.views[seat]
     stands = set(_sentences(title.report(after, after, (), (), seat)))
     said = _sentences(documents.told(title, resolved, seat, before, after))
@@ -69,7 +69,7 @@ def happened(title: Title[Any], resolved: Resolved, seat: int, before: Any) -> t
 
 
 def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:
-    """Those of some phases that were adjudicated, as they came out."""
+    """Those of the given phases that were adjudicated, with their outcomes."""
     found = []
     for phase in phases:
         if phase.events is not None and phase.trace is not None:
@@ -81,19 +81,19 @@ def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:
 
 
 class Change(NamedTuple):
-    """What a seat had been told of a phase and would not be told now, and what it is told instead."""
+    """What a seat was told of a phase and is not true now, and what it is told instead."""
 
     heading: Heading
     of: str
-    """What all of it speaks of, such as a challenge; nothing where each sentence says that itself."""
+    """The common subject, such as a challenge; empty if each sentence names it itself."""
     gone: list[str]
     come: list[str]
 
 
 def sections(changes: Sequence[Change], earlier: Collection[tuple[Heading, Told]] = ()) -> tuple[Section, ...]:
-    """What is different for a seat, as it is told; nothing where nothing is.
+    """What differs for a seat, in sentences; empty if nothing does.
 
-    `earlier` is what it has been told once, before that was taken back.
+    `earlier` is what the seat was told before, and was then taken back.
     """
     found = []
     replaced = {change.heading for change in changes if change.gone}
@@ -111,9 +111,9 @@ def sections(changes: Sequence[Change], earlier: Collection[tuple[Heading, Told]
 
 
 def changes(was: Sequence[Past], now: Sequence[Past], seat: int, tongue: Tongue = IN_ENGLISH) -> list[Change]:
-    """What is different for a seat between phases and those that took their place, phase by phase, in a language.
+    """What differs for a seat between phases and their replacements, phase by phase, in a language.
 
-    What is told in another order only is not different.
+    A different order of the same sentences is no difference.
     """
     before = {one.heading: one.told(seat, tongue) for one in was}
     after = {one.heading: one.told(seat, tongue) for one in now}
@@ -128,7 +128,7 @@ def changes(was: Sequence[Past], now: Sequence[Past], seat: int, tongue: Tongue 
 
 
 def once(changes: Sequence[Change], phases: Sequence[Past], seat: int, tongue: Tongue = IN_ENGLISH) -> list[Change]:
-    """The same without what a seat is told in its own part and again in that for everybody."""
+    """The same, without what a seat is told both in its own part and in the part for everybody."""
     own: dict[Heading, dict[str, str]] = {}
     for one in phases:
         own.setdefault(one.heading, {}).update(one.twice(seat, tongue))
@@ -141,7 +141,7 @@ def once(changes: Sequence[Change], phases: Sequence[Past], seat: int, tongue: T
 
 
 def _without(told: Sequence[Told], others: Sequence[Told]) -> list[Told]:
-    """What is told, in its order, and not, or not as often, among others."""
+    """The sentences, in order, that are missing from others or occur there less often."""
     left, found = Counter(others), []
     for one in told:
         if left[one]:
@@ -152,7 +152,7 @@ def _without(told: Sequence[Told], others: Sequence[Told]) -> list[Told]:
 
 
 def _in_order(some: Sequence[str], others: Sequence[str]) -> list[str]:
-    """Each heading once, so that what has taken the place of something stands next to it."""
+    """Sort by heading, so that a replaced sentence and its replacement stand together."""
     a, b = list(dict.fromkeys(some)), list(dict.fromkeys(others))
     codes = SequenceMatcher(a=a, b=b, autojunk=False).get_opcodes()
     return list(dict.fromkeys(of for _, i, j, k, m in codes for of in (*a[i:j], *b[k:m])))

@@ -1,4 +1,4 @@
-"""Reports at the opening of a phase: what those who sit at a table are told of the one before, all in one go."""
+"""Reports at the opening of a phase: all players at a table are told of the phase before, in one go."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from adjudicator.store.tables.values import Game, Seat
 
 
 class Reader(NamedTuple):
-    """Who is told of a phase, what stands for the next one already, and what he had kept for one passed over."""
+    """A reader of a phase's report, with what already stands for the next phase and what was kept for a skipped one."""
 
     seat: Seat
     orders: Orders
@@ -32,10 +32,10 @@ def reports(
     resolved: Resolved,
     messages: tuple[Wrote, ...] = (),
 ) -> list[Report]:
-    """What seats are told at the opening of a phase; `before` is the phase they are told of, None at the first.
+    """The reports to some seats at the opening of a phase. `before` is the phase they describe; None at the first.
 
-    `messages` are those to everybody. Each part is made for all readers before the next: what is done several times on
-    end is done more quickly than all of it for one after the other.
+    `messages` are those to everybody. Each part is made for all readers before the next part is made, because that is
+    faster than making one whole report after the other.
     """
     titles = [spoken(office, table, reader.seat) for reader in readers]
     numbers = [reader.seat.number for reader in readers]
@@ -73,7 +73,7 @@ def reports(
 
 
 def _beginning(game: Game, seat: Seat) -> tuple[str, ...]:
-    """What only the first report says: whether the game is public, and for what its reader had wished."""
+    """What only the first report says: whether the game is public, and what its reader had wished for."""
     wishes = deal_wishes.read(seat)
     said = say("wished", wishes=", ".join(wishes))
     return (*public_notice.told(game), *([said] if wishes else ()))

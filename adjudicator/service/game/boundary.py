@@ -1,4 +1,4 @@
-"""Positions as they are kept: the state and every seat's view at the opening of a phase, and what happened in it."""
+"""Positions as they are kept on file: the state and every seat's view when a phase opens, and the phase's events."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -15,15 +15,15 @@ from adjudicator.engine.contract.trace import Answer, How, Tried
 
 
 class Boundary(Struct, frozen=True):
-    """The table between two phases: how it is, and what each seat knows of it."""
+    """The table between two phases: the position, and what each seat knows of it."""
 
     state: State
     views: tuple[State, ...]
 
     def after(self, events: Sequence[Event[Any]], path: Sequence[State] | None = None) -> "Boundary":
-        """The table after the events, each seat knowing what it was told of them.
+        """The table after some events; each seat knows what it was told of them.
 
-        `path` are the positions after each of them, where somebody knows them already.
+        `path` are the positions after each event, if the caller has them already.
         """
         if not events:
             return self
@@ -33,7 +33,7 @@ class Boundary(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """How a phase came out: every answer, the seats that sent no orders, the stages that did not settle."""
+    """How a phase came about: every answer, the seats that sent no orders, the stages that did not settle."""
 
     answers: tuple[Answer, ...]
     silent: tuple[int, ...] = ()
@@ -69,29 +69,29 @@ def _choices(kinds: tuple[type[Choice], ...]) -> Any:
 
 
 def state(title: Title[Any], kept: bytes) -> State:
-    """The position that was kept; raises msgspec.ValidationError for bytes that are none of this title."""
+    """Read a stored position; raises msgspec.ValidationError for bytes that are not a position of this title."""
     found: State = codec.decode(kept, title.state)
     return found
 
 
 @lru_cache(maxsize=16)
 def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
-    """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
+    """Read a stored table; raises msgspec.ValidationError for bytes that are not positions of this title."""
     true = _chosen(title, codec.decode(state, title.state))
     seen = [_chosen(title, view) for view in codec.decode(views, tuple[title.state, ...])]  # type: ignore[name-defined]
-    # What no view may hide is one thing in all of them, as it was when the phase before ended: a table is told seat by
-    # seat, and each would look at planets of its own.
+    # What no view may hide is the same object in all of them, as when the phase before ended. Otherwise a table, which
+    # is told seat by seat, would look at planets of its own for each.
     return Boundary(true, tuple(true.known(seen) if _has_open_events(title) else seen))
 
 
 @cache
 def _has_open_events(title: Title[Any]) -> bool:
-    """Whether its positions know what of them views may hide."""
+    """Whether the title's positions say which of their fields views may hide."""
     return any(event.open for event in title.events)
 
 
 def _chosen(title: Title[Any], state: Any) -> Any:
-    """A position with every rulebook value: one that there was no choice about when it was kept is the usual one."""
+    """A position with every rulebook value. A value that did not exist when it was stored is the usual one."""
     known: dict[str, str] | None = getattr(state, "options", None)
     if known is None or len(known) >= len(title.options):
         return state
@@ -99,13 +99,13 @@ def _chosen(title: Title[Any], state: Any) -> Any:
 
 
 def events(title: Title[Any], kept: bytes) -> tuple[Event[Any], ...]:
-    """The events that were kept; raises msgspec.ValidationError for bytes that are no events of this title."""
+    """Read stored events; raises msgspec.ValidationError for bytes that are not events of this title."""
     found: tuple[Event[Any], ...] = codec.decode(kept, _events(title.events))
     return found
 
 
 def trace(title: Title[Any], kept: bytes) -> Trace:
-    """The trace that was kept; raises msgspec.ValidationError for bytes that are no trace of this title."""
+    """Read a stored trace; raises msgspec.ValidationError for bytes that are not a trace of this title."""
     from msgspec import convert
 
     found: _KeptTrace = codec.decode(kept, _KeptTrace)

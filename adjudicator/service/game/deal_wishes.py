@@ -1,4 +1,4 @@
-"""What players would like to be dealt: kept with their seats until the deal, and for the proof of it."""
+"""What players would like to be dealt. It is kept with their seats until the deal, and for the proof of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from adjudicator.store.tables.values import Seat
 
 
 def wishable(title: Title[Any], players: int, options: Mapping[str, str]) -> tuple[str, ...]:
-    """What can be wished for in a game, by name: nothing where all is drawn."""
+    """What players can wish for in a game, by name; empty if everything is drawn."""
     return title.wishes(title.empty(players, options))
 
 
 def written(wishes: Sequence[str]) -> str | None:
-    """Wishes as they are kept, the best first; None for none."""
+    """Wishes as they are stored, the best first; None if there are none."""
     return codec.encode(tuple(wishes)).decode() if wishes else None
 
 

@@ -1,4 +1,4 @@
-"""Somebody leaves a seat: what he was told stays his, the seat goes on without him, and its keys die with him."""
+"""A player leaves a seat: they keep what they were told, the seat goes on without them, and its keys expire."""
 
 from datetime import datetime
 from typing import Literal
@@ -10,7 +10,7 @@ Why = Literal["missed", "resigned", "replaced"]
 
 
 def leave(unit: Unit, game: Game, seat: Seat, why: Why, at: datetime) -> None:
-    """Note that a player has left his seat, and why: that is kept with him, not with the seat."""
+    """Note that a player has left their seat, and why. The note is kept with the player, not with the seat."""
     serial = unit.games.get(game.id).serial
     unit.standbys.left(game.id, seat.number, player=seat.player, address=seat.address, serial=serial, at=at, why=why)
     unit.seats.remove(game.id, seat.number)

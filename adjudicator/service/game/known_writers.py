@@ -1,4 +1,4 @@
-"""Letters taken apart with what is known of their writers, where the bytes alone leave it open how they are read."""
+"""Letters taken apart with what is known of their writers, where the bytes alone can be read in several ways."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Letter as Filed
 
 LOOKED_AT: Final = 10
-"""So many earlier letters are looked at for the alphabet that they declare."""
+"""How many earlier letters are searched for the character set that they declare."""
 
 
 def taken_apart(unit: Unit, filed: Filed) -> Letter:
-    """A letter on file taken apart, with what was on file of its writer when it came."""
+    """A letter on file, taken apart with what was known of its writer when it came."""
     letter = read(filed.raw)
     return read(filed.raw, MOST_TEXT, _writer(unit, filed, letter)) if letter.guessed and letter.sender else letter
 

@@ -1,7 +1,7 @@
-"""What stands for the seats of an open phase, kept as it was read, so that a deadline reads no letters again.
+"""A cache of standing orders for the seats of an open phase, so that a deadline need not read letters again.
 
-The letters are the truth: what is kept counts only where the same words were read, of the same position, by the same
-language. Whoever plays a phase again reads them.
+The letters are the truth. An entry counts only if the same words were read, of the same position, in the same language.
+Whoever plays a phase again reads the letters.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.read_orders import Stood
 
 FORM: Final = 4
-"""To be counted up when orders are kept in another form, or read otherwise."""
+"""Increase this whenever orders are stored in another form, or are read differently."""
 
 
 class _Alternative(Struct, frozen=True):
@@ -58,7 +58,7 @@ class _Orders(NamedTuple):
 
 
 def opened(unit: Unit, laid: Table, orders: Sequence[Orders]) -> None:
-    """Keep what stands for every seat as a phase opens, with what has carried over to it."""
+    """Store what stands for every seat when a phase opens, including what has carried over to it."""
     filed = _Filed(laid)
     said = enumerate([written(laid.title, one) for one in orders])
     here = laid.game.id, laid.phase.serial
@@ -66,7 +66,7 @@ def opened(unit: Unit, laid: Table, orders: Sequence[Orders]) -> None:
 
 
 def say(unit: Unit, laid: Table, seat: int, orders: Orders, *further: Body, number: int = 0) -> None:
-    """Keep what stands for a seat with its letters on file, and with what is `further` in the letter of this number."""
+    """Store what stands for a seat with its letters on file and what is `further` in the letter of this number."""
     said = written(laid.title, orders)
     if said is not None:
         here = laid.game.id, laid.phase.serial, seat
@@ -78,7 +78,7 @@ def say(unit: Unit, laid: Table, seat: int, orders: Orders, *further: Body, numb
 
 
 def orders(unit: Unit, laid: Table) -> tuple[Orders, ...]:
-    """What stands for every seat in the open phase: as it was kept where that is what the letters say, else read."""
+    """What stands for every seat in the open phase: from the cache if it still fits the letters, else read anew."""
     kept = unit.stood.of(laid.game.id, laid.phase.serial)
     if len(kept) < len(laid.seats):
         return table.all_orders(unit, laid)
@@ -96,7 +96,7 @@ def orders(unit: Unit, laid: Table) -> tuple[Orders, ...]:
 
 
 class _Filed:
-    """What a phase is known by."""
+    """The identity of a phase."""
 
     def __init__(self, laid: Table) -> None:
         phase = laid.phase
@@ -105,7 +105,7 @@ class _Filed:
             self._whole.update(b"%d:%b" % (len(part), part))
 
     def mark(self, seat: int, bodies: Sequence[str] = ()) -> bytes:
-        """What stands for everything that a seat's orders were read from."""
+        """A digest of everything that a seat's orders were read from."""
         whole = self._whole.copy()
         for part in (b"%d" % seat, *map(str.encode, bodies)):
             whole.update(b"%d:%b" % (len(part), part))
@@ -114,7 +114,7 @@ class _Filed:
 
 @cache
 def tongue(title: Title[Any]) -> bytes:
-    """What stands for the language in which a title's orders are read, and for the form in which they are kept."""
+    """A digest of the language in which a title's orders are read, and of the form in which they are stored."""
     kinds: tuple[type[Any], ...] = (*title.choices, *title.facts)
     words = [
         (kind.__name__, kind.grammar, kind.__struct_fields__, getattr(kind, "word", ""), getattr(kind, "about", ""))
@@ -124,13 +124,13 @@ def tongue(title: Title[Any]) -> bytes:
 
 
 def written(title: Title[Any], orders: Orders) -> bytes | None:
-    """Orders as they are kept; None for such as could not be read again as they are."""
+    """Orders as they are stored; None if they could not be read back unchanged."""
     said = codec.encode(orders)
     return said if _read(title, said) == orders else None
 
 
 def _read(title: Title[Any], said: bytes) -> Orders | None:
-    """Orders that were kept; None for what is none of this title."""
+    """Read stored orders; None if they are not orders of this title."""
     try:
         found: _Orders = codec.decode(said, _Orders)
         return Orders(_clauses(title, found.clauses), *found[1:])
@@ -177,7 +177,7 @@ def _fact(title: Title[Any], kept: Mapping[str, Any]) -> Any:
     return _facts(title).decode(codec.encode(kept["fact"]))
 
 
-# To gather what fifty kinds look like takes thirty times as long as to read one of them: it is done once for a title.
+# Inspecting fifty types takes thirty times as long as reading one of them, so it is done once for each title.
 
 
 @cache

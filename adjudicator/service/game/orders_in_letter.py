@@ -1,4 +1,4 @@
-"""What a player's letter says as orders of his seat: made out alike whether it counts or is only looked at."""
+"""The orders in a player's letter. They are read in the same way whether the letter counts or is only checked."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,7 +16,7 @@ from adjudicator.store.tables.values import Seat
 
 
 class MadeOut(NamedTuple):
-    """A letter as orders: its lines as they are read, what they come to, and what is kept of them (None: no orders)."""
+    """A letter as orders: its lines as read, the orders they make, and what is kept of them (None: no orders)."""
 
     lines: Sequence[Line]
     reading: LetterReading
@@ -24,7 +24,7 @@ class MadeOut(NamedTuple):
 
 
 def made_out(unit: Unit, laid: Table, seat: Seat, letter: Letter, sifted: Sifted, at: datetime) -> MadeOut:
-    """What a letter says for a seat in the open phase; the names in it are those of who played `at` that instant."""
+    """What a letter says for a seat in the open phase. Names in it are those of the players `at` that instant."""
     view, number = laid.view(seat.number), seat.number
     known, written = seat_names.of(unit, laid, at), lines_of(letter, sifted)
     lines, reading = unmarked_signatures.read(laid.title, view, number, seat.player, written, sifted, known)

@@ -1,4 +1,4 @@
-"""What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
+"""What stands for a seat: its letters on file merged in the order of receipt, and read anew from their text."""
 
 from collections.abc import Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from adjudicator.orders.letter.order_language import Language
 
 Body = tuple[Line, ...]
-"""The lines of a letter that are orders: what is kept of it, and what decides."""
+"""The order lines of a letter: what is kept of it, and what decides."""
 
 _readings = Readings()
 _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
@@ -28,10 +28,10 @@ _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 class Orders(NamedTuple):
     """A seat's orders for a phase: its clauses in order, whether it was heard of, and whether it said PASS.
 
-    `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `moved` says that the
-    numbers of what stands are others than were shown last. `repeated` are the orders
-    for every turn that hold, the last of the clauses; `later` those kept for other phases, and `unread` those for this
-    one that cannot be read in it. `ready` says that it is READY: it said so, and has changed nothing since.
+    `problems` come from merging its last letter: it withdrew lines that did not stand. `moved` says that the numbers of
+    what stands differ from those shown last. `repeated` are the orders for every turn that apply; they are the last
+    clauses. `later` are those kept for other phases, and `unread` those for this one that cannot be read in it. `ready`
+    means that the seat said READY and has changed nothing since.
     """
 
     clauses: tuple[Clause, ...] = ()
@@ -51,13 +51,13 @@ class Orders(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether it is READY, and counts as that: READY of nothing might end a phase in which all is still to come."""
+        """Whether the seat is READY and may count as such. READY without orders might end a phase too soon."""
         return self.ready and self.stands
 
 
 def language_of(title: Title[Any]) -> "Language":
     """The order language of a title."""
-    # Where nothing is read, what reads is not loaded.
+    # The parser is loaded only when something is read.
     from adjudicator.orders.letter.order_language import language
 
     return language(title.choices, title.facts)
@@ -75,16 +75,16 @@ def _lines(title: Title[Any], view: State, seat: int, said: Body) -> Lines:
 def read_from(
     title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People
 ) -> tuple[Body, LetterReading]:
-    """Lines that somebody has just written, with seats for the players `people` named in them, and what they come to.
+    """Lines that somebody has just written, with seats in place of the players `people`, and the orders they make.
 
-    The lines are read the same later, when others may bear those names. No line is offered that could not be of use.
+    The lines read the same later, when other players may have those names. Suggestions that are of no use are left out.
     """
     body, reading = _named(_lines(title, view, seat, tuple(lines)), people)
     return body, _useful(title, view, seat, reading)
 
 
 def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
-    """Whether somebody's line by itself is an order; what it could have been otherwise is not looked for."""
+    """Whether somebody's line is an order by itself; no suggestions are looked for."""
     alone = _lines(title, view, seat, (Line(1, words),))._replace(closely=False)
     return bool(_named(alone, people)[1].read)
 
@@ -99,7 +99,7 @@ def _named(lines: Lines, people: People) -> tuple[Body, LetterReading]:
 def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
     if not reading.problems:
         return reading
-    # Where everything could be read, what tries orders is not loaded.
+    # The dry run is loaded only when something could not be read.
     from adjudicator.orders.dry_run.knowable_conditions import knowable
 
     try:
@@ -116,9 +116,9 @@ def orders(
     carried: Carried = NOTHING,
     kept: Sequence[Kept] = (),
 ) -> Orders:
-    """What stands after these letters, where `carried` stood before the first of them, and `kept` was kept for later.
+    """What stands after these letters. `carried` stood before the first, and `kept` was kept for later phases.
 
-    Carried clauses stay at the end, behind everything written for this phase.
+    Carried clauses stay at the end, after everything written for this phase.
     """
     if not (bodies or carried.clauses or kept):
         return Orders()
@@ -143,22 +143,22 @@ def orders(
 
 
 def kept_on(title: Title[Any], state: State, seat: int, orders: Orders) -> tuple[Kept, ...]:
-    """What is kept for later of a seat's orders when the phase of this position opens; nothing of who has left."""
+    """A seat's orders kept for later when the phase of this position opens; empty if its player has left."""
     if title.winners(state) is not None or not title.obeyed(state, seat) or title.vacant(state, seat):
         return ()
     return waiting((*orders.repeated, *orders.later), title.where(state))
 
 
 def all_kept_on(title: Title[Any], state: State, stood: Sequence[Orders]) -> tuple[tuple[Kept, ...], ...]:
-    """The same of every seat, in seat order."""
+    """The same for every seat, in seat order."""
     return tuple([kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)])
 
 
 def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> Body | None:
-    """The lines of a letter that are orders, None where there are none.
+    """The order lines of a letter, or None if there are none.
 
-    What is left out (greetings, notes to the GM, what could not be read) becomes an empty line, or an empty note where
-    it parted two orders. It is left out because the record of a game is public in the end.
+    Everything else (greetings, notes to the GM, unreadable lines) becomes an empty line, or an empty note where it
+    separated two orders. It is left out because the record of a game becomes public in the end.
     """
     directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
     if not reading.read and not reading.kept and not directives:
@@ -169,7 +169,7 @@ def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], readi
     for parting in ("", LEFT_OUT):
         kept = _kept(lines, numbers, parting)
         if kept == bare:
-            # Several empty lines part two orders as one does.
+            # Several empty lines separate two orders just as one does.
             _readings.same(_lines(title, view, seat, kept), read(title, view, seat, whole))
             return kept
         if _orders(read(title, view, seat, kept)) == _orders(reading):
@@ -192,17 +192,17 @@ def _orders(reading: LetterReading) -> tuple[object, ...]:
 
 
 def written(lines: Body) -> str:
-    """A body as it is kept."""
+    """A body as it is stored."""
     return codec.encode(lines).decode()
 
 
 def all_written(kept: Sequence[Sequence[Kept]]) -> bytes | None:
-    """What every seat has kept for later, as it is kept itself; None where nobody has kept anything."""
+    """What every seat has kept for later, as it is stored; None if nobody has kept anything."""
     return codec.encode(kept) if any(kept) else None
 
 
 def all_kept(written: bytes | None, seats: int) -> tuple[tuple[Kept, ...], ...]:
-    """What every seat has kept for later; raises msgspec.ValidationError."""
+    """Read what every seat has kept for later; raises msgspec.ValidationError."""
     if written is None:
         return ((),) * seats
     found: tuple[tuple[Kept, ...], ...] = codec.decode(written, tuple[tuple[Kept, ...], ...])
@@ -210,6 +210,6 @@ def all_kept(written: bytes | None, seats: int) -> tuple[tuple[Kept, ...], ...]:
 
 
 def kept(text: str) -> Body:
-    """A body that was kept; raises msgspec.ValidationError."""
+    """Read a stored body; raises msgspec.ValidationError."""
     found: Body = codec.decode(text.encode(), tuple[Line, ...])
     return found

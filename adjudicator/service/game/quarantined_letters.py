@@ -1,4 +1,4 @@
-"""The letters that were put aside, in sentences for game masters: which they are, who wrote them, and why."""
+"""Letters in quarantine, described for game masters: which they are, who wrote them, and why they failed."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Aside, Seat
 
 MOST_LISTED: Final = 12
-"""So many of them are named; of more it is only said that there are."""
+"""How many of them are named; of the others, only their number is given."""
 LONGEST: Final = 200
-"""Characters of why the program failed: a letter may have made them."""
+"""How many characters of the program's fault are shown: a letter may have caused them."""
 
 
 def told(unit: Unit, game_id: int | None, seats: Sequence[Seat] = ()) -> tuple[str, ...]:
-    """The letters of a game that were put aside, or of none, a sentence each."""
+    """The quarantined letters of a game, or of no game, one sentence each."""
     return tuple(_sentences(unit.letters.aside_in(game_id, MOST_LISTED + 1), seats))
 
 

@@ -1,8 +1,7 @@
-"""A cache of readings: what lines were read as, so that nobody reads the same twice.
+"""A cache of readings, so that the same lines are not read twice.
 
-A letter is read beforehand and in its turn, for its acknowledgement, with every later letter of its seat and at the
-deadline. What is read again is found by all that it was read from, so that nothing else than reading it could have come
-of it.
+A letter is read beforehand and in its turn, for its acknowledgement, with every later letter of its seat, and at the
+deadline. The key of an entry is everything that the reading depends on, so reading again could give nothing else.
 """
 
 import threading
@@ -18,31 +17,31 @@ if TYPE_CHECKING:
 
 
 class Lines(NamedTuple):
-    """Lines, and all that decides as what they are read."""
+    """Lines, and everything that decides how they are read."""
 
     tongue: "Language"
     said: tuple[Line, ...]
     names: Vocabulary
-    """Those that can be used in them."""
+    """The languages that can be used in them."""
     heading: Heading | None
     """The open phase."""
     phases: tuple[int, ...]
     """The phases of a turn."""
     people: People = ()
-    """The players whose names stand for their seats'."""
+    """The players whose names stand for their seats."""
     closely: bool = True
-    """Whether what cannot be read is looked at closely."""
+    """Whether unreadable lines are examined closely."""
 
 
 MOST: Final = 2_000_000
-"""Characters of all that is remembered together: some thousand letters as most are, or seven of the longest."""
+"""How many characters are remembered in all: some thousand typical letters, or seven of the longest."""
 _LEAST: Final = 250
-"""What a reading counts at least, and each line of it by itself, whatever stands in it."""
+"""The least that a reading counts for, and each of its lines, however short they are."""
 _LINE: Final = 25
 
 
 class Readings:
-    """Readings, of which those longest out of use are forgotten when they are too much. Safe between threads."""
+    """Readings. When there are too many, those used longest ago are forgotten. Thread-safe."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -51,7 +50,7 @@ class Readings:
         self._size = 0
 
     def of(self, lines: Lines) -> LetterReading:
-        """What the lines are read as, see `Language.read`."""
+        """How the lines are read, see `Language.read`."""
         with self._lock:
             found = self._known.pop(lines, None)
             if found is not None:
@@ -63,7 +62,7 @@ class Readings:
         return reading
 
     def same(self, lines: Lines, reading: LetterReading) -> None:
-        """Remember of lines that they are read as others were."""
+        """Remember that these lines have the same reading as others."""
         size = _LEAST + sum([_LINE + len(line.text) for line in lines.said])
         with self._lock:
             if lines not in self._known:

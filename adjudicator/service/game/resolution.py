@@ -1,4 +1,4 @@
-"""One phase from boundary to boundary: the same for a game by mail, a preview, a rehearsal and a proof."""
+"""One phase from boundary to boundary: the same code for a game by mail, a preview, a rehearsal and a proof."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -21,7 +21,7 @@ from adjudicator.service.game.orders_on_file import Orders
 
 
 class Resolved(Struct, frozen=True, dict=True):
-    """What a phase came to: the next boundary, everything that happened, and how."""
+    """The outcome of a phase: the next boundary, everything that happened, and how."""
 
     boundary: Boundary
     events: tuple[Event[Any], ...]
@@ -40,11 +40,11 @@ class Resolved(Struct, frozen=True, dict=True):
 
     @cached_property
     def _guarded(self) -> tuple[int, ...]:
-        """Where among the events those are of which not everybody is told all, the last one first."""
+        """The positions of those events that not everybody is told in full, the last one first."""
         return tuple([at for at in range(len(self.events) - 1, -1, -1) if not self.events[at].open])
 
     def scene(self, title: Title[Any], before: Any, view: Any) -> Any:
-        """What happened in it, put in order once for a table, whose seat's views these are."""
+        """The events put in order once for a table, for every seat that has one of these views."""
         kept: dict[str, Any] = self.__dict__
         if "_scene" not in kept:
             kept["_scene"] = title.scene(before, view, self.told(OUTSIDER))
@@ -52,19 +52,19 @@ class Resolved(Struct, frozen=True, dict=True):
 
     @cached_property
     def shared(self) -> dict[Tongue, tuple[Section, ...]]:
-        """What everybody is told of it, in the languages in which that has been said."""
+        """What everybody is told of it, in each language asked for so far."""
         return {}
 
     @cached_property
     def drawn(self) -> dict[Tongue, Picture | None]:
-        """How it stands after it, drawn for those who read these languages."""
+        """The position after it, drawn for readers of these languages."""
         return {}
 
 
 def dealt(
     title: Title[Any], players: int, options: dict[str, str], chance: Chance, wishes: Sequence[Sequence[str]] = ()
 ) -> Resolved:
-    """The deal: from the empty table to the opening of the first phase, with what each seat wished for."""
+    """The deal: from the empty table to the opening of the first phase, with each seat's wishes."""
     table = title.empty(players, options)
     events = title.deal(table, chance, wishes)
     return Resolved(Boundary(table, (table,) * players).after(events), events, Trace(()))
@@ -78,12 +78,12 @@ def silent(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> t
 
 
 def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
-    """Whether a seat is asked something in this phase that counts as missed if he leaves it open."""
+    """Whether a seat is asked anything in this phase that counts as missed if the player does not answer."""
     return title.obeyed(boundary.state, seat) and title.owes(view, seat)
 
 
 def of_bots(title: Title[Any], boundary: Boundary, chance: Chance) -> list[Orders]:
-    """What house bots order for every seat, each from what the seat knows; nothing for those who have left the game."""
+    """What house bots order for every seat, each from what the seat knows; nothing for seats that left the game."""
     return [
         Orders(tuple(title.bot(view, seat, chance)), heard=True) if title.playing(boundary.state, seat) else Orders()
         for seat, view in enumerate(boundary.views)
@@ -91,7 +91,7 @@ def of_bots(title: Title[Any], boundary: Boundary, chance: Chance) -> list[Order
 
 
 class Opened(NamedTuple):
-    """A phase with it settled what was ruled and who missed it: the events that say so, and the table after them."""
+    """A phase with its rulings and missed seats settled: the events that say so, and the table after them."""
 
     missing: tuple[int, ...]
     events: tuple[Event[Any], ...]
@@ -99,7 +99,7 @@ class Opened(NamedTuple):
 
 
 def opened(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], rulings: Sequence[Ruling] = ()) -> Opened:
-    """What was ruled comes first, then who missed the phase: being removed for it happens in the phase itself."""
+    """Rulings come first, then the seats that missed the phase: a removal happens in the phase itself."""
     missing = silent(title, boundary, orders)
     ruled = carried_out(title, boundary.state, rulings)
     table = boundary.after(ruled)
@@ -117,8 +117,8 @@ def resolve(
 ) -> Resolved:
     """The phase that is open at a boundary, with everybody's orders in seat order.
 
-    It is worked out in one way only, with the reasons why alternatives did not apply: they stand in reports, so whoever
-    works a phase out again must come to the same ones.
+    There is only one way to work it out, and it includes the reasons why alternatives did not apply. Those stand in
+    reports, so a phase that is worked out again must give the same ones.
     """
     missing, before, table = opened(title, boundary, orders, rulings)
     standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]

@@ -1,4 +1,4 @@
-"""Who plays whom, for letters that call seats by the names of their players."""
+"""Who plays which seat, for letters that call seats by the names of their players."""
 
 from datetime import datetime
 
@@ -11,14 +11,14 @@ from adjudicator.store.database.unit import Unit
 
 
 def of(unit: Unit, table: Table, at: datetime) -> People:
-    """Who plays in a game, and who has left it, as it was when a letter came."""
+    """Who plays in a game, and who has left it, at the time a letter came."""
     players = {seat.number: seat.player for seat in table.seats}
     names = {seat.number: seat.name for seat in table.seats}
     found: list[Person] = []
     changed = any(seat.hands or seat.status == "removed" for seat in table.seats)
     for sitting in reversed(unit.standbys.sat(table.game.id)) if changed else ():
         if sitting.at > at:
-            # Whoever has come since was not there yet.
+            # Players who joined later were not there yet.
             players[sitting.seat] = sitting.player
         else:
             found.append(Person(sitting.player, names[sitting.seat], left=True))
@@ -27,7 +27,7 @@ def of(unit: Unit, table: Table, at: datetime) -> People:
 
 
 def told(naming: Naming) -> list[str]:
-    """What the names of players in a letter were taken for, once each."""
+    """Which seats the names of players in a letter were read as, once each."""
     remarks: list[str] = []
     read = dict.fromkeys((one.name, one.seat) for one in naming.called)
     if read:

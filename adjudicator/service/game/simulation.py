@@ -1,4 +1,4 @@
-"""Rehearsals: house bots against house bots, without mail; the same seed gives the same games however many jobs."""
+"""Simulated games: house bots against house bots, without mail. A seed gives the same games for any number of jobs."""
 
 import time
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from adjudicator.games import catalogue
 from adjudicator.service.game.resolution import dealt, of_bots, resolve
 
 MOST_PHASES: Final = 800
-"""A game that has not ended by then is broken off."""
+"""A game that has not ended by then is stopped."""
 
 
 class Rehearsal(Struct, frozen=True):
-    """What some games came to. `digest` is one BLAKE2b over the digests of the games' events, in order, in hex."""
+    """The results of some games. `digest` is one BLAKE2b over the digests of the games' events, in order, in hex."""
 
     games: int
     finished: int
@@ -39,7 +39,7 @@ class Played(Struct, frozen=True):
 
 
 def rehearse(title: str, *, players: int, games: int, seed: str, jobs: int = 1) -> Rehearsal:
-    """Play games of bots. Raises catalogue.UnknownTitle, and ValueError for numbers that cannot be."""
+    """Play games of bots. Raises catalogue.UnknownTitle, and ValueError for impossible numbers."""
     rules = catalogue.title(title)
     if not rules.fewest <= players <= len(rules.seats):
         raise ValueError(f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, not {players}")
@@ -61,7 +61,7 @@ def _all(title: str, players: int, games: int, seed: str, jobs: int) -> Iterator
     if jobs == 1:
         yield from map(_one, work)
         return
-    # A fresh process knows nothing of this one: what it computes cannot depend on it.
+    # A fresh process shares no state with this one, so its results cannot depend on it.
     with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
         yield from pool.map(_one, work, chunksize=max(1, games // (4 * jobs)))
 

@@ -1,4 +1,4 @@
-"""The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
+"""The table of a game: its open phase with everything on it, and each seat's orders."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -28,13 +28,13 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Accepted, Game, Phase, Seat
 
 REMEMBERED: Final = 8192
-"""Seats of which it is remembered what has carried over to a phase."""
+"""For how many seats the orders carried over to a phase are remembered."""
 
 _remembered: dict[bytes, Carried] = {}
 
 
 class Table(Struct, frozen=True, dict=True):
-    """A game with its open phase. Seats are in the order of their numbers, which are those of the rules."""
+    """A game with its open phase. Seats are in the order of their numbers, as the rules count them."""
 
     game: Game
     title: Title[Any]
@@ -49,16 +49,16 @@ class Table(Struct, frozen=True, dict=True):
 
     @cached_property
     def deadline(self) -> Deadline:
-        """Its end, in the zone of the game; the same in all letters."""
+        """Its end, in the game's time zone; the same in all letters."""
         return deadlines.deadline(self.game, self.phase)
 
     @cached_property
     def known(self) -> Shared:
-        """What all seats know alike, as far as it has been told."""
+        """What all seats know, as far as it has been told."""
         return Shared()
 
     def at(self, phase: Phase) -> "Table":
-        """The same table with what has changed of its open phase."""
+        """The same table with a changed open phase."""
         return replace(self, phase=phase)
 
     @property
@@ -84,33 +84,33 @@ class Table(Struct, frozen=True, dict=True):
         return self.title.obeyed(self.boundary.state, seat)
 
     def vacant(self, seat: int) -> bool:
-        """Whether a seat waits for another player, or for his first orders."""
+        """Whether a seat waits for another player, or for its new player's first orders."""
         return self.title.vacant(self.boundary.state, seat)
 
     def seated(self, seat: int) -> bool:
-        """Whether somebody sits there who is to be written to: nobody has left, or another has joined in his place."""
+        """Whether the seat has a player who gets letters: nobody has left, or somebody has taken it over."""
         there = self.seats[seat]
         waits = there.status == "removed" or (there.status == "invited" and (there.hands > 0 or self.vacant(seat)))
         return self.playing(seat) and not waits
 
     def owes(self, seat: int) -> bool:
-        """Whether somebody sits there who is asked something that counts as missed if he leaves it open."""
+        """Whether the seat has a player who is asked something that counts as missed if left open."""
         return self.seated(seat) and resolution.owes(self.title, self.boundary, seat, self.view(seat))
 
 
 def laid(unit: Unit, game: Game) -> Table | None:
-    """The table of a game that has an open phase, None for any other."""
+    """The table of a game with an open phase, None for any other."""
     phase = unit.phases.current(game.id)
     return None if phase is None else lay(unit, game, phase)
 
 
 def lay(unit: Unit, game: Game, phase: Phase) -> Table:
-    """The table of a game as it was, or is, when one of its phases opened."""
+    """The table of a game as it was when one of its phases opened."""
     return of(game, phase, unit.seats.of(game.id))
 
 
 def of(game: Game, phase: Phase, seats: Sequence[Seat]) -> Table:
-    """The same, for who has the seats at hand already."""
+    """The same, for callers that have the seats already."""
     title = catalogue.title(game.title)
     return Table(game, title, phase, boundary.opening(title, phase.state, phase.views), tuple(seats))
 
@@ -121,7 +121,7 @@ def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
 
 
 class _Said(Struct, frozen=True, dict=True):
-    """A phase of a turn, and the orders on file for it as they are kept, seat by seat."""
+    """A phase of a turn, and the stored orders for it, seat by seat."""
 
     title: Title[Any]
     phase: Phase
@@ -134,7 +134,7 @@ class _Said(Struct, frozen=True, dict=True):
         return [orders_on_file.kept(letter.body) for letter in self.filed.get(seat, ())]
 
     def written(self, seat: int) -> list[bytes]:
-        """The same, as they are kept."""
+        """The same, as stored."""
         return [letter.body.encode() for letter in self.filed.get(seat, ())]
 
     def after(self, seat: int, number: int) -> int:
@@ -153,7 +153,7 @@ class _Said(Struct, frozen=True, dict=True):
 
     @cached_property
     def stamp(self) -> bytes:
-        """What stands for all that was there as the phase opened."""
+        """A digest of everything that was there when the phase opened."""
         return _digest(self.phase.state, self.phase.views, self.phase.kept or b"")
 
 
@@ -165,9 +165,9 @@ def _digest(*parts: bytes) -> bytes:
 
 
 def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
-    """The phases of the turn up to the open one, first to last, with the orders of all seats, or of one.
+    """The phases of the turn up to the open one, in order, with the orders of all seats, or of one.
 
-    Only where there are orders that carry over is there more than the open one.
+    There is more than the open phase only if there are orders that carry over.
     """
     title, heading = table.title, table.heading
     found = [_said(unit, table, table.phase, heading, seat)]
@@ -189,7 +189,7 @@ def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int | 
 
 
 def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> Carried:
-    """What has carried over for a seat to the last of these phases; remembered, since those before it are over."""
+    """What has carried over for a seat to the last of these phases; remembered, since the phases before are over."""
     if len(said) == 1:
         return NOTHING
     parts = [title.name.encode(), b"%d" % seat, said[-1].stamp]
@@ -210,14 +210,14 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> Carried:
 
 
 def carried(unit: Unit, table: Table, seat: int) -> Carried:
-    """What stands from earlier phases of the same turn before a seat has written for this one."""
+    """What stands from earlier phases of the same turn before a seat writes for this one."""
     return _stood(table.title, _turn(unit, table, seat), seat)
 
 
 def orders(unit: Unit, table: Table, seat: int, *further: Body, number: int | None = None) -> Orders:
-    """What stands for a seat in the open phase, with letters that do not count yet.
+    """What stands for a seat in the open phase, together with letters that do not count yet.
 
-    They stand behind the others; where the letter on file of this `number` is meant, only behind those before it.
+    Those follow the others. If they replace the letter on file of this `number`, only letters before it count.
     """
     said = _turn(unit, table, seat)
     bodies = said[-1].bodies(seat)
@@ -228,13 +228,13 @@ def orders(unit: Unit, table: Table, seat: int, *further: Body, number: int | No
 
 
 def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
-    """What stands for every seat, in seat order; nothing for those who have left the game."""
+    """What stands for every seat, in seat order; nothing for seats that left the game."""
     said = _turn(unit, table)
     return _all_orders(table, said[-1], [_stood(table.title, said, seat.number) for seat in table.seats])
 
 
 def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
-    """What stands for every seat as a phase opens, for which nobody can have written, from what `stood` before it."""
+    """What stands for every seat when a phase opens and nobody has written for it, from what `stood` before it."""
     said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
     views = table.boundary.views
     mine = [
@@ -257,6 +257,6 @@ def _all_orders(table: Table, said: _Said, stood: Sequence[Carried]) -> tuple[Or
 
 
 def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:
-    """What the game master ruled for a phase, in that order."""
+    """The game master's rulings for a phase, in order."""
     filed = unit.letters.rulings(game_id, serial)
     return tuple([Ruling(one.seat, one.raw.decode()) for one in filed if one.seat is not None])

@@ -1,4 +1,4 @@
-"""The lines of a letter that are read: what its player typed, and the form that he left as it was."""
+"""The lines of a letter that are read: what the player typed, and the form where it was left unchanged."""
 
 import re
 from typing import Final
@@ -12,11 +12,11 @@ _PRESS: Final = re.compile(r"\W*press\b", re.I)
 
 
 def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
-    """The lines of a letter as orders are read from: typed ones, and those of the form that were left as they were.
+    """The lines of a letter from which orders are read: typed lines, and unchanged lines of the form.
 
-    Comments are passed over; any other line that is no order leaves an empty one behind, so that what stands on either
-    side of it is not taken for one order. A message to another player ends where an order form begins, or its writer
-    would send him his orders.
+    Comments are skipped. Any other line that is no order becomes an empty one, so that what stands above and below it
+    is not read as one order. A message to another player ends where an order form begins; otherwise the writer would
+    send that player their orders.
     """
     typed = {line.number: line.text for line in sifted.typed}
     ignored = {one.line.number: one for one in sifted.ignored}

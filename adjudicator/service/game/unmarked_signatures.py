@@ -1,4 +1,4 @@
-"""Signatures without a mark: a player's last line that is only his name is not an order that was not understood."""
+"""Signatures without a mark: a last line that is only the player's name is no order that was not understood."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,10 +17,10 @@ from adjudicator.service.game import orders_on_file
 def read(
     title: Title[Any], view: State, seat: int, player: str, lines: Sequence[Line], sifted: Sifted, people: People
 ) -> tuple[Sequence[Line], LetterReading]:
-    """A letter's lines without its player's signature, and what they amount to for a seat that knows this view.
+    """A letter's lines without its player's signature, and the orders they make for a seat with this view.
 
-    Where they name `people`, their seats stand in the lines instead. The name below them is only left out where it
-    could not be read: somebody whose name is a word of orders can still give them.
+    Where the lines name `people`, they hold the seats instead. A name at the end is left out only if it could not be
+    read as an order: a player whose name is an order word can still give that order.
     """
     reading = orders_on_file.read(title, view, seat, lines)
     last = next((line for line in reversed(sifted.typed) if not line.depth), None)
@@ -43,6 +43,6 @@ def _is_name(line: str, player: str) -> bool:
 
 
 def _plain(text: str) -> list[str]:
-    """The words of a name, without the dashes and stops around them."""
+    """The words of a name, without dashes and stops around them."""
     words = (word.strip("-\u2013\u2014~.,!*_ ").casefold() for word in text.split())
     return [word for word in words if word]

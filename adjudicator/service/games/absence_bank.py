@@ -1,6 +1,6 @@
-"""Absences: days on which players are away, taken from a bank, and deadlines put off for them within bounds.
+"""Absences: days on which players are away, taken from a bank, and deadlines that are postponed within bounds.
 
-Who is away and when, everybody is told: it is why a deadline moves.
+Everybody is told who is away and when, because it is the reason why a deadline moves.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _DAY = timedelta(days=1)
 
 
 class Put(Struct, frozen=True):
-    """A deadline: as it is, as it would be if nobody were away (None: the same), and why it is not."""
+    """A deadline: as it is, as it would be if nobody were away (None: the same), and why it differs."""
 
     deadline: datetime
     planned: datetime | None = None
@@ -29,7 +29,7 @@ class Put(Struct, frozen=True):
 
 
 def announced(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
-    """What was announced by those who sit at the table."""
+    """What the players at the table have announced."""
     sitting = {seat.number for seat in seats if seat.status != "removed"}
     return [one for one in unit.absences.of(game.id) if one.seat in sitting]
 
@@ -47,7 +47,7 @@ def told(unit: Unit, laid: Table, now: datetime) -> tuple[str, ...]:
 def put(
     plan: Schedule, zone: str, phase: int, planned: datetime, absences: Sequence[Absence], seats: Sequence[Seat]
 ) -> Put:
-    """A deadline that is put off until nobody is away on its day, and by no more than the schedule allows."""
+    """A deadline postponed until nobody is away on its day, but no further than the schedule allows."""
     clock = ZoneInfo(zone)
     limit = _later(planned, plan.stretch, clock)
     deadline, reasons = planned, dict[int, date]()
@@ -58,7 +58,7 @@ def put(
             break
         following = _next(plan, zone, phase, deadline, max(one.last for one in missing))
         if following > limit:
-            # As late as is allowed, if that is later at all: whoever is away for shorter is back by then.
+            # Take the latest time allowed, if that is later at all: players with shorter absences are back by then.
             latest = _latest(plan, zone, phase, deadline, limit)
             if latest > deadline:
                 reasons.update({one.seat: one.last for one in missing})
@@ -84,7 +84,7 @@ def _next(plan: Schedule, zone: str, phase: int, deadline: datetime, last: date)
 
 
 def _latest(plan: Schedule, zone: str, phase: int, deadline: datetime, limit: datetime) -> datetime:
-    """How far a deadline can be put off: to the last one of a timetable by the limit, else to the limit."""
+    """How far a deadline can move: to the last one of a timetable within the limit, else to the limit."""
     table = plan.timetable
     if table is None:
         return limit
@@ -99,14 +99,14 @@ def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:
 
 
 def put_off(unit: Unit, laid: Table, planned: datetime) -> Put:
-    """A deadline of the open phase, put off for those who are away."""
+    """A deadline of the open phase, postponed for players who are away."""
     game, seats = laid.game, laid.seats
     absences = announced(unit, game, seats)
     return put(schedule.read(game.schedule), game.zone, laid.heading.phase, planned, absences, seats)
 
 
 def move(unit: Unit, laid: Table, to: Put, now: datetime, *, start: datetime | None = None) -> None:
-    """Give the open phase this deadline; it counts as begun now (or at `start`) for whoever is to be reminded."""
+    """Give the open phase this deadline. For reminders, the phase counts as begun now, or at `start`."""
     unit.phases.move(
         laid.game.id,
         laid.phase.serial,
@@ -124,7 +124,7 @@ def left(plan: Schedule, absences: Sequence[Absence], seat: int) -> int:
 
 
 def fresh(absences: Sequence[Absence], seat: Seat, first: date, last: date) -> list[Absence]:
-    """The days from one to another that a seat had not announced before, those that follow each other together."""
+    """The days between two dates that a seat had not announced before; consecutive days are grouped."""
     known = [one for one in absences if one.seat == seat.number]
     found: list[Absence] = []
     on = first

@@ -1,4 +1,4 @@
-"""The branches of an open phase in words, for a game master before he ends it; nothing is written or sent."""
+"""The branches of an open phase in words, for a game master before they end it; nothing is written or sent."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,11 +17,11 @@ from adjudicator.service.games.previews import Difference, Laid, differences
 
 
 class Answering(Struct, frozen=True):
-    """One answer to a question: an alternative of the letter (both numbers from 1), or, with 0, nothing of it.
+    """One answer to a question: an alternative of the letter (both numbers from 1), or, with 0, no order.
 
-    `stands` if it is the answer as things stand in this branch. It is not `kept` where what it needs is promised to
-    something put first: then what comes next in the letter is the answer. On the way that everything goes as it stands
-    `weighed` says what became of this alternative, and what its writer knew.
+    `stands` marks the answer that is given as things stand in this branch. It is not `kept` if what it needs is
+    promised to something put first; then what comes next in the letter is the answer. On the branch where everything
+    goes as it stands, `weighed` says what became of this alternative, and what its writer knew.
     """
 
     order: int
@@ -46,10 +46,10 @@ class Forking(Struct, frozen=True):
 
 
 class Then(Struct, frozen=True):
-    """What follows an answer: first what happens otherwise than as everything stands, then a further question.
+    """What follows an answer: first the events that differ from how everything stands, then a further question.
 
-    What begins in a position that was reached before is shown there: under the `position` of that number. `unseen`
-    where the bound was reached.
+    A branch that reaches a position already shown refers to that `position` by number. `unseen` says that the search
+    reached its limit here.
     """
 
     differences: tuple[Difference, ...] = ()
@@ -60,10 +60,10 @@ class Then(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """What some challenges or seats can come to; `touches` are others that can answer otherwise by it, or it by them.
+    """The outcomes of some challenges or seats. `touches` are others that may answer differently because of them.
 
-    Unless it is `whole`, up to `apart` answers at once other than they come about by themselves were gone through; 0 if
-    not even every single one was.
+    Unless it is `whole`, the search changed up to `apart` answers at once from what they would be by themselves; 0 if
+    not even every single change was tried.
     """
 
     of: tuple[str, ...]
@@ -75,10 +75,10 @@ class Part(Struct, frozen=True):
 
 
 class Branching(Struct, frozen=True):
-    """All branches of a phase. `whole` if every combination of answers was worked out.
+    """All branches of a phase. It is `whole` if every combination of answers was worked out.
 
-    Otherwise each part was gone through by itself, and `alternatives` is the product of theirs. `place` is what the
-    numbers of challenges are called in this title.
+    Otherwise each part was searched by itself, and `alternatives` is the product of the parts. `place` is the title's
+    name for numbered challenges.
     """
 
     phase: str
@@ -109,7 +109,7 @@ def branching(laid: Laid, *, most: int, progress: Callable[[], None] | None = No
 
 
 class _Words:
-    """Trees in words; positions that several branches come to are shown once."""
+    """Trees in words. A position that several branches reach is shown once."""
 
     def __init__(self, laid: Laid, as_it_stands: Explained, found: Branches) -> None:
         self._title = laid.table.title
@@ -128,7 +128,7 @@ class _Words:
         self._shown: set[int] = set()
 
     def part(self, tree: Tree) -> Part:
-        """What some units can come to."""
+        """The possible outcomes of some units."""
         self._shared = {}
         self._shown = set()
         self._number(tree.root, set())
@@ -146,7 +146,7 @@ class _Words:
         return f"{self._title.place} {where}" if where else self._seats[seat]
 
     def _number(self, node: Node, met: set[int]) -> None:
-        """Give a number to every further question that several branches come to."""
+        """Give a number to every further question that several branches reach."""
         if isinstance(node, Decision):
             if id(node) in met:
                 self._shared.setdefault(id(node), len(self._shared) + 1)

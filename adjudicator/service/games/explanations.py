@@ -1,4 +1,4 @@
-"""Explaining a phase to a game master: every question, what its seat knew, what was chosen, and why nothing else."""
+"""Explains a phase to a game master: every question, what its seat knew, what was chosen, and why nothing else."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ HOW: Mapping[str, str] = {
     How.OVERRULED: "drawn at random, because a piece decided for him",
     How.NOTHING: "nothing legal was left",
 }
-"""How answers came about that were not ordered, in words."""
+"""In words, how answers came about that were not ordered."""
 
 CHOSEN = "chosen"
 OFFERED = "put forward"
@@ -48,8 +48,8 @@ EARLIER = "an earlier one applied"
 class Considered(Struct, frozen=True):
     """An alternative that addressed a question: its order and number, both from 1, and what became of it.
 
-    `fate` is `chosen`, `failed` (`why` says why), `not reached` because an earlier one applied, or `put forward`, of a
-    question whose answers must fit those of others, where nothing came of it.
+    `fate` is `chosen`, `failed` (`why` says why), `not reached` because an earlier one applied, or `put forward`: its
+    answer had to fit those to other questions, and nothing came of it.
     """
 
     order: int
@@ -61,9 +61,9 @@ class Considered(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A question, its answer, and how that came about; `backup` where promises did not settle in its stage.
+    """A question, its answer, and how it came about; `backup` if promises did not settle in its stage.
 
-    `key` tells it from other questions of its kind and place, `detail` says the same in words.
+    `key` tells it from other questions of its kind and place; `detail` says the same in words.
     """
 
     stage: str
@@ -90,9 +90,9 @@ class Unasked(Struct, frozen=True):
 
 
 class Explained(Struct, frozen=True):
-    """A phase explained: `as_recorded` says whether it came out again as it is on file, None for an open one.
+    """A phase explained. `as_recorded` says whether it came out again as on file; None for an open phase.
 
-    `place` is what the numbers of challenges are called in this title.
+    `place` is the title's name for numbered challenges.
     """
 
     game: str
@@ -106,14 +106,14 @@ class Explained(Struct, frozen=True):
 
 
 class Told(NamedTuple):
-    """What an explanation is made of: a phase worked out, each answer with how his alternatives were weighed."""
+    """What an explanation is made of: a phase worked out, and for each answer how its alternatives were weighed."""
 
     steps: tuple[Step, ...]
     answers: tuple[tuple[Step, Answer, tuple[Weighed, ...]], ...]
 
 
 def explain(office: Office, name: str, phase: str | None = None, seat: str | None = None) -> Explained:
-    """How a phase (`turn 2 phase 3`; None: the open one, or the last) came out, or would; of one seat, or of all.
+    """How a phase (`turn 2 phase 3`; None: the open one, or the last) came out, or would; for one seat, or for all.
 
     It is worked out again from the position at its opening and the letters on file. Raises games.GameWrong.
     """
@@ -131,7 +131,7 @@ def explain(office: Office, name: str, phase: str | None = None, seat: str | Non
 
 
 def explained(laid: Table, orders: Sequence[Orders], rulings: Sequence[Ruling], only: Seat | None = None) -> Explained:
-    """How a phase comes out with these orders; of one seat, or of all."""
+    """How a phase comes out with these orders; for one seat, or for all."""
     title, boundary = laid.title, laid.boundary
     before = opened(title, boundary, orders, rulings)
     told = _told(laid, orders, before.boundary)
@@ -163,7 +163,7 @@ def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
 
 
 def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:
-    """The phase, worked out with everybody's orders noting what they are weighed with."""
+    """The phase, worked out with orders that note what they are weighed with."""
     notes: list[tuple[Seat, tuple[Weighed, ...]]] = []
     witnesses = [
         Witness(one.clauses, laid.title.vocabulary(laid.view(seat), seat), notes) for seat, one in enumerate(orders)
@@ -173,7 +173,7 @@ def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:
     answers = []
     for step in phase.steps(witnesses, explain=True):
         steps.append(step)
-        # Whose orders do not count weighs nothing; of the runs of a stage the last one is what happened.
+        # A seat whose orders do not count weighs nothing. The last run of a stage is what happened.
         heard = [answer for answer in step.run.answers if phase.obeyed[answer.seat]]
         last = iter(notes[len(notes) - len(heard) :])
         answers += [(step, answer, next(last)[1] if phase.obeyed[answer.seat] else ()) for answer in step.run.answers]
@@ -182,7 +182,7 @@ def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:
 
 
 class _Book:
-    """What is said to explain one seat's answers: its orders and its words."""
+    """What is needed to explain one seat's answers: its orders and its words."""
 
     def __init__(
         self, title: Title[Any], boundary: Boundary, told: Told, seat: Seat, clauses: Sequence[Clause]
@@ -217,7 +217,7 @@ class _Book:
         )
 
     def unasked(self) -> Iterator[Unasked]:
-        """Its orders that no question called for."""
+        """Its orders that answered no question."""
         for order, clause in enumerate(self._clauses):
             if order not in self._used:
                 yield Unasked(self._seats[self._seat], order + 1, text(clause, self._names))
@@ -250,7 +250,7 @@ def worded(clause: Clause, number: int, names: Vocabulary) -> str:
 
 
 def _said(choice: Choice, *names: Vocabulary) -> str:
-    """A choice in words, in the first of several vocabularies that has names for it."""
+    """A choice in words, in the first of several vocabularies that can name it."""
     if choice == NO:
         return DECLINED
     for vocabulary in names:

@@ -1,4 +1,4 @@
-"""Games from the game master's side: made, started, found by their names, and their players told."""
+"""Games from the game master's side: making, starting and finding them, and telling their players."""
 
 import logging
 import secrets
@@ -33,11 +33,11 @@ _log = logging.getLogger(__name__)
 
 
 class GameWrong(ValueError):
-    """A game cannot be made or treated like this; the text says what would do."""
+    """A game cannot be made or handled like this; the text says what would work."""
 
 
 class Player(Struct, frozen=True):
-    """Somebody to be invited: his name and his address."""
+    """Somebody to be invited: their name and address."""
 
     name: str
     address: str
@@ -58,10 +58,10 @@ def create(
     press: PressRules | None = None,
     public: bool = False,
 ) -> Game:
-    """Make a game and queue its invitations; seats are given in the order of the players.
+    """Make a game and queue its invitations; players get seats in their order.
 
-    `words` are the game master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
-    system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
+    `words` are the game master's own paragraphs in the invitation. The GM's half of the seed (32 bytes) is drawn from
+    the system's randomness unless given. Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
     """
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
     _check(office, rules, name, players, zone or office.zone)
@@ -132,7 +132,7 @@ def _check(office: Office, rules: Title[Any], name: str, players: Sequence[Playe
 
 
 def check_address(office: Office, player: Player) -> None:
-    """Raises GameWrong for a player to whom no letter can be written, who reads none, or whose address looks odd."""
+    """Raise GameWrong for a player who cannot be written to, gets no letters, or has an address that looks odd."""
     if not writable(player.address) or not player.address.isprintable():
         raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
     if unread_addresses.ours(player.address, office.mailbox):
@@ -144,7 +144,7 @@ def check_address(office: Office, player: Player) -> None:
 
 
 def named(unit: Unit, name: str) -> Game:
-    """The game of this name; raises GameWrong, which says which there are."""
+    """The game of this name; raises GameWrong, which lists the games there are."""
     game = unit.games.named(name)
     if game is None:
         there = ", ".join(one.name for one in unit.games.all()) or "none yet"
@@ -153,14 +153,14 @@ def named(unit: Unit, name: str) -> Game:
 
 
 def condition(game: Game) -> str:
-    """How a game stands, for the end of a sentence about what cannot be done because of it."""
+    """How a game stands, for the end of a sentence about something that cannot be done now."""
     if game.status == "finished":
         return "it has ended" if game.serial else "it was called off before it began"
     return {"forming": "it has not begun yet", "running": "it is being played", "paused": "it is paused"}[game.status]
 
 
 def started(office: Office, unit: Unit, game: Game) -> Game:
-    """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
+    """Begin a game before everybody has joined; players who have not joined keep their seats. Raises GameWrong."""
     if game.status != "forming":
         why = condition(game) if game.status == "finished" else "it has begun already"
         raise GameWrong(f"{game.name} cannot be started: {why}")
@@ -168,7 +168,7 @@ def started(office: Office, unit: Unit, game: Game) -> Game:
 
 
 def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
-    """Deal a forming game, open its first phase and queue the first reports."""
+    """Deal a game that is forming, open its first phase and queue the first reports."""
     seats = unit.seats.of(game.id)
     seed = combine(bytes.fromhex(game.gm_half), [seat.luck or "" for seat in seats])
     started = unit.games.start(game.id, seed.hex())
@@ -184,9 +184,9 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
 def tell_players(
     office: Office, unit: Unit, game: Game, heading: str, paragraph: str, *, but: int | None = None, key: str = ""
 ) -> None:
-    """A notice to everybody who plays in a game that has begun, `but` one seat.
+    """A notice to everybody who plays in a game that has begun, except the seat `but`.
 
-    `key` tells it from others with the same heading in the same moment.
+    `key` tells it from others with the same heading at the same moment.
     """
     now = office.clock.now()
     laid = table.laid(unit, game)
@@ -200,7 +200,7 @@ def tell_players(
 
 
 def record(office: Office, name: str) -> bytes:
-    """The public record of a finished game. Raises GameWrong for any other: until the end it would tell secrets."""
+    """The public record of a finished game. Raises GameWrong for any other: it would reveal secrets before the end."""
     with office.store.unit() as unit:
         game = named(unit, name)
     if game.stands == "called off":
@@ -211,7 +211,7 @@ def record(office: Office, name: str) -> bytes:
 
 
 def seat_named(unit: Unit, game: Game, name: str) -> Seat:
-    """A seat by its name, in any case; raises GameWrong, which says which there are."""
+    """A seat by its name, in upper or lower case; raises GameWrong, which lists the seats."""
     seats = unit.seats.of(game.id)
     for seat in seats:
         if seat.name.lower() == name.lower():

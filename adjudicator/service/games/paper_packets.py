@@ -1,4 +1,4 @@
-"""Packets for players without mail: the report of a seat on paper, with a sheet to write its next orders on."""
+"""Packets for players without mail: the seat's report on paper, with a sheet for its next orders."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game, Seat
 
 MOST_OPTIONS = 6
-"""Lines that are printed to be ticked; there are always empty ones to write on."""
+"""Lines printed to be ticked; there are always empty ones to write on."""
 
 
 class Packet(Struct, frozen=True):
-    """What is posted to a seat, under the name of its file."""
+    """What is posted to a seat, with its file name."""
 
     name: str
     pdf: Printed
@@ -41,10 +41,10 @@ def packets(
     words: Sequence[str] = (),
     rules: bool = False,
 ) -> list[Packet]:
-    """The packets of a seat, or of all that have been told anything: of a phase (`turn 2 phase 3`), or the latest.
+    """The packets of a seat, or of all seats with a report: for a phase (`turn 2 phase 3`), or the latest.
 
-    With `rules` they hold the rules of what is in play. While a game forms they are invitations, with the GM's own
-    `words` in them. Raises GameWrong, BadTemplate and PaperMissing.
+    With `rules` they contain the rules of everything in play. While a game forms they are invitations, with the GM's
+    own `words` in them. Raises GameWrong, BadTemplate and PaperMissing.
     """
     with office.store.unit() as unit:
         game = games.named(unit, name)
@@ -69,7 +69,7 @@ def _packet(
 
 
 def _to(office: Office, game: Game) -> tuple[str, ...]:
-    """Where sheets are sent: what the game and the configuration know of its game master."""
+    """Where sheets are sent: what the game and the configuration say about the game master."""
     return tuple(one for one in (office.paper.address, documents.master(game).name) if one)
 
 
@@ -83,7 +83,7 @@ def _invitation(
 def _report(
     office: Office, unit: Unit, game: Game, seat: Seat, of: str | None, *, rules: bool
 ) -> tuple[Printable, Sheet | None]:
-    """A report, with a sheet for orders where its phase is open."""
+    """A report, with a sheet for orders if its phase is open."""
     one = past_reports.report(unit, game, seat, of)
     document = past_reports.document(office, unit, game, seat, one)
     laid = table.laid(unit, game)
@@ -96,7 +96,7 @@ def _report(
 
 
 def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
-    """What a seat is asked in the open phase, with what stands."""
+    """What a seat is asked in the open phase, with its orders that stand."""
     title, number = documents.spoken(office, laid, seat), seat.number
     view = laid.view(number)
     questions, names = title.questions(view, number), title.vocabulary(view, number)

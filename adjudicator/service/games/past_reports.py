@@ -1,4 +1,4 @@
-"""What a seat was told of each phase: its reports on file, in order, and the documents that they were made from."""
+"""What a seat was told of each phase: its reports on file, in order, and the documents they were made from."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game, Mail, Phase, Seat
 
 DEAL: Final = "turn 1 phase 0"
-"""What is told of in the first report."""
+"""The subject of the first report."""
 
 
 class Told(Struct, frozen=True):
-    """A report on file: the phase it tells of, the phase with which it was sent, its kind, and the letter."""
+    """A report on file: the phase it describes, the phase that it opened, its kind, and the letter."""
 
     of: str
     phase: Phase
@@ -36,7 +36,7 @@ class Told(Struct, frozen=True):
 
 
 def reports(unit: Unit, game: Game, seat: Seat) -> list[Told]:
-    """The reports that a seat was sent, in their order: one for each phase it was told of."""
+    """The reports that a seat was sent, in order: one for each phase it was told of."""
     found: dict[str, Told] = {}
     before = DEAL
     for phase in unit.phases.of(game.id):
@@ -50,7 +50,7 @@ def reports(unit: Unit, game: Game, seat: Seat) -> list[Told]:
 
 
 def report(unit: Unit, game: Game, seat: Seat, of: str | None) -> Told:
-    """The report of a seat that tells of a phase, the one that opened the next; None: the latest. Raises GameWrong."""
+    """A seat's report on a phase, which is the one that opened the next; None: the latest. Raises GameWrong."""
     there = reports(unit, game, seat)
     if not there:
         raise GameWrong(f"there is no report for {seat.name} in {game.name}: {condition(game)}")
@@ -64,9 +64,9 @@ def report(unit: Unit, game: Game, seat: Seat, of: str | None) -> Told:
 
 
 def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> Report | Last:
-    """What a report says: made again from what is on file, that is, from the views its letter was made from.
+    """What a report says, made again from the views on file from which its letter was made.
 
-    Where a phase was taken back or played again, it tells everything as it is now, and not only what is different.
+    If a phase was taken back or played again, it describes everything as it is now, not only the differences.
     """
     laid = table.lay(unit, game, told.phase)
     if told.kind == PARTING:

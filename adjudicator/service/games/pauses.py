@@ -1,4 +1,4 @@
-"""Games whose clock is stopped for a while, and let run again."""
+"""Pauses: the clock of a game is stopped for a while, and started again."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -15,12 +15,12 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game
 
 PAUSE_DAYS: Final = 28
-"""How long a game is paused if nobody says otherwise."""
+"""How long a game is paused unless somebody says otherwise."""
 LONGEST_PAUSE: Final = 90
 
 
 def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Game:
-    """Stop the clock of a running game for some days at most and tell its players. Raises GameWrong.
+    """Stop the clock of a running game for at most some days, and tell its players. Raises GameWrong.
 
     Letters still count.
     """
@@ -35,9 +35,9 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
 
 
 def resume_due(office: Office, game_id: int) -> bool:
-    """Let a game go on that was paused until now, and tell the game master; False if it was not.
+    """Let a game go on whose pause is over, and tell the game master; False if it was not paused.
 
-    A phase that is held stays so, and players, who know that, are told nothing.
+    A phase that is held stays held. Players know that already, so they are told nothing.
     """
     with office.store.unit(game_id) as unit:
         game = unit.games.resuming(game_id, office.clock.now())
@@ -48,7 +48,7 @@ def resume_due(office: Office, game_id: int) -> bool:
             unit.games.resume(game_id)
             still = f"{game.name} is paused no more, but {phase.heading} is still held"
             how = f"ADJUDICATE {phase.heading} ends it, RESUME lets it go on."
-            # Why may be that so many have sent no orders.
+            # The reason may be that many players have sent no orders.
             text, told = f"{still}: {phase.held}.\n{how}", f"{still}.\n{how}"
         else:
             resumed(office, unit, game)
@@ -58,7 +58,7 @@ def resume_due(office: Office, game_id: int) -> bool:
 
 
 def resumed(office: Office, unit: Unit, game: Game) -> Game:
-    """Let a game go on that is paused, held or both; a deadline that has passed is set anew. Raises GameWrong."""
+    """Let a game go on that is paused, held or both. A deadline that has passed is set again. Raises GameWrong."""
     # Both: players are told that it goes on.
     paused, held = unit.games.resume(game.id), unit.phases.release(game.id, game.serial)
     if not (paused or held):
@@ -75,6 +75,6 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
 
 
 def anew(unit: Unit, laid: Table, now: datetime) -> absence_bank.Put:
-    """Where a phase ends that goes on after its deadline has passed: as if it had begun now."""
+    """The new end of a phase that goes on after its deadline has passed: as if it had begun now."""
     game, plan = laid.game, schedule.read(laid.game.schedule)
     return absence_bank.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase))

@@ -19,17 +19,17 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import NewMail, Seat
 
 PARTING: Final = "parting"
-"""The kind of the last letter to somebody who has left a game that goes on."""
+"""The kind of the last letter to a player who has left a game that goes on."""
 
 
 def parted(laid: Table, resolved: Resolved) -> list[Seat]:
-    """The seats whose players left the game in this phase: those removed, and those that are vacant from now on."""
+    """The seats whose players left the game in this phase: the removed ones, and the newly vacant ones."""
     title, state = laid.title, resolved.boundary.state
     left = []
     for seat in laid.seats:
         number = seat.number
         removed = laid.playing(number) and not title.playing(state, number)
-        # Who has left already, or was only invited, is told nothing of what came later.
+        # Players who left earlier, or were only invited, are told nothing of what came later.
         if laid.seated(number) and (removed or (title.vacant(state, number) and not laid.vacant(number))):
             left.append(seat)
     return left
@@ -38,7 +38,7 @@ def parted(laid: Table, resolved: Resolved) -> list[Seat]:
 def partings(
     office: Office, unit: Unit, laid: Table, resolved: Resolved, left: Sequence[Seat], now: datetime
 ) -> list[NewMail]:
-    """The last letters to those who left the game in this phase."""
+    """The last letters to the players who left the game in this phase."""
     mails = []
     messages = to_all(unit, laid.game, laid.seats, laid.phase, now) if left else ()
     for seat in left:
@@ -63,7 +63,7 @@ def last(
     now: datetime,
     attachments: Sequence[Attachment] = (),
 ) -> NewMail:
-    """The last letter to somebody, in the phase that ends."""
+    """The last letter to a player, in the phase that ends."""
     serial = laid.phase.serial
     return envelopes.letter(
         office,
@@ -88,7 +88,7 @@ def finish(
     left: Sequence[Seat],
     now: datetime,
 ) -> None:
-    """End a game that is won: the record is filed, and everybody who is still in it gets the last letter."""
+    """End a game that is won: the record is filed, and everybody still in it gets the last letter."""
     game = laid.game
     public = game_record.recorded(
         unit, game, laid.title, winners, own_words=template_folders.changed(office.templates, game.name)

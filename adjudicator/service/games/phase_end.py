@@ -1,6 +1,6 @@
-"""When a phase ends: at its deadline, early because all are READY, after the grace, or not before somebody says so.
+"""When a phase ends: at its deadline, early because all are READY, after the grace, or only when the GM says so.
 
-Whatever changes what players were told of it is told to all of them, and by whom never.
+When what players were told about the end changes, all of them are told, but never whose letter changed it.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import NewMail, Seat
 
 MOST_MOVES: Final = 6
-"""When the end of a phase has changed so often, READY does not change it any more: else it would fill mailboxes."""
+"""After so many changes of the end of a phase, READY does not move it any more: it would fill mailboxes."""
 
 
 class Heard(Struct, frozen=True):
-    """Who owes orders in a phase, and of them who has sent some and who is READY; seats by number."""
+    """Who owes orders in a phase, who of them has sent some, and who is READY; seats by number."""
 
     owing: tuple[int, ...]
     heard: tuple[int, ...]
@@ -41,17 +41,17 @@ class Heard(Struct, frozen=True):
 
     @property
     def silent(self) -> tuple[int, ...]:
-        """Who owes orders and has sent none."""
+        """Players who owe orders and have sent none."""
         return tuple(seat for seat in self.owing if seat not in self.heard)
 
     @property
     def agreed(self) -> bool:
-        """Whether all who owe orders are READY with some that stand."""
+        """Whether all players who owe orders are READY and have some that stand."""
         return bool(self.owing) and self.ready == self.owing
 
 
 def heard(unit: Unit, laid: Table, known: dict[int, Orders] | None = None) -> Heard:
-    """Who has written for the open phase; `known` is what stands for seats whose last letter is not on file yet."""
+    """Who has written for the open phase. `known` is what stands for seats whose last letter is not on file yet."""
     orders = list(table.all_orders(unit, laid))
     for seat, stands in (known or {}).items():
         orders[seat] = stands
@@ -66,9 +66,9 @@ def heard_of(laid: Table, orders: Sequence[Orders]) -> Heard:
 
 
 def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], now: datetime) -> bool:
-    """Whether the open phase may be adjudicated now, with these orders standing for the seats.
+    """Whether the open phase may be adjudicated now, with these orders standing.
 
-    Where it may not although its time has come, it is put off.
+    If it may not although its time has come, it is postponed.
     """
     phase, plan = laid.phase, schedule.read(laid.game.schedule)
     if phase.held is not None:
@@ -80,7 +80,7 @@ def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], n
     if now < phase.deadline:
         early = phase.ends_at is not None and phase.ends_at <= now
         if early and not found.agreed:
-            # Something else than a letter has changed who owes orders, or what stands.
+            # Something other than a letter has changed who owes orders, or what stands.
             unit.phases.end_at(laid.game.id, phase.serial, None)
         return early and found.agreed
     if found.silent and now < plan.latest(phase.deadline):
@@ -94,7 +94,7 @@ def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], n
 
 
 def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule, now: datetime) -> None:
-    """Put the end off until the grace is over, and tell those whose orders are missing, once."""
+    """Postpone the end until the grace is over, and tell the players whose orders are missing, once."""
     latest = plan.latest(laid.phase.deadline)
     if laid.phase.ends_at == latest:
         return
@@ -122,9 +122,9 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
 def hold(
     office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, more: str = "", secret: bool = False
 ) -> bool:
-    """Let the open phase of a game not end before its game master says so; he and the players are told, once.
+    """Hold the open phase of a game until its game master says so; the GM and the players are told, once.
 
-    `more` is what players are told besides. `secret`: a player cannot know why, even if he is the game master.
+    `more` is added for players. `secret` means that a player cannot know the reason, not even a GM who plays.
     """
     game = unit.games.get(game_id)
     if not unit.phases.hold(game_id, game.serial, why):
@@ -139,7 +139,7 @@ def hold(
     )
     nothing = "Nothing is adjudicated before you say so."
     known = f"{waits}: {why}.\n{nothing} Look at it (PREVIEW), and then answer this with\n{text}"
-    # Whoever plays cannot look at it.
+    # A game master who plays cannot look at it.
     told = f"{waits}{'' if secret else f': {why}'}.\n{nothing} Answer this with\n{text}"
     tell_gm(office, unit, "held", known, at=now, game=game, to_players=told)
     games.tell_players(
@@ -153,7 +153,7 @@ def hold(
 
 
 class Work(Protocol):
-    """What brings orders: a player's letter, or a game master who enters them."""
+    """Where orders come from: a player's letter, or a game master who enters them."""
 
     @property
     def office(self) -> Office: ...
@@ -166,7 +166,7 @@ class Work(Protocol):
 
 
 class Changed(Struct, frozen=True):
-    """What a letter has changed of the end of the phase: the table then, what its writer is told, and letters."""
+    """What a letter changes about the end of the phase: the table then, what its writer is told, and letters."""
 
     table: Table
     notes: tuple[str, ...] = ()
@@ -174,7 +174,7 @@ class Changed(Struct, frozen=True):
 
 
 def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed:
-    """What orders that are not on file yet change of the end of the phase, where `orders` stand with them."""
+    """What orders that are not on file yet change about the end of the phase; `orders` stand with them."""
     plan, phase, unit, now = schedule.read(laid.game.schedule), laid.phase, work.unit, work.at
     if now >= phase.deadline:
         if plan.grace and phase.held is None and not heard(unit, laid, {seat.number: orders}).silent:
@@ -194,7 +194,7 @@ def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed
 
 
 def readiness(unit: Unit, laid: Table, seat: Seat, orders: Orders, now: datetime) -> tuple[str, ...]:
-    """What the writer of orders that are not on file yet would be told of being READY; nothing is changed by it."""
+    """What the writer of orders that are not on file yet would be told about READY; nothing is changed."""
     plan = schedule.read(laid.game.schedule)
     if now >= laid.phase.deadline or plan.repent is None:
         return ()
@@ -202,7 +202,7 @@ def readiness(unit: Unit, laid: Table, seat: Seat, orders: Orders, now: datetime
 
 
 def still(laid: Table, seat: Seat, orders: Orders) -> tuple[str, ...]:
-    """What the writer of a letter that changed nothing is told of a READY of his that stands."""
+    """What the writer of a letter that changed nothing is told about their READY, if it stands."""
     early = schedule.read(laid.game.schedule).repent is not None
     return (say("ready-still"),) if early and orders.done and laid.owes(seat.number) else ()
 
@@ -210,7 +210,7 @@ def still(laid: Table, seat: Seat, orders: Orders) -> tuple[str, ...]:
 def _weighed(
     unit: Unit, laid: Table, seat: Seat, orders: Orders, plan: Schedule
 ) -> tuple[tuple[str, ...], Heard | None]:
-    """What the writer is told of being READY, and who would have written then; None where orders change nothing."""
+    """What the writer is told about READY, and who would have written then; None if the orders change nothing."""
     was = laid.phase.ends_at is not None or table.orders(unit, laid, seat.number).done
     if not (was or orders.ready):
         return (), None
@@ -221,7 +221,7 @@ def _weighed(
 
 
 def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tuple[str, ...]:
-    """What somebody who was READY, or is, is told of it."""
+    """What a player who is or was READY is told about it."""
     if not orders.ready:
         return (say("ready-no-more"),)
     if not orders.stands:
@@ -230,7 +230,7 @@ def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tup
 
 
 def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
-    """Who is READY, as far as players of this game are told."""
+    """Who is READY, as far as the players of this game are told."""
     if not plan.tells_others or not found.owing:
         return ()
     if plan.shown == "count":
@@ -240,7 +240,7 @@ def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
 
 
 def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tuple[str, ...]) -> Changed:
-    """Let the phase end early, or at its deadline after all, and tell everybody but the one whose orders did it."""
+    """Let the phase end early, or at its deadline after all; tell everybody except the player whose orders did it."""
     unit, game, phase = work.unit, laid.game, laid.phase
     unit.phases.end_at(game.id, phase.serial, at)
     moved = unit.phases.current(game.id)

@@ -1,4 +1,4 @@
-"""Opening a phase: its boundary and deadline on file, and a report to every seat, within one unit of work."""
+"""Opens a phase: its boundary and deadline are filed, and every seat gets a report, in one unit of work."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -27,10 +27,10 @@ from adjudicator.store.tables.values import Game, NewMail, NewPhase, Seat
 
 
 class Over(NamedTuple):
-    """The phase that has come to its end: its table, with the seats as they are now, and what was there at its end.
+    """The phase that has ended: its table, with the seats as they are now, and what was there at its end.
 
-    `stood` is what stood for every seat, of which goes on what was kept for later. `there` is what was on file beside
-    the orders: what was not is not looked for.
+    `stood` is what stood for every seat; what was kept for later carries on from it. `there` is what was on file beside
+    the orders, so that nobody looks for anything else.
     """
 
     table: Table
@@ -41,7 +41,7 @@ class Over(NamedTuple):
 def open_phase(
     office: Office, unit: Unit, game: Game, title: Title[Any], resolved: Resolved, before: Over | None, now: datetime
 ) -> None:
-    """Open the next phase of a game: the one after `before`, or the first (None), and report what came out to all."""
+    """Open the next phase of a game: the one after `before`, or the first (None), and report the outcome to all."""
     state, game = resolved.boundary.state, replace(game, serial=game.serial + 1)
     seats = before.table.seats if before is not None else tuple(unit.seats.of(game.id))
     stood = before.stood if before is not None else ()
@@ -67,7 +67,7 @@ def open_phase(
         laid = table.of(game, phase, seats)
         orders = table.all_orders(unit, laid)
     else:
-        # As it came out: the same is read from what has just been written.
+        # Use the outcome in memory: what has just been written would read the same.
         laid = Table(game, title, phase, resolved.boundary, seats)
         orders = table.orders_opening(laid, before.table.heading, stood)
     orders_cache.opened(unit, laid, orders)
@@ -78,7 +78,7 @@ def open_phase(
 def _put(
     unit: Unit, game: Game, seats: Sequence[Seat], heading: Heading, before: Over | None, now: datetime
 ) -> absence_bank.Put:
-    """When the phase that opens now is to end, with who is away."""
+    """When the phase that opens now is to end, given who is away."""
     plan = schedule.read(game.schedule)
     if before is None:
         deadline = plan.ends(now, game.zone, heading.phase)
@@ -99,7 +99,7 @@ def _reports(
     before: Over | None,
     now: datetime,
 ) -> list[NewMail]:
-    """The letters that tell all who sit at the table what came out, and what stands for them in the open phase."""
+    """The letters to all players at the table: the outcome, and what stands for them in the open phase."""
     seated = [seat for seat in laid.seats if laid.seated(seat.number)]
     lapsed_of: dict[int, Sequence[Kept]] = {}
     messages: tuple[Wrote, ...] = ()
@@ -110,7 +110,7 @@ def _reports(
             messages = press_delivery.to_all(unit, laid.game, laid.seats, before.table.phase, now)
         over = deadlines.unneeded(before.table.game, before.table.phase, now)
     readers = [phase_reports.Reader(seat, orders[seat.number], lapsed_of.get(seat.number, ())) for seat in seated]
-    # All of them are told before the first is written: going back and forth takes a tenth longer.
+    # All are told before the first letter is written: going back and forth takes a tenth longer.
     told = phase_reports.reports(
         office, laid, readers, before.table if before is not None else None, resolved, messages
     )
@@ -121,7 +121,7 @@ def _reports(
 
 
 def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:
-    """Tell the game master what waits for a ruling of his in a phase that has been opened."""
+    """Tell the game master what awaits their ruling in a phase that has been opened."""
     for number, sentence in laid.title.awaiting(laid.boundary.state):
         name = laid.seats[number].name
         text = (

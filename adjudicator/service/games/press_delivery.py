@@ -1,7 +1,7 @@
-"""Press: messages between players, filed when they come, and delivered under nothing that tells more than they say.
+"""Press: messages between players. They are filed when they come; their delivery reveals nothing beyond their words.
 
-A message without its sender's name must not be known by when it comes: it waits for a full hour, or for the results,
-and what is due together comes in one letter, in an order that depends on the words alone.
+The time of an anonymous message must not give its sender away, so it waits for a full hour, or for the results.
+Messages that are due together come in one letter, in an order that depends on the words alone.
 """
 
 import re
@@ -30,9 +30,9 @@ from adjudicator.store.tables.values import Press as Filed
 
 _KIND: Final = "press"
 NAMELESS: Final = -1
-"""Stands for whoever writes without his own name, among those whom somebody has muted."""
+"""Stands for all anonymous writers in a player's list of muted senders."""
 SHORTEST_WAIT: Final = timedelta(minutes=15)
-"""A message without a name waits at least so long for its full hour."""
+"""An anonymous message waits at least this long for its full hour."""
 
 _FENCE: Final = re.compile(r"\b(BEGIN|END)\s+ORDERS\b", re.I)
 
@@ -40,9 +40,9 @@ Copies = Literal["none", "public", "all"]
 
 
 class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a game allows: messages with the sender's name, without it, when they come, how long and how many.
+    """What a game allows: named and anonymous messages, when they come, how long and how many.
 
-    `copies` is what the game master is sent: nothing, messages to everybody, or all of them.
+    `copies` is what the game master receives: nothing, messages to everybody, or all of them.
     """
 
     open: bool = True
@@ -72,7 +72,7 @@ class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     @property
     def reason(self) -> str:
-        """The same, as why a message is not sent."""
+        """The same rules, worded as the reason why a message is not sent."""
         return say("press-rules-reason", **self._terms) if self.any else say("press-none-reason")
 
     @property
@@ -87,12 +87,12 @@ class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     @property
     def copied(self) -> str:
-        """What the game master is sent, for a player."""
+        """In words for a player, what the game master receives."""
         return say("press-copied", copies=self.copies)
 
 
 def written(rules: PressRules) -> str | None:
-    """The rules as they are kept; None for the usual ones."""
+    """The rules as they are stored; None for the usual ones."""
     return None if rules == PressRules() else codec.encode(rules).decode()
 
 
@@ -107,7 +107,7 @@ def recipients(message: Filed) -> tuple[int, ...]:
 
 
 def due_at(chosen: PressRules, face: str | None, now: datetime) -> datetime | None:
-    """When a message is delivered: now, at a full hour if no name stands on it, or (None) with the results."""
+    """When a message is delivered: now, at a full hour if it is anonymous, or (None) with the results."""
     if chosen.results:
         return None
     if face is None:
@@ -118,7 +118,7 @@ def due_at(chosen: PressRules, face: str | None, now: datetime) -> datetime | No
 
 
 def deliver_due(office: Office, game_id: int) -> int:
-    """Queue the letters with messages whose full hour has come in a game; how many letters that makes."""
+    """Queue the letters with messages whose full hour has come in a game; returns how many letters."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
         due = unit.press.due(game_id, now)
@@ -133,7 +133,7 @@ def deliver_with_results(office: Office, unit: Unit, game_id: int, serial: int, 
 
 
 def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], at: datetime, key: str) -> int:
-    """Queue one letter for everybody who is to read any of these messages; how many letters that makes."""
+    """Queue one letter for everybody who is to read any of these messages; returns how many letters."""
     seats = unit.seats.of(game.id)
     laid = table.laid(unit, game)
     mails = []
@@ -157,12 +157,12 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
 
 
 def reached(laid: Table | None, seat: Seat) -> bool:
-    """Whether somebody has a seat who is sent what is written to it; `laid` is None where no phase is open."""
+    """Whether a seat has a player who receives what is written to it; `laid` is None if no phase is open."""
     return seat.status != "removed" if laid is None else laid.seated(seat.number)
 
 
 def answered(unit: Unit, message_ids: Iterable[str]) -> bool:
-    """Whether one of these letters brought messages of players."""
+    """Whether one of these letters brought messages from players."""
     mails = (unit.outbox.identified(one) for one in message_ids)
     return any(mail is not None and f"/{_KIND}/" in mail.key for mail in mails)
 
@@ -199,7 +199,7 @@ def _letter(
 def to_all(unit: Unit, game: Game, seats: Sequence[Seat], phase: Phase, until: datetime) -> tuple[Wrote, ...]:
     """Who wrote to everybody while a phase was open, as everybody was told: named senders first.
 
-    Names that were made up come in the order of the alphabet, which says nothing of who made them up.
+    Invented names come in alphabetical order, which says nothing about who invented them.
     """
     if not rules(game).any:
         return ()
@@ -232,7 +232,7 @@ def _message(message: Filed, seats: Sequence[Seat], reader: int | None) -> Messa
 
 
 def _to(message: Filed, seats: Sequence[Seat], reader: int | None) -> str:
-    """To whom, for a reader; a list of the others would tell who is not among them and so has written it."""
+    """The recipients, for a reader. Naming the others would reveal who is missing from the list and so wrote it."""
     if message.to_all:
         return "everybody"
     numbers = recipients(message)
@@ -247,7 +247,7 @@ def _to(message: Filed, seats: Sequence[Seat], reader: int | None) -> str:
 def _copies(
     office: Office, game: Game, seats: Sequence[Seat], messages: Sequence[Filed], at: datetime, key: str
 ) -> list[NewMail]:
-    """What the game master is sent, who does not play himself."""
+    """What a game master who does not play receives."""
     wanted = _copied(game, messages)
     if not wanted:
         return []

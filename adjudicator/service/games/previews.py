@@ -1,4 +1,4 @@
-"""Previews: what the open phase would come to, as it stands or with other letters; nothing is written or sent."""
+"""Previews: the outcome of the open phase, as it stands or with other letters; nothing is written or sent."""
 
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
@@ -26,41 +26,41 @@ from adjudicator.store.tables.values import Seat
 
 
 class Laid(NamedTuple):
-    """The table with the orders of all seats, some of them from letters that are not on file."""
+    """The table with the orders of all seats; some may come from letters that are not on file."""
 
     table: Table
     orders: tuple[Orders, ...]
     problems: tuple[tuple[str, tuple[Problem, ...]], ...] = ()
-    """By seat, what could not be read in those letters."""
+    """By seat, the lines of those letters that could not be read."""
     rulings: tuple[Ruling, ...] = ()
 
 
 class Difference(Struct, frozen=True):
-    """A sentence of what happens that is there only without (`-`) or only with (`+`) the other letters."""
+    """A sentence about an event that happens only without (`-`) or only with (`+`) the other letters."""
 
     sign: str
     sentence: str
 
 
 class Foreseen(Struct, frozen=True):
-    """A preview in words: what happens, to everybody by name, and what each seat would be told."""
+    """A preview in words: the events, with everybody named, and what each seat would be told."""
 
     events: tuple[str, ...]
     silent: tuple[str, ...]
     unsettled: tuple[str, ...]
     winners: tuple[str, ...] | None
-    """Those who win by it; None where the game goes on."""
+    """The winners; None if the game goes on."""
     following: str
-    """The phase that opens next; empty where the game is over."""
+    """The phase that opens next; empty if the game is over."""
     position: str
-    """A hash of the position and of what everybody knows of it: the same for the same."""
+    """A hash of the position and of everybody's knowledge of it: equal ones have equal hashes."""
     reports: dict[str, tuple[Section, ...]]
 
 
 def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) -> Laid:
-    """The open phase with the orders that stand; `letters` are put in the place of all that these seats have sent.
+    """The open phase with the orders that stand; `letters` replace everything that these seats have sent.
 
-    What they hold is read as it would be if it came by mail now. Raises games.GameWrong.
+    They are read as if they came by mail now. Raises games.GameWrong.
     """
     with office.store.unit() as unit:
         game = games.named(unit, name)
@@ -86,7 +86,7 @@ def lain(unit: Unit, it: Table) -> Laid:
 
 
 def resolved(laid: Laid) -> Resolved:
-    """What the phase comes to with these orders."""
+    """The outcome of the phase with these orders."""
     it = laid.table
     return resolve(it.title, it.boundary, laid.orders, it.chance, laid.rulings)
 
@@ -122,7 +122,7 @@ def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference
 
 
 def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
-    """What would stand for a seat if this were its only letter in the phase, and what could not be read in it."""
+    """What would stand for a seat if this were its only letter in the phase, and which lines could not be read."""
     desk = Desk(office, unit, letter)
     number, sifted, letter = seat.number, desk.sifted(laid.game, seat), desk.letter
     _, reading, body = made_out(unit, laid, seat, letter, sifted, office.clock.now())

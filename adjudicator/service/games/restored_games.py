@@ -1,6 +1,6 @@
-"""Games whose files were put back from a backup: a phase of theirs ends when their game master has looked.
+"""Games that were restored from a backup: their open phase ends only once their game master has looked.
 
-It may have ended before the files were lost, and then players know what came of it.
+It may have ended before the files were lost, and then players already know the outcome.
 """
 
 import re
@@ -19,7 +19,7 @@ _HELD: Final = re.compile(rf"{_SINCE}\d\d \w+ \d{{4}} \d\d:\d\d UTC\Z")
 
 
 def moment(saved_at: datetime) -> str:
-    """When a backup was made, as game masters are told it."""
+    """When a backup was made, in words for game masters."""
     return f"{saved_at:%d %B %Y %H:%M} UTC"
 
 
@@ -35,7 +35,7 @@ def hold(office: Office, unit: Unit, game: Game, saved_at: datetime, now: dateti
 
 
 def hold_begun(office: Office, unit: Unit, game: Game, now: datetime) -> None:
-    """Hold the first phase of a game that had not begun in the latest backup which was put back: it may have since."""
+    """Hold the first phase of a game that had not begun in the latest restored backup: it may have begun since."""
     if office.restores and office.restores[-1].get(game.name) == 0:
         hold(office, unit, game, unit.restores.all()[-1].saved_at, now)
 

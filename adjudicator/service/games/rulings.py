@@ -1,4 +1,4 @@
-"""Ruling by hand: a game master's decision on what a player attempted, on file with the letters of the phase."""
+"""Rulings by hand: a game master decides on what a player attempted; the ruling is filed with the phase's letters."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from adjudicator.store.tables.values import Game, Seat
 
 
 def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tuple[str, ...]:
-    """File a ruling for the open phase of a game and tell its players; what it comes to, in sentences.
+    """File a ruling for the open phase of a game and tell its players; returns its effect, in sentences.
 
     A later ruling on the same seat replaces it. Raises games.GameWrong.
     """
@@ -35,7 +35,7 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
         events = carried_out(laid.title, laid.boundary.state, [*others, Ruling(whose.number, said)])
     except ValueError as fault:
         raise games.GameWrong(f"{said!r} cannot be ruled on {whose.name} in {laid.heading}: {fault}") from fault
-    # Not the number of its letter on file: that tells how many others have written.
+    # Not the number of its letter on file: that reveals how many others have written.
     nth = file(office, unit, laid, whose, said)
     names = tuple([one.name for one in laid.seats])
     happened = [event for event in events[len(before) :] if event.open]
@@ -46,10 +46,10 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
 
 
 def file(office: Office, unit: Unit, laid: Table, seat: Seat, words: str) -> int:
-    """Put a ruling among the letters of the open phase; which of its rulings it is."""
+    """File a ruling among the letters of the open phase; returns its number among the phase's rulings."""
     game, serial, now = laid.game, laid.phase.serial, office.clock.now()
     nth = len(table.rulings(unit, game.id, serial)) + 1
-    # No letter is filed twice by its bytes; the same ruling may be given twice.
+    # Two letters with the same bytes are filed only once, and the same ruling may be given twice.
     key = f"<ruling.{nth}.{serial}.{game.id}@{office.host}>"
     filed = unit.letters.receive(words.encode(), source=RULING, message_id=key, received_at=now)
     unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=seat.number, serial=serial)
@@ -57,7 +57,7 @@ def file(office: Office, unit: Unit, laid: Table, seat: Seat, words: str) -> int
 
 
 class _Told(Spoken):
-    """What a title says of an event, to everybody by name; nothing where it says nothing."""
+    """What a title says of an event, with everybody named; empty if it says nothing."""
 
     __slots__ = ("by", "event", "names")
 

@@ -1,4 +1,4 @@
-"""How a game stands, as the game master is shown it."""
+"""How a game stands, for the game master."""
 
 from datetime import UTC, datetime
 
@@ -16,9 +16,9 @@ from adjudicator.store.tables.values import Game
 
 
 class Shown(Struct, frozen=True):
-    """A game as the game master sees it, without anything secret.
+    """A game as the game master sees it, without secrets.
 
-    `blind` says that whoever looks is one who plays in it: then nothing tells who has written.
+    `blind` means that the reader plays in it. Then nothing reveals who has written.
     """
 
     name: str
@@ -30,28 +30,28 @@ class Shown(Struct, frozen=True):
     seats: tuple["ShownSeat", ...]
     winners: tuple[str, ...] = ()
     held: str = ""
-    """Why its open phase does not end before the game master says so."""
+    """Why its open phase is held until the game master says so."""
     away: tuple[str, ...] = ()
     """Who will be away, and when."""
     timetable: str = ""
-    """When its phases end, in the words in which that was set; empty once the game is over."""
+    """When its phases end, in the words in which it was set; empty once the game is over."""
     blind: bool = False
     waiting: tuple[str, ...] = ()
-    """Who waits for a seat, first come first; to one who plays, without addresses."""
+    """Who waits for a seat, in order; without addresses if the reader plays."""
     aside: tuple[str, ...] = ()
-    """The letters on which the program has failed; nothing to one who plays."""
+    """Letters in quarantine; empty if the reader plays."""
 
     @property
     def besides(self) -> tuple[str, ...]:
-        """What else there is to know, in sentences: who will be away, who waits for a seat, and what was put aside."""
+        """Everything else to know, in sentences: who will be away, who waits for a seat, and quarantined letters."""
         listed = ", ".join(self.waiting)
         return (*self.away, *((f"On the list for a seat: {listed}.",) if listed else ()), *self.aside)
 
 
 class ShownSeat(Struct, frozen=True):
-    """A seat: who sits there, and whether he has sent orders for the open phase.
+    """A seat: who sits there, and whether they have sent orders for the open phase.
 
-    `heard` is None where he owes none, or where it is not told. Its status is `vacant` where its player has left and it
+    `heard` is None if they owe none, or if it is not told. The status is `vacant` if the player has left and the seat
     waits for another. `bounced` counts the letters to its address that have come back since its player last wrote.
     """
 
@@ -64,7 +64,7 @@ class ShownSeat(Struct, frozen=True):
 
 
 def show(office: Office, name: str) -> Shown:
-    """How a game stands, for whoever types; raises GameWrong."""
+    """How a game stands, for the person at the command line; raises GameWrong."""
     with office.store.unit() as unit:
         game = named(unit, name)
         return shown(unit, game, office.clock.now(), blind=all_play(unit, game))
@@ -76,7 +76,7 @@ def held(why: str | None, *, blind: bool) -> str:
 
 
 def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
-    """The same, within a unit of work; `blind`: for somebody who plays in it."""
+    """The same, within a unit of work; `blind` if the reader plays in it."""
     laid = table.laid(unit, game)
     orders = orders_cache.orders(unit, laid) if laid is not None else ()
     seats = []

@@ -1,4 +1,4 @@
-"""Whether there is room on the disk where the games are."""
+"""Whether there is enough room on the disk that holds the games."""
 
 import shutil
 from pathlib import Path
@@ -7,18 +7,18 @@ from typing import Final
 from msgspec import Struct
 
 FULL: Final = 25 * 2**20
-"""So many bytes must be free where the games are; with fewer, nothing may be taken in or adjudicated soon."""
+"""How many bytes must be free there; with fewer, the service may soon be unable to take letters or adjudicate."""
 
 
 class Short(Struct, frozen=True):
-    """There is less room than there should be: how many bytes are free, and what is to be said of it."""
+    """There is too little room: how many bytes are free, and what to say about it."""
 
     free: int
     sentence: str
 
 
 def short(folder: Path, needed: int) -> Short | None:
-    """Whether fewer bytes than `needed` are free on the disk of a folder; raises OSError where that cannot be told."""
+    """Whether fewer than `needed` bytes are free on the disk of a folder; raises OSError if that is unknown."""
     free = shutil.disk_usage(folder).free
     if free >= needed:
         return None

@@ -1,4 +1,4 @@
-"""A door for whoever watches the service: two pages over HTTP, without secrets, and nothing else."""
+"""Two pages over HTTP for programs that monitor the service; they hold no secrets."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ from adjudicator.service.health.systemd import minded
 from adjudicator.service.settings.configuration import Settings, SettingsWrong, place_of
 
 PATIENCE: Final = 5.0
-"""How many seconds somebody may take to say what he wants."""
+"""How many seconds a client may take to send its request."""
 PLAIN: Final = "text/plain; charset=utf-8"
 
 
 class Page(Struct, frozen=True):
-    """What somebody is answered."""
+    """The answer to a request."""
 
     code: int
     body: bytes
@@ -26,7 +26,7 @@ class Page(Struct, frozen=True):
 
 
 def well(who: Patient) -> Page:
-    """Whether the service is well: 200, or 503 with a line for each reason why not."""
+    """Whether the service is well: 200, or 503 with one line for each reason why not."""
     reasons = who.examined()
     said = "".join(f"{reason.sentence}\n" for reason in reasons)
     return Page(503 if reasons else 200, (said or "all is well\n").encode())
@@ -34,9 +34,9 @@ def well(who: Patient) -> Page:
 
 @contextmanager
 def watched(settings: Settings, place: str | None = None) -> Iterator[None]:
-    """Tell systemd how the service is while it is at work, and answer at a place, if there is one.
+    """Report the service's health to systemd while it works, and answer at a place, if there is one.
 
-    It is that of the settings where none is given. Raises SettingsWrong.
+    The place is that of the settings unless one is given. Raises SettingsWrong.
     """
     who = patient(settings)
     try:
@@ -70,7 +70,7 @@ def _answering(place: str, who: Patient) -> Iterator[None]:
 
 @contextmanager
 def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
-    """Answer requests for these pages at a place; the port is told. Raises SettingsWrong where nobody can listen."""
+    """Answer requests for these pages at a place, and tell the port. Raises SettingsWrong if nobody can listen."""
     at = place_of(place)
     if at is None:
         raise SettingsWrong(f"{place!r} is no place to listen at: write one such as 127.0.0.1:9464")
@@ -112,6 +112,6 @@ def _server(at: tuple[str, int], pages: dict[str, Callable[[], Page]]) -> Thread
             self.wfile.write(found.body)
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is that of the base
-            """Nothing: whoever asks every few seconds would fill the log."""
+            """Log nothing: clients that ask every few seconds would fill the log."""
 
     return Server(at, Handler)

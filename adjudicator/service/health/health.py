@@ -1,4 +1,4 @@
-"""Whether the service is well, told from the database and its disk: who asks need neither be nor ask the service."""
+"""Whether the service is well, read from the database and its disk; neither the service nor its process is asked."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -18,27 +18,27 @@ from adjudicator.store.tables.errors import StoreError
 Kind = Literal["database", "disk", "mailbox", "letters", "sender", "deadline"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 TRIES: Final = 5
-"""A mail that was tried so often in vain has waited for a quarter of an hour."""
+"""A mail with this many failed attempts has waited for a quarter of an hour."""
 ABANDONED: Final = timedelta(minutes=10)
 """How long a mail may be in a sender's hands."""
 
 
 class Reason(Struct, frozen=True):
-    """Why the service is not well."""
+    """A reason why the service is not well."""
 
     kind: Kind
     sentence: str
 
 
 class Patient(Struct, frozen=True):
-    """What is looked at: the database, the clock, where letters come from, and how long things may take."""
+    """What is examined: the database, the clock, the sources of letters, and how long things may take."""
 
     store: Store
     clock: Clock
     mailboxes: tuple[str, ...]
     patience: timedelta
     room: int = FULL
-    """The bytes that must be free where the database is a file."""
+    """How many bytes must be free where the database is a file."""
 
     def examined(self) -> tuple[Reason, ...]:
         """What is wrong, in plain words; empty if all is well. Raises nothing."""
@@ -52,7 +52,7 @@ class Patient(Struct, frozen=True):
             return (Reason("database", " ".join(str(fault).split())),)
 
     def _full(self) -> Iterator[Reason]:
-        # Nobody can write down that he cannot write, so this is not left to what the database tells.
+        # A service that cannot write cannot note that on file, so the disk is tried here as well.
         if self.store.server is not None:
             return
         found = short(Path(self.store.place).absolute().parent, self.room)
@@ -92,7 +92,7 @@ class Patient(Struct, frozen=True):
 
 
 def patient(settings: Settings) -> Patient:
-    """The service of a configuration, as it is examined; raises the store's StoreUnusable."""
+    """The health check for a configuration's service; raises the store's StoreUnusable."""
     return Patient(
         Store(settings.url), settings.make_clock(), mailboxes(settings), timedelta(minutes=settings.watching.patience)
     )

@@ -1,6 +1,6 @@
-"""Figures in the format of Prometheus: what happened since the start, counted from the log, and how things stand.
+"""Metrics in the format of Prometheus: what happened since the start, counted from the log, and the current state.
 
-No label says whose, which game or which letter: only kinds, of which there are few.
+No label names a person, a game or a letter; labels are kinds only, and there are few of them.
 """
 
 import logging
@@ -17,7 +17,7 @@ from adjudicator.service.settings.clock import ClockUnreadable
 from adjudicator.store.records.figures import Waiting
 from adjudicator.store.tables.errors import StoreError
 
-# When each of them was first counted is asked for by nobody, and would double their number.
+# Nobody asks when each of them was first counted, and it would double their number.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -59,7 +59,7 @@ class Counting(logging.Handler):
         }
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count an entry; what libraries say is not counted."""
+        """Count an entry; what libraries log is not counted."""
         entry = record.msg
         if not isinstance(entry, Entry):
             return
@@ -87,19 +87,19 @@ class Counting(logging.Handler):
 
 
 class Standing(Collector):
-    """How things stand, read from the database each time somebody asks."""
+    """The current state, read from the database at each request."""
 
     def __init__(self, patient: Patient) -> None:
         self._patient = patient
 
     def collect(self) -> Iterator[Metric]:
-        """The figures; without those of the database while it cannot be read."""
+        """The figures; those of the database are left out while it cannot be read."""
         wrong = {reason.kind for reason in self._patient.examined()}
         yield _one("adjudicator_healthy", "Whether all is well.", not wrong)
         yield _by("adjudicator_trouble", "What is not well.", "kind", {kind: float(kind in wrong) for kind in KINDS})
         if "database" not in wrong:
             try:
-                # As a whole before any of it is told: the database may go away in between.
+                # All figures are read before the first is told: the database may become unavailable in between.
                 yield from list(self._stored())
             except (StoreError, ClockUnreadable, OSError):
                 return
@@ -154,7 +154,7 @@ class Metrics:
         logging.getLogger("adjudicator").removeHandler(self._counting)
 
     def text(self) -> bytes:
-        """Everything, as it is asked for."""
+        """Everything, in the format asked for."""
         return generate_latest(self._all)
 
 

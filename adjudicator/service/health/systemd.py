@@ -1,4 +1,4 @@
-"""A word to systemd: that the service is ready, how it is, and that it does not hang (sd_notify)."""
+"""Messages to systemd: the service is ready, how it is, and that it does not hang (sd_notify)."""
 
 import os
 import socket
@@ -12,17 +12,17 @@ from adjudicator.service.health.health import Patient
 SOCKET: Final = "NOTIFY_SOCKET"
 WATCHDOG: Final = "WATCHDOG_USEC"
 USUAL: Final = 60.0
-"""Seconds between two words where systemd asks for none."""
+"""Seconds between two messages if systemd asks for none."""
 _HANGING: Final = frozenset(("letters", "deadline"))
 _EXCUSED: Final = frozenset(("database", "mailbox"))
 
 
 def tell(*lines: str, environment: Mapping[str, str] = os.environ) -> bool:
-    """Say something to systemd; False where it does not listen."""
+    """Send a message to systemd; False if it does not listen."""
     place = environment.get(SOCKET, "")
     if not place:
         return False
-    # A name that begins with @ stands in no folder.
+    # A name that begins with @ is an abstract socket, in no folder.
     where = f"\0{place[1:]}" if place.startswith("@") else place
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
         try:
@@ -34,9 +34,9 @@ def tell(*lines: str, environment: Mapping[str, str] = os.environ) -> bool:
 
 @contextmanager
 def minded(who: Patient, environment: Mapping[str, str] = os.environ) -> Iterator[None]:
-    """Tell systemd that the service is ready, and how it is until it ends; a service that hangs falls silent.
+    """Tell systemd that the service is ready, and how it is until it ends. A service that hangs sends nothing more.
 
-    It hangs if letters or phases wait although database and mailboxes can be read. Then systemd starts it again.
+    It hangs if letters or phases wait although database and mailboxes can be read. Then systemd restarts it.
     """
     if not environment.get(SOCKET):
         yield
@@ -60,7 +60,7 @@ def minded(who: Patient, environment: Mapping[str, str] = os.environ) -> Iterato
 
 
 def say(who: Patient, environment: Mapping[str, str] = os.environ) -> bool:
-    """Tell systemd how the service is, and that it does not hang unless it does; whether that was told."""
+    """Tell systemd how the service is and, unless it hangs, that it is alive; returns whether that was told."""
     reasons = who.examined()
     kinds = {reason.kind for reason in reasons}
     alive = bool(kinds & _EXCUSED) or not kinds & _HANGING

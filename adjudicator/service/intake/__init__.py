@@ -1,1 +1,1 @@
-"""One letter that came in: what it may be taken for, and the refusal if it changes nothing. Needs office."""
+"""One incoming letter: how it is judged, and the refusal if it changes nothing. Needs office."""

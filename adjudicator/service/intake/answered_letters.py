@@ -1,7 +1,7 @@
-"""Which letters of ours somebody answers: by them it is known what in the answer is quoted.
+"""Which letters of ours a letter answers. They show what in the answer is quoted.
 
-First come those that the answer names. A program that names none may quote all the same; then the latest ones count
-that went to a seat of the writer's.
+Letters that the answer names come first. A program that names none may still quote; then the latest ones count that
+went to a seat of the writer's.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,28 +17,28 @@ from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Mail, Seat
 
 MOST_NAMED: Final = 6
-"""Letters that are named by an answer and looked for: its parents, and the latest before them."""
+"""How many letters named by an answer are looked up: its parents, and the latest before them."""
 MOST_LATELY: Final = 6
-"""And of those that it does not name, so many of each seat."""
+"""If it names none, how many are looked up for each seat."""
 MOST_SEATS: Final = 3
 _TEXT: Final = b"\r\nContent-Type: text/plain"
 SHORTEST: Final = 6
-"""Lines of a letter that names none of ours and could still quote one: an order, and the least that we write."""
+"""The fewest lines of a letter that names none of ours and may quote one: an order and our shortest letter."""
 
 
 def with_quotations(unit: Unit, letter: Letter, seats: Sequence[Seat]) -> Letter:
-    """The letter with whatever of it we have sent counted as quoted; `seats` are those it can be about."""
+    """The letter, with everything we sent counted as quoted; `seats` are the seats it may be about."""
     return with_quotations_of(letter, _sent(unit, letter, seats if _could_quote(letter) else ()))
 
 
 def with_quotations_of(letter: Letter, mails: Iterable[Sent]) -> Letter:
-    """The same, where these mails of ours are what it can quote."""
+    """The same, when these mails of ours are the ones it can quote."""
     own = any(line.text.strip() for line in letter.lines if not line.depth)
     return recognised(letter, mails) if own and letter.auto is None else letter
 
 
 def quotable(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> list[bytes]:
-    """Of the mails to a seat before a letter, oldest first and each with its Message-ID, those that it can quote."""
+    """The mails to a seat before a letter that it can quote, oldest first, each with its Message-ID."""
     there = dict(sent_to)
     found = [there[name] for name in _names(letter) if name in there]
     lately = [raw for _, raw in reversed(sent_to[-MOST_LATELY:])] if _could_quote(letter) else []
@@ -55,7 +55,7 @@ def form_in(raw: bytes) -> tuple[str, ...]:
 
 
 def _text_of(raw: bytes) -> bytes:
-    """A letter of ours up to the end of its text: what comes behind it, page and pictures, is the most of it."""
+    """The text of a letter of ours; the page and pictures after it are most of its bytes."""
     text = raw.find(_TEXT)
     boundary = raw[raw.rfind(b"\n", 0, max(text, 0)) : text]
     end = raw.find(boundary, text) if boundary.startswith(b"\n--") else -1
@@ -72,7 +72,7 @@ def _names(letter: Letter) -> Iterator[str]:
 
 
 def named(unit: Unit, letter: Letter) -> Iterator[Mail]:
-    """The letters of ours that a letter names, the one it answers first."""
+    """The letters of ours that a letter names; the one it answers comes first."""
     for name in _names(letter):
         mail = unit.outbox.identified(name)
         if mail is not None:

@@ -1,4 +1,4 @@
-"""Letters that come back: the address is marked until its owner writes, and the game master is told once a day."""
+"""Letters that bounce: the address is marked until its owner writes, and the game master is told once a day."""
 
 from datetime import timedelta
 from typing import Final
@@ -13,10 +13,10 @@ DOUBTED: Final = "doubted bounce"
 
 
 def bounced(incoming: Incoming, verdict: Bounced) -> Handled:
-    """Mark the addresses that a letter did not reach, and tell the game master of those he can do something about.
+    """Mark the addresses that a letter did not reach, and tell the game master about those they can do something about.
 
-    Anybody can write such a report, and name anybody. Only whom a letter of ours went to is marked, which nobody else
-    can name: a report about none is told of, and marks nobody.
+    Anybody can write such a report and name anybody in it. Only the recipient of a letter of ours is marked, because
+    nobody else can name that letter. The game master is told of other reports, but they mark nobody.
     """
     sent = _came_back(incoming, verdict)
     failed = _meant(incoming, verdict, sent)
@@ -44,9 +44,9 @@ def _sitting(incoming: Incoming, address: str) -> list[Seat]:
 
 
 def _meant(incoming: Incoming, verdict: Bounced, sent: list[Mail]) -> tuple[str, ...]:
-    """Whom a letter did not reach: who is named, or, where that is nobody we know, whoever it was sent to.
+    """Whom a letter did not reach: the person named or, if that is nobody we know, whoever it was sent to.
 
-    A player's own server may send his letters on, and name only where to.
+    A player's own server may forward their letters, and name only the address that it forwards to.
     """
     if any(address == incoming.office.gm or _sitting(incoming, address) for address in verdict.failed):
         return verdict.failed
@@ -54,13 +54,13 @@ def _meant(incoming: Incoming, verdict: Bounced, sent: list[Mail]) -> tuple[str,
 
 
 def _came_back(incoming: Incoming, verdict: Bounced) -> list[Mail]:
-    """The letters of ours that the report speaks of."""
+    """The letters of ours that the report is about."""
     found = [incoming.unit.outbox.identified(message_id) for message_id in verdict.message_ids]
     return [mail for mail in found if mail is not None]
 
 
 def _doubted(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounced) -> None:
-    """Tell of a report that speaks of no letter which we have sent there, once a day: it may be forged."""
+    """Tell about a report on no letter that we have sent there, once a day: it may be forged."""
     before = incoming.unit.notices.latest(DOUBTED)
     if before is not None and incoming.at - before < TOLD_AGAIN:
         return

@@ -1,7 +1,7 @@
-"""Letters that show too little of their sender: put aside until the owner of the seat releases them.
+"""Letters that show too little about their sender: they are held until the owner of the seat releases them.
 
-What is released counts from when it came, before whatever came after it, if the release is on file before its phase is
-adjudicated. Whoever forges an address cannot release: the code is only in the question to the registered address.
+A released letter counts from when it came, before later letters, if the release is on file before its phase is
+adjudicated. A forger cannot release it: the code is only in the question to the registered address.
 """
 
 import re
@@ -34,19 +34,19 @@ UNRELEASED: Final = "unreleased"
 
 QUESTION: Final = "held_owner"
 LONGEST: Final = timedelta(hours=24)
-"""After so long at most, and never later than half the time that was left, the game master is told."""
+"""The game master is told after this time at most, and always before half of the time that was left is over."""
 
 _RELEASE: Final = re.compile(rf"\W*RELEASE(?:\W+([a-z2-7]{{{token.LENGTH}}}))?\W*\Z", re.I)
 _IN_SUBJECT: Final = re.compile(rf"\bRELEASE\s+([a-z2-7]{{{token.LENGTH}}})\b", re.I)
 
 
 def code(office: Office, game: Game, seat: Seat, letter: Filed) -> str:
-    """What releases a letter, and no other."""
+    """The code that releases this letter and no other."""
     return token.mint(office.secret, game.name, f"{seat.name}/release/{letter.digest.hex()}", letter.serial or 0)
 
 
 def held(incoming: Incoming, verdict: Held) -> Handled:
-    """Put a letter aside; tell its sender, and ask the seat's owner."""
+    """Hold a letter; tell its sender, and ask the seat's owner."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "a letter is held only for a seat there is"
     game, seat = found
@@ -57,7 +57,7 @@ def held(incoming: Incoming, verdict: Held) -> Handled:
 
 
 def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tuple[NewMail, ...]:
-    """What the owner is asked, a few times a day at most: somebody could write in his name all day long."""
+    """The question to the owner, a few times a day at most: somebody could write in their name all day long."""
     office, desk = incoming.office, incoming.desk
     before = desk.told(seat.address, QUESTION)
     filed = incoming.unit.letters.get(incoming.number)
@@ -68,7 +68,7 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
     mail = envelopes.plain(
         office,
         name=envelopes.refusal_key(QUESTION, seat.address, desk.day, before + 1),
-        # Not from the letter's number, which tells how many others have written.
+        # Not from the letter's number, which reveals how many others have written.
         own=envelopes.named_id(office, f"held/{incoming.letter.digest}"),
         to=(seat.player, seat.address),
         subject=office.subject(
@@ -89,7 +89,7 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
 
 
 def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) -> Filed | None:
-    """The letter that is released by a line of this one: RELEASE with the code, or without it below our question."""
+    """The letter that this one releases: by RELEASE with the code, or without the code below our question."""
     lines = [match for match in map(_RELEASE.match, words) if match is not None]
     if not lines:
         return None
@@ -107,7 +107,7 @@ def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) 
 
 
 def tell_due(office: Office, game_id: int) -> int:
-    """Tell the game masters of letters in a game that nobody has released for long; how many."""
+    """Tell the game masters about letters in a game that nobody has released for long; returns how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
         due = untold(unit, now, game_id)
@@ -129,18 +129,18 @@ def tell_due(office: Office, game_id: int) -> int:
 
 
 def settled(unit: Unit, game: Game, letter_id: int, at: datetime) -> None:
-    """Put away the notice that nobody has released a letter: somebody has, or it was dropped."""
+    """Remove the notice that nobody has released a letter: somebody has, or it was dropped."""
     told = (one for one in unit.notices.unseen() if (one.kind, one.game_id) == (UNRELEASED, game.id))
     unit.notices.see([one.id for one in told if _remedy(letter_id) in one.text], at)
 
 
 def _remedy(letter_id: int) -> str:
-    """The words by which the notice about a letter is found again: notices have no key."""
+    """The words by which the notice about a letter is found again; notices have no key."""
     return f"RELEASE LETTER {letter_id} lets it count"
 
 
 def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
-    """The letters that nobody has released for long and no game master was told of; in all games, or in one."""
+    """Letters that nobody has released for long and no game master was told of; in all games, or in one."""
     return [one for one in unit.letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
 
 

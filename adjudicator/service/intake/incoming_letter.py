@@ -1,4 +1,4 @@
-"""A letter that came in, while it is being handled, and what becomes of it."""
+"""An incoming letter while it is handled, and its outcome."""
 
 from datetime import datetime
 from typing import Any
@@ -26,7 +26,7 @@ from adjudicator.store.tables.values import Letter as Filed
 
 
 class Incoming(Struct, frozen=True):
-    """A letter on the desk: its number on file, itself, and the unit of work in which it is handled."""
+    """A letter being handled: its number on file, its content, and the unit of work."""
 
     office: Office
     unit: Unit
@@ -40,9 +40,9 @@ class Incoming(Struct, frozen=True):
     def answer(
         self, game: Game, seat: Seat, document: Document, *, ration: str = "", over: Deadline | None = None
     ) -> tuple[NewMail, ...]:
-        """The answer to it, for the address of the seat it speaks for; `over` is a deadline that is none for it now.
+        """The answer to it, sent to the address of the seat it speaks for; `over` is a deadline that no longer applies.
 
-        Answers of a rationed kind stop after a few a day, since two machines could be talking to each other.
+        Some kinds of answers stop after a few a day, since two machines could be writing to each other.
         """
         name = f"answer/{self.number}"
         if ration:
@@ -67,13 +67,13 @@ class Incoming(Struct, frozen=True):
 
     @property
     def language(self) -> str:
-        """The language of whoever wrote, as far as it is known."""
+        """The writer's language, as far as it is known."""
         return self.desk.language(self.letter.sender) or ENGLISH
 
     def words(self, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
-        """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent.
+        """An answer in plain words to the writer, with a seat or without; none if none can be sent.
 
-        `undone`: its subject says already that nothing was done.
+        `undone` means that its subject says already that nothing was done.
         """
         letter, subject = self.letter, answering(self.letter.subject)
         try:
@@ -88,12 +88,12 @@ class Incoming(Struct, frozen=True):
                 parents=envelopes.parents_of(letter),
             )
         except ValueError:
-            # Whoever wrote from an address that no letter can be sent to cannot be answered.
+            # A writer whose address cannot be written to gets no answer.
             return ()
         return (mail,)
 
     def enough(self) -> tuple[NewMail, ...]:
-        """Tell a player, and the game master, once a day that letters of his are not answered any more."""
+        """Tell a player, and the game master, once a day that the player's letters are not answered any more."""
         sender = self.letter.sender
         if self.desk.told(sender, ENOUGH):
             return ()
@@ -108,9 +108,9 @@ class Incoming(Struct, frozen=True):
         return self.words(ENOUGH, words.words(f"{ENOUGH}.txt", facts))
 
     def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
-        """A second letter in answer to it.
+        """A second letter in answer to this one.
 
-        Nothing in it may depend on the number of the letter on file, which tells how many others have written.
+        It must not depend on the letter's number on file, which reveals how many others have written.
         """
         return envelopes.letter(
             self.office,
@@ -126,7 +126,7 @@ class Incoming(Struct, frozen=True):
 
 
 def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = NOTHING) -> Incoming:
-    """Lay a letter on the desk in a unit of work."""
+    """Begin to handle a letter in a unit of work."""
     desk = Desk(office, unit, letter, filed)
     return Incoming(
         office=office,
@@ -141,7 +141,7 @@ def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proo
 
 
 class Handled(Struct, frozen=True, kw_only=True):
-    """What became of a letter: the verdict on file, the answers, and what it counts for."""
+    """The outcome of a letter: its verdict on file, the answers, and what counts of it."""
 
     verdict: str
     mails: tuple[NewMail, ...] = ()
@@ -152,7 +152,7 @@ class Handled(Struct, frozen=True, kw_only=True):
     detail: dict[str, Any] = {}
 
     def file(self, incoming: Incoming) -> None:
-        """Write it down, and queue the answers."""
+        """File the outcome, and queue the answers."""
         incoming.unit.outbox.queue(self.mails)
         incoming.unit.letters.handle(
             incoming.number,

@@ -1,4 +1,4 @@
-"""The desk at which one letter is judged: what the mail room may ask about games and seats."""
+"""The desk at which one letter is judged: everything that intake may ask about games and seats."""
 
 import logging
 from collections.abc import Sequence
@@ -28,10 +28,10 @@ _log = logging.getLogger(__name__)
 
 
 def identity(letter: Letter) -> str:
-    """What makes two copies of a letter the same: its Message-ID, sender, subject and words.
+    """What two copies of a letter share: Message-ID, sender, subject and words.
 
-    Each copy may have travelled another way, so the headers of its journey do not count. A letter without a Message-ID
-    is only the same as one that is equal to the byte.
+    Copies may travel on different routes, so routing headers do not count. A letter without a Message-ID is the same
+    only as one with equal bytes.
     """
     mix = blake2b(digest_size=16)
     if not letter.message_id:
@@ -45,9 +45,9 @@ def identity(letter: Letter) -> str:
 
 
 class Desk:
-    """Answers the intake's questions about one letter within one unit of work.
+    """Answers questions of intake about one letter within one unit of work.
 
-    A game and its seats are as they were when they were first asked about: whatever changes them looks for itself.
+    It remembers games and seats as they were when first asked for. Code that changes them must look for itself.
     """
 
     def __init__(self, office: Office, unit: Unit, letter: Letter, filed: Filed | None = None) -> None:
@@ -57,14 +57,14 @@ class Desk:
         self.filed = filed
         self.day = office.clock.now().date()
         self.failed: Exception | None = None
-        """What the program failed with when it looked for what the letter quotes."""
+        """The fault, if the program failed when it looked for what the letter quotes."""
         self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
         self._seats: dict[str, list[tuple[Game, Seat]]] = {}
         self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
 
     @cached_property
     def letter(self) -> Letter:
-        """The letter, with what it quotes of ours told from what its writer says."""
+        """The letter; what it quotes from us is told apart from its writer's own lines."""
         try:
             return answered_letters.with_quotations(self.unit, self._letter, self._seats_of(self._letter))
         except StoreError:
@@ -84,7 +84,7 @@ class Desk:
 
     @property
     def secret(self) -> bytes:
-        """The key that seat tokens are made with."""
+        """The key from which seat tokens are made."""
         return self.office.secret
 
     @property
@@ -93,21 +93,21 @@ class Desk:
         return self.office.mailbox
 
     def seen(self, letter: Letter) -> bool:
-        """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
+        """Whether a copy of this letter has been answered (the store itself recognises byte-equal copies)."""
         return any(map(self.unit.outbox.ours, answer_ids(self.office, identity(letter))))
 
     def ours(self, message_id: str) -> bool:
-        """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""
+        """Whether the outbox has a letter with this Message-ID: then some server has sent it back unchanged."""
         return self.unit.outbox.ours(message_id)
 
     def too_many(self, letter: Letter) -> TooMany | None:
-        """Whether the sender had used up his ration when the letter came."""
+        """Whether the sender was over the rate limit when the letter came."""
         if self.filed is None:
             return None
         return rate_limits.too_many(self.office, self.unit, self, letter, self.filed)
 
     def parts(self, letter: Letter) -> tuple[str, ...]:
-        """The games that parts of this letter have been filed for."""
+        """The games for which parts of this letter have been filed."""
         if self.filed is None:
             return ()
         games = (
@@ -122,13 +122,13 @@ class Desk:
         return self._games[name]
 
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
-        """A game and a seat of it by their names in lower case."""
+        """A game and one of its seats, by their names in lower case."""
         there = self._game(game)
         mine = [one for one in there[1] if one.name.lower() == seat] if there is not None else []
         return (there[0], mine[0]) if there is not None and mine else None
 
     def game(self, name: str) -> GameStatus | None:
-        """A game as the mail room sees it."""
+        """A game as intake sees it."""
         there = self._game(name)
         if there is None:
             return None
@@ -138,12 +138,12 @@ class Desk:
         return GameStatus(opened, names, game.status == "finished", game.serial, era)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
-        """The addresses registered for a seat, the one it is written to first."""
+        """The addresses registered for a seat; letters go to the first."""
         there = self.found(game, seat)
         return self.unit.seats.addresses(there[0].id, there[1].number) if there is not None else ()
 
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
-        """The seats of an address in games that are not over; those it has lost only if it has no other."""
+        """The seats of an address in games that are not over. Seats it has lost count only if it has no others."""
         sitting: list[tuple[str, str]] = []
         lost: list[tuple[str, str]] = []
         for game, seat in self._held(address):
@@ -165,17 +165,17 @@ class Desk:
         return self._seats[address]
 
     def language(self, address: str) -> str | None:
-        """The language that whoever writes from an address wants in all his games; None where there is no such one."""
+        """The language that the owner of an address wants in all their games; None if there is no such language."""
         wanted = {seat.language for seat in self.unit.seats.at(address)}
         return wanted.pop() if len(wanted) == 1 else None
 
     def holder(self, game: str, seat: str) -> str:
-        """In whose name the tokens of a seat are made."""
+        """The name in which the tokens of a seat are made."""
         there = self.found(game, seat)
         return token.holder(seat, there[1].hands if there is not None else 0)
 
     def masters(self, game: str) -> tuple[str, ...]:
-        """The addresses of those who may command a game."""
+        """The addresses that may command a game."""
         there = self._game(game)
         return self.unit.masters.of(there[0].id) if there is not None else ()
 
@@ -189,7 +189,7 @@ class Desk:
         return self.unit.outbox.queued(*keys)
 
     def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
-        """The lines of the form in the letter of ours that this one answers, else of the phase's report."""
+        """The lines of the form in the letter of ours that this one answers, else in the phase's report."""
         key = (game, seat, serial)
         if key not in self._forms:
             self._forms[key] = self._form(*key)
@@ -200,7 +200,7 @@ class Desk:
         return self.form(game.name, seat.name.lower(), game.serial)
 
     def sifted(self, game: Game, seat: Seat) -> Sifted:
-        """The letter, parted by that form into what its writer means as orders and what he does not."""
+        """The letter, divided by that form into what its writer means as orders and the rest."""
         return sift(self.letter, self.form_of(game, seat))
 
     def _form(self, game: str, seat: str, serial: int) -> Sequence[str]:

@@ -1,8 +1,8 @@
-"""Orders that somebody has typed into the text he quotes: they are not done, but he is told of them.
+"""Orders typed into quoted text: they are not carried out, but their writer is told about them.
 
-Nobody can see from a letter alone what of a quotation is new. We can: what is quoted is our own letter, and it is on
-file. What stands in it and was not in ours could still be an order of somebody else that is only shown to us, so
-nothing is done with it.
+A letter alone does not show what is new in a quotation. We can tell, because the quotation is our own letter, which is
+on file. A line that was not in ours could still be somebody else's order that is only shown to us, so it is not
+carried out.
 """
 
 import re
@@ -29,18 +29,18 @@ from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Seat
 
 _UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
-"""The mark of a comment, and the number it may be taken for the sign of."""
+"""The mark of a comment, with a number if one follows: `# 3` may mean number 3."""
 _ORDERS: Final = (Fate.CLAUSE,)
 _ANYTHING: Final = (Fate.CLAUSE, Fate.DIRECTIVE, Fate.PROBLEM)
-"""What is named of a letter in which there is nothing else: there a changed comment can hardly be one."""
+"""What is named from a letter with nothing else in it: there, a changed comment is hardly ever a comment."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 LONGEST_SUBJECT: Final = 200
-"""Characters of a subject that may be an order: nobody types more there, and a program may put anything."""
+"""How many characters of a subject may be an order: nobody types more there, and a program may put anything."""
 
 
 def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: Sifted) -> list[Unused]:
-    """The quoted lines that read like orders and were not in the letters of ours that this one answers."""
+    """Quoted lines that read like orders and were not in the letters of ours that this one answers."""
     quoted = [one.line for one in sifted.ignored if one.reason == QUOTED]
     new = {one.number: one for one in quoted if len(_packed(one.text)) >= SHORTEST}
     ours = False
@@ -50,7 +50,7 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
         if not new:
             break
     if not ours:
-        # Of a quotation that was known by what we sent lately, what we did not send was typed into it.
+        # If a quotation was recognised by what we sent lately, the lines we did not send were typed into it.
         new = {number: line for number, line in new.items() if line.doubtful}
     if not new:
         return []
@@ -64,9 +64,9 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
 def commented(
     incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form: Sequence[str], like: Container[Fate] = _ORDERS
 ) -> list[Unused]:
-    """The lines of his own behind a # that read like orders: it may only have been forgotten there.
+    """The writer's own lines behind a # that read like orders: the # may have been left there by mistake.
 
-    `like` is what would have become of such a line without it.
+    `like` is what the line would have become without the #.
     """
     ours = {_packed(line) for line in form}
     own = within([one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours])
@@ -79,7 +79,7 @@ def commented(
 
 
 def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[str]:
-    """What to say of an order in the subject of a letter, which is not read."""
+    """What to say about an order in the subject of a letter, which is not read."""
     said = mail_program_words.ANSWERED.sub("", letter.subject).strip()
     if not said or "[" in said or len(said) > LONGEST_SUBJECT:
         return []
@@ -89,13 +89,13 @@ def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[
 
 
 def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> LetterReading:
-    """What lines that are not read as orders would be, were they orders of this seat."""
+    """What unread lines would be if they were orders of this seat."""
     known = seat_names.of(incoming.unit, laid, incoming.at)
     return orders_on_file.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1]
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:
-    """The verdict on a letter without words of its own, with the orders typed into its quotation or behind a #."""
+    """The verdict on a letter without words of its own, with orders typed into its quotation or behind a #."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     laid = table.laid(incoming.unit, found[0]) if found is not None else None
     if found is None or laid is None:
@@ -114,12 +114,12 @@ def told(incoming: Incoming, verdict: Empty) -> Empty:
 
 
 def _packed(text: str) -> str:
-    """A text as it is compared: programs change its spaces, line ends, quotes and dashes when they quote it."""
+    """A text, prepared for comparison: programs change spaces, line ends, quotes and dashes when they quote it."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
 def _sent(incoming: Incoming, letter: Letter) -> Iterator[str]:
-    """The words of each letter of ours that one answers, the latest first: as a rule it is the one that is quoted."""
+    """The words of each letter of ours that this one answers, the latest first: usually that one is quoted."""
     for name in dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))):
         mail = incoming.unit.outbox.identified(name)
         if mail is not None:
@@ -129,7 +129,7 @@ def _sent(incoming: Incoming, letter: Letter) -> Iterator[str]:
 
 @lru_cache(maxsize=32)
 def _packed_text(raw: bytes) -> str:
-    """The words of a letter of ours as text, which is what most programs quote."""
+    """The words of a letter of ours as text, which most programs quote."""
     return "\n".join(_packed(text) for text in _texts(raw, page=False))
 
 

@@ -1,4 +1,4 @@
-"""Letters that change nothing: kept, and answered with what would have worked, unless that was said often enough."""
+"""Letters that change nothing: filed, and answered with what would have worked, unless that was said often enough."""
 
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.engine.text.sayings import spoken
@@ -11,12 +11,12 @@ from adjudicator.store.tables.values import NewMail
 
 
 def refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
-    """Keep a letter that does not count, and tell its sender why."""
+    """File a letter that does not count, and tell its sender why."""
     return Handled(verdict=verdict.kind, mails=told(incoming, verdict), detail={"facts": verdict.facts})
 
 
 def rationed(incoming: Incoming, verdict: TooMany) -> Handled:
-    """Keep a letter of somebody who writes too much; he and the game master are told once."""
+    """File a letter from a sender who writes too much; the sender and the game master are told once."""
     sender = incoming.letter.sender
     if verdict.first and not incoming.desk.told(sender, verdict.kind):
         text = (
@@ -28,7 +28,7 @@ def rationed(incoming: Incoming, verdict: TooMany) -> Handled:
 
 
 def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
-    """The answer that a verdict asks for, in the words of its template; nothing where it has been said enough."""
+    """The answer for a verdict, in the words of its template; none if it has been said often enough."""
     template = answer(verdict, incoming.letter, incoming.desk)
     if not template:
         return ()
@@ -40,9 +40,9 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
 
 
 def answered(incoming: Incoming, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
-    """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today.
+    """The answer to anybody, with a seat or without; none if enough strangers have been answered today.
 
-    `undone`: its subject says already that nothing was done.
+    `undone` means that its subject says already that nothing was done.
     """
     if _enough_strangers(incoming):
         return ()
@@ -50,9 +50,9 @@ def answered(incoming: Incoming, kind: str, text: str, *, undone: bool = False) 
 
 
 def _enough_strangers(incoming: Incoming) -> bool:
-    """Whether this is a stranger, and so many have been answered today that no further one is; the first time is told.
+    """Whether this is a stranger and the day's answers to strangers are used up; the first time, the GM is told.
 
-    Senders are easily made up, and then it is others who get the answers.
+    Senders are easily forged, and then other people get the answers.
     """
     office, unit, at = incoming.office, incoming.unit, incoming.at
     if incoming.desk.seats_of(incoming.letter.sender) or not rate_limits.strangers_answered(office, unit, at):

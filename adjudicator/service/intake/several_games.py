@@ -1,6 +1,6 @@
-"""Letters for several games: their parts are filed with them, and judged and answered each by itself.
+"""Letters for several games: their parts are filed together, and each is judged and answered by itself.
 
-They are filed at once, not when the letter is handled, so that they stand before whatever came later.
+They are filed at once, not when the letter is handled, so that they come before later letters.
 """
 
 from datetime import datetime
@@ -21,7 +21,7 @@ SEVERAL: Final = SeveralGames(()).kind
 
 
 def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> None:
-    """File the parts of a letter just filed under a number, where it has any."""
+    """File the parts of a letter that was just filed under a number, if it has any."""
     if letter.auto is not None or letter.part or not divided_letters.headed(letter):
         return
     claim = address.find(letter, office.host)
@@ -40,7 +40,7 @@ def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: byt
 
 
 def not_parted(unit: Unit, filed: Filed) -> Handled | None:
-    """What becomes of a part whose letter as a whole did not count: the same; None for any other letter."""
+    """The outcome of a part whose whole letter did not count: the same; None for any other letter."""
     whole = unit.letters.get(int(filed.source.rpartition(" ")[2])) if letter_parts.is_part(filed.source) else None
     if whole is None or whole.verdict == SEVERAL:
         return None

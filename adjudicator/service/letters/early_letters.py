@@ -1,7 +1,7 @@
-"""Letters that answer a phase which is yet to come: the files have gone back behind what players have been sent.
+"""Letters for a phase that is yet to come: the files have been restored to before what players were sent.
 
-The key of a letter is made here, so nobody can have one for a phase that was never opened. After a restore from an old
-backup such letters are in the mailbox; none of them may be lost, or be told that it is too late.
+The key of a letter is made here, so nobody has one for a phase that was never opened. After an old backup is restored,
+such letters are in the mailbox. None of them may be lost, or be refused as too late.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ KIND: Final = "files gone back"
 
 
 def is_ahead(incoming: Incoming, verdict: ClosedPhase) -> bool:
-    """Whether a letter bears the right key of a phase that its game has not reached."""
+    """Whether a letter has the right key of a phase that its game has not reached."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     if found is None or verdict.serial <= found[0].serial:
         return False
@@ -27,7 +27,7 @@ def is_ahead(incoming: Incoming, verdict: ClosedPhase) -> bool:
 
 
 def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
-    """Keep a letter until its phase is opened; the open one does not end before the game master has looked."""
+    """Keep a letter until its phase opens. The open phase is held until the game master has looked."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "is_ahead has found it"
     (game, seat), unit = found, incoming.unit
@@ -39,7 +39,7 @@ def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
 
 
 def _told(incoming: Incoming, game: Game, seat: Seat, serial: int) -> str:
-    """What its game masters are told of the first letter for a phase; one who plays is not told whose it is."""
+    """What game masters are told about the first letter for a phase; one who plays is not told whose it is."""
     unit = incoming.unit
     who = "A player" if playing(unit, game) else seat.name
     text = (

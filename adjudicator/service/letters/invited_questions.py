@@ -1,4 +1,4 @@
-"""Inquiring: what somebody who was invited asks of a game that has not begun, of which there is no position yet."""
+"""Questions from an invited person about a game that has not begun, so that there is no position yet."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _ABOUT: Final = frozenset(("HELP", "RULES"))
 
 
 def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directive]) -> list[str]:
-    """What HELP and RULES bring before the game: what it is about, and the rules of what is named.
+    """What HELP and RULES bring before the game: what it is about, and the rules of the things named.
 
     A note to the game master is passed on, as it would be later.
     """
@@ -34,7 +34,7 @@ def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directi
 
 
 def _pages(incoming: Incoming, game: Game, seat: Seat, about: Iterable[str]) -> Iterator[str]:
-    """What there is to say of each, and how one asks for more."""
+    """What there is to say about each, and how to ask for more."""
     title = catalogue.title(game.title).speaking(incoming.office.tongue(game, seat.language))
     view = title.empty(len(incoming.unit.seats.of(game.id)), documents.options(game))
     named = {" ".join(_plain(piece.name)): piece for piece in title.pieces}

@@ -1,4 +1,4 @@
-"""Joining: an invited player takes his seat, and the game begins when all have."""
+"""Joining: an invited player takes their seat, and the game begins when all have joined."""
 
 import re
 from collections.abc import Sequence
@@ -29,23 +29,23 @@ from adjudicator.store.tables.values import Game, Seat
 
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
 _GLADLY: Final = re.compile(r"(?P<before>[^?]*[,.!;:\u2013\u2014-])\s*JOIN\s*[.!]*\s*\Z")
-"""JOIN in capitals behind a few words of its own sentence: `Yes, JOIN`."""
+"""JOIN in capitals after a few words in its sentence: `Yes, JOIN`."""
 _NOT: Final = frozenset("not no never if unless cannot can't don't won't would but nicht nein kein wenn falls".split())
 _MOST_BEFORE: Final = 4
-"""Words before it; a longer sentence may say anything."""
+"""How many words may come before it; a longer sentence may mean anything."""
 
 _NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU)|STANDBY\s.*\sOFF)\s*[.!,]?\s*\Z", re.I)
 _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
-"""How he wants his letters can be said from the beginning, and what he asks is answered."""
+"""Preferences for letters can be set from the start; questions are answered too."""
 
 JOINED, DECLINED = "join", "declined"
 
 MOST: Final = 2000
-"""So many characters of an answer without JOIN are passed on to the game master."""
+"""How many characters of an answer without JOIN are passed on to the game master."""
 
 
 def joined(incoming: Incoming, verdict: Join) -> Handled:
-    """What becomes of a letter that wants to join a game."""
+    """The outcome of a letter that asks to join a game."""
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on joining letters only for games there are"
     sender = incoming.letter.sender
@@ -56,9 +56,9 @@ def joined(incoming: Incoming, verdict: Join) -> Handled:
 
 
 def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
-    """Seat an invited player who says JOIN (`asked`: his letter is known to say so), with his words for the dice.
+    """Seat an invited player who says JOIN (`asked`: the letter is known to say so), with their words for the dice.
 
-    In a game that has begun only a vacant seat can be taken, and the dice are made.
+    In a game that has begun, only a vacant seat can be taken, and the dice are fixed.
     """
     reading = _read(incoming)
     words = [directive.word for directive in reading.directives]
@@ -103,12 +103,12 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
 
 
 def says_so(incoming: Incoming) -> bool:
-    """Whether a letter says JOIN in words of its writer."""
+    """Whether a letter says JOIN in its writer's own words."""
     return _gladly(incoming) or any(directive.word == "JOIN" for directive in _read(incoming).directives)
 
 
 def _of_the_dice(incoming: Incoming, luck: str | None) -> Sequence[str]:
-    """What somebody who joins is told of his words for the dice; also where he wrote them in another language."""
+    """What a joining player is told about their words for the dice, whatever language they wrote them in."""
     if luck:
         return [say("luck-kept", words=luck)]
     lines = [line.text.strip() for line in typed(incoming.letter) if line.text.strip()]
@@ -123,18 +123,18 @@ def _gladly(incoming: Incoming) -> bool:
 
 
 def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
-    """Whether somebody who was offered a seat in his turn says no, and nothing else."""
+    """Whether a person who was offered a seat from the waiting list says no, and nothing else."""
     lines = [line.text for line in typed(incoming.letter) if line.text.strip() and not line.doubtful]
-    # STANDBY is no question of somebody with a seat; OFF behind it says no to what he waited for.
+    # STANDBY asks nothing for somebody with a seat; with OFF behind it, it declines the offer they waited for.
     asks = any(directive.word != "STANDBY" for directive in reading.directives)
     said = not asks and bool(lines) and _NO.match(lines[0]) is not None
     return said and standby_list.declined(incoming.office, incoming.unit, game, seat, incoming.at)
 
 
 def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
-    """The seat that an invited player gets, kept as he wants his letters, and what he is told of his wishes.
+    """The invited player's seat, with their preferences for letters, and what they are told about their wishes.
 
-    What he would like to be dealt he can say again until the game begins.
+    They can repeat what they would like to be dealt until the game begins.
     """
     said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
     if seat.status != "invited":
@@ -149,7 +149,7 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
 
 
 def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
-    """The seat of somebody who says how he wants his letters as he joins, and what he is told of that."""
+    """The seat with preferences for letters that came with JOIN, and what the player is told about them."""
     told: list[str] = []
     for directive in reading.directives:
         if directive.word in _LETTERS:
@@ -160,7 +160,7 @@ def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading)
 
 
 def _read(incoming: Incoming) -> LetterReading:
-    """The letter as read with the service's own words alone, since no game's order words mean anything yet."""
+    """The letter read with the service words alone, since order words of a game mean nothing yet."""
     written = typed(incoming.letter)
     lines = [Line(line.number, line.text) for line in written]
     reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
@@ -173,14 +173,14 @@ def _read(incoming: Incoming) -> LetterReading:
 
 
 def _missing(incoming: Incoming, game: Game) -> list[str]:
-    """How many have still to join; nothing where none has."""
+    """How many have still to join; nothing if none has."""
     seats = incoming.unit.seats.of(game.id)
     missing = sum(one.joined_at is None for one in seats)
     return [say("welcome-missing", missing=missing, seats=len(seats))] if missing else []
 
 
 def _without_join(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
-    """What becomes of a letter before the game that does not say JOIN, of somebody who has joined or who has not."""
+    """The outcome of a letter without JOIN before the game, from a player who has joined or one who has not."""
     seat, told = _his_way(incoming, game, seat, reading)
     if seat.status != "invited":
         passed_on = [] if told else [say("joined-passed-on")]
@@ -220,7 +220,7 @@ def _answered(
 
 
 def _uninvited(incoming: Incoming, game: Game) -> Handled:
-    """Somebody without a seat: he is told so once a day, and the game master of whoever is told."""
+    """Tell a person without a seat so, once a day; the game master is told of each person."""
     letter, office = incoming.letter, incoming.office
     if incoming.desk.told(letter.sender, "uninvited"):
         return Handled(verdict="uninvited", game=game)
@@ -238,7 +238,7 @@ def _uninvited(incoming: Incoming, game: Game) -> Handled:
 
 
 def _free(unit: Unit, game: Game) -> list[Seat]:
-    """The seats that a game master can give to whoever would like one."""
+    """The seats that a game master can give to somebody who would like one."""
     if game.status != "forming":
         return seating.free(unit, game)
     return [seat for seat in unit.seats.of(game.id) if seat.status == "invited"]

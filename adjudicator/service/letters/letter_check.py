@@ -1,4 +1,4 @@
-"""Reading a letter as it would be acknowledged, without counting it: nothing is written."""
+"""Reads a letter as it would be acknowledged, without counting it: nothing is written."""
 
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.reports.values.document import Acknowledgement
@@ -15,7 +15,7 @@ from adjudicator.store.tables.values import Seat
 
 
 def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> Acknowledgement:
-    """The acknowledgement that a seat would get for this letter now, on top of what stands for it.
+    """The acknowledgement that a seat would get for this letter now, added to what stands for it.
 
     Requests to the service, such as STATUS, are read and not answered.
     """

@@ -40,9 +40,9 @@ ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
 
 
 class _Found(NamedTuple):
-    """What was found in a letter: what it is read as, what is kept of it, and what came of its service words.
+    """What was found in a letter: how it is read, what is kept of it, and the answers to its service words.
 
-    `unused` are the lines that were not taken for orders, `remarks` what else its writer is to be told of it.
+    `unused` are the lines that were not read as orders; `remarks` are other things to tell the writer.
     """
 
     reading: LetterReading
@@ -53,7 +53,7 @@ class _Found(NamedTuple):
 
     @property
     def detail(self) -> dict[str, int]:
-        """How much of it was read, for the file."""
+        """How much of it was read, for the files."""
         return {"read": len(self.reading.read), "problems": len(self.reading.problems)}
 
     @property
@@ -63,7 +63,7 @@ class _Found(NamedTuple):
 
 
 def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
-    """What becomes of a letter that counts for a seat in the open phase."""
+    """The outcome of a letter that counts for a seat in the open phase."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "the intake accepts letters only for seats there are"
     game, seat = found
@@ -95,7 +95,7 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
 
 
 def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
-    """Let a letter that was held count after all, from when it came; `incoming` is what releases it."""
+    """Let a held letter count after all, from when it came; `incoming` is the letter that releases it."""
     desk = Desk(incoming.office, incoming.unit, taken_apart(incoming.unit, held))
     handled = _counted(incoming, laid, seat, desk, desk.sifted(laid.game, seat), remark, held)
     return replace(
@@ -106,9 +106,9 @@ def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: 
 def _counted(
     incoming: Incoming, laid: Table, seat: Seat, desk: Desk, sifted: Sifted, remark: str, held: Filed | None = None
 ) -> Handled:
-    """What becomes of a letter's orders; one that was `held` counts in its own place, before what came after it.
+    """The outcome of a letter's orders. A `held` letter counts in its own place, before later ones.
 
-    `desk` is that on which it lies, and `remark` what its writer is told first.
+    `desk` is where it is judged, and `remark` is what its writer is told first.
     """
     source, game = desk.letter, laid.game
     came = held.received_at if held is not None else incoming.at
@@ -138,7 +138,7 @@ def _counted(
 
 
 def _release(incoming: Incoming, game: Game, held: Filed, found: _Found) -> None:
-    """Put on file what has become of a letter that was held."""
+    """File the outcome of a letter that was held."""
     verdict = ACCEPTED if found.body is not None else ASKED if found.reading.directives else UNREADABLE
     noted = {**json.decode(held.detail or "{}"), **found.detail, "released_by": incoming.number}
     incoming.unit.letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
@@ -150,7 +150,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
     office, unit, game, number = incoming.office, incoming.unit, laid.game, seat.number
     reading, body, said = found.reading, found.body, found.said
     further = (body,) if new and body is not None else ()
-    # What is shown is what the letters on file say, read again: the same that will be adjudicated.
+    # The answer shows the letters on file, read again: the same that will be adjudicated.
     orders = table.orders(unit, laid, number, *further, number=incoming.number)
     changed = phase_end.after_orders(incoming, laid, seat, orders) if body is not None else phase_end.Changed(laid)
     laid = changed.table
@@ -162,7 +162,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
         office, laid, seat, orders, reading, advice=advice, unused=found.unused, notes=notes
     )
     if body is not None:
-        # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
+        # Only once the orders have been tried: a letter is examined beforehand without writing.
         orders_cache.say(unit, laid, number, orders, *further, number=incoming.number)
     deadline = document.deadline if not said.left else None
     document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
@@ -184,7 +184,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
 
 
 def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
-    """A letter with service words and no orders: answered, with what of it was meant for orders and is lost."""
+    """A letter with service words and no orders: answered, with the lines meant as orders that are lost."""
     game, problems, said = laid.game, found.reading.problems, found.said
     lost = any(problem.ordered for problem in problems)
     still = phase_end.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
@@ -206,12 +206,12 @@ def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Han
 
 
 def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
-    """The deadline that is none any more for a player who has just left his seat."""
+    """The deadline that no longer applies to a player who has just left their seat."""
     return deadlines.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
 
 
 def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
-    """A letter in which nothing could be read as an order: it is said what would have worked."""
+    """A letter in which nothing could be read as an order: the answer says what would have worked."""
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     paragraphs: list[str] = [
         say("unreadable"),
@@ -247,7 +247,7 @@ def _misread(problems: Sequence[Problem]) -> list[str]:
 
 
 def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
-    """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
+    """The lines that were not read as orders, once each; lines that nobody expects to be read are left out."""
     told = (one for one in reading.ignored if one.reason not in _NOT_WORTH_SAYING)
     found = {one.line: Unused(one.line, one.text, _reason(one.reason)) for one in told}
     for ignored in sifted.ignored:
@@ -258,6 +258,6 @@ def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
 
 
 def _reason(said: str) -> str:
-    """Why a line was passed over, to be said in any language."""
+    """Why a line was skipped, for any language."""
     name = _REASONS.get(said)
     return said if name is None else say(name)

@@ -1,6 +1,6 @@
-"""Passed over: what a letter before the game wants of the service that could not be read, or cannot be had yet.
+"""Requests to the service, in a letter before the game, that cannot be read, or cannot be met yet.
 
-All else in it may be talk, and nothing is said of that.
+Everything else in it may be talk, and nothing is said about that.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _EXAMPLES: Final = {"LANGUAGE": "LANGUAGE German", "FORMAT": "FORMAT text", "ZON
 
 
 def told(letter: Letter, reading: LetterReading) -> Iterator[str]:
-    """What is said of each such line, and what would have worked."""
+    """What is said about each such line, and what would have worked."""
     read = {directive.line: directive.word for directive in reading.directives}
     for line in typed(letter):
         text = line.text.strip()

@@ -1,7 +1,7 @@
 """Entries of the log: one for each thing that happens, made of a few words and of facts that anybody may see.
 
-An entry never holds what a letter says, what a seat holds, an address or the name of a player. So it names letters and
-mails by their number on file, and of a fault it tells the words only where they cannot be those of a letter.
+An entry never holds what a letter says, what a seat holds, an address or a player's name. It names letters and mails by
+their number on file, and it gives the words of a fault only if they cannot be those of a letter.
 """
 
 import logging
@@ -30,14 +30,14 @@ _TELLING: Final = (
     StoreUnreachable,
     StoreUnusable,
 )
-"""Faults that speak of machines, files and settings only."""
+"""Faults whose words are only about machines, files and settings."""
 _BARE: Final = re.compile(r"[\w.:+-]+\Z", re.ASCII)
 _KIND: Final = re.compile(r"[a-z_]+\Z")
 _PACKAGE: Final = "adjudicator"
 
 
 class Entry:
-    """One thing that happened: `what` in a few fixed words, and the facts of it by name."""
+    """One thing that happened: `what` in a few fixed words, and its facts by name."""
 
     __slots__ = ("facts", "what")
 
@@ -46,7 +46,7 @@ class Entry:
         self.facts = facts
 
     def __str__(self) -> str:
-        """The entry on one line of plain characters, whatever the facts hold."""
+        """The entry on one line of plain characters, whatever the facts contain."""
         said = (f"{name}={_shown(value)}" for name, value in self.facts.items() if value is not None)
         return " ".join((f"{self.what}:", *said)) if self.facts else self.what
 
@@ -72,7 +72,7 @@ def _write(log: logging.Logger, level: int, what: str, facts: dict[str, Fact]) -
 
 
 class Watch:
-    """Tells how long something took."""
+    """Measures how long something takes."""
 
     __slots__ = ("_began",)
 
@@ -91,8 +91,8 @@ def now() -> float:
 
 
 def words(fault: BaseException) -> str:
-    """What a fault is, in words that hold nothing of any letter."""
-    # The door of the mailbox is not loaded by whatever has nothing to tell of it.
+    """A description of a fault, without anything from a letter."""
+    # The mailbox code is loaded only if there is something to tell about it.
     from adjudicator.mail.servers.imap import ConnectionLost
 
     kind = type(fault).__name__
@@ -102,7 +102,7 @@ def words(fault: BaseException) -> str:
 
 
 def place(fault: BaseException) -> str:
-    """Where in this program a fault arose: `adjudicator/mail/parsing/html.py:41`; empty if that was elsewhere."""
+    """Where in this program a fault arose: `adjudicator/mail/parsing/html.py:41`; empty if it arose elsewhere."""
     found, trace = "", fault.__traceback__
     while trace is not None:
         found = _line(trace) or found
@@ -111,7 +111,7 @@ def place(fault: BaseException) -> str:
 
 
 def kind_of(key: str) -> str:
-    """What kind of mail a key of the outbox names: `report`, `answer`, `refused`. The rest of it may name people."""
+    """The kind of mail that an outbox key names: `report`, `answer`, `refused`. The rest of the key may name people."""
     parts = key.split("/")
     kind = parts[3] if len(parts) > 3 and parts[0] not in ("address", "refused") else parts[0]
     return kind if _KIND.match(kind) else "other"
@@ -127,7 +127,7 @@ def _line(trace: TracebackType) -> str:
 
 def _shown(value: Fact) -> str:
     text = value.isoformat() if isinstance(value, datetime) else str(value)
-    # In ASCII: no name can move a terminal's cursor, begin a line of its own or read backwards.
+    # In ASCII: a name can then not move a terminal's cursor, begin a line of its own or read backwards.
     return text if _BARE.match(text) else ascii_string(text)
 
 

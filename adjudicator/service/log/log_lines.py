@@ -12,7 +12,7 @@ Style = Literal["plain", "json"]
 
 
 class _Lines(logging.Formatter):
-    """What all lines share: when, how bad, and what a library says without its traceback, which quotes its caller."""
+    """What all lines share: time, level, and a library's message without its traceback, which quotes its caller."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)
@@ -47,7 +47,7 @@ class Json(_Lines):
 
 
 def write_log(style: Style, stream: TextIO | None = None) -> None:
-    """From now on write the log in a style, to stderr if nothing else is said: our entries, others' warnings."""
+    """Write the log in a style from now on, to stderr by default: our entries, and warnings of others."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(Json() if style == "json" else Plain())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -1,1 +1,1 @@
-"""Letters fetched, queued, received once, and sent. Needs letters and the commands of masters."""
+"""Letters are fetched, queued, handled once, and sent. Needs letters and the commands of masters."""

@@ -1,6 +1,6 @@
-"""Letters that are too many are not taken apart: what whoever floods sends is to cost less than what others send.
+"""Letters over the rate limit are not parsed, so a flood costs less than ordinary mail.
 
-Whose ration a letter is taken from stands in its header. Nothing else of a letter is looked at that is over it.
+The header alone says whose limit a letter counts against. Nothing else of a letter over the limit is read.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _NEWEST: Final = 2**62
 
 
 def arrived(office: Office, letters: Sequence[bytes], at: datetime) -> list[Letter]:
-    """Letters that come at an instant, one after the other, as they are read: of what is too many the headers alone."""
+    """Letters received at one instant, parsed one after the other; only the header of those over the limit is read."""
     if not office.limits.letters:
         return list(map(read, letters))
     heads = list(map(header, letters))
@@ -29,7 +29,7 @@ def arrived(office: Office, letters: Sequence[bytes], at: datetime) -> list[Lett
 
 
 def waiting(office: Office, letters: Sequence[Filed]) -> list[tuple[Filed, Letter]]:
-    """Letters on file with what is read of them: of what was too many when it came the header alone."""
+    """Letters on file, parsed; of those over the limit when they came, only the header is read."""
     limits = office.limits
     if not (limits.letters or limits.megabytes):
         return [(filed, read(filed.raw)) for filed in letters]

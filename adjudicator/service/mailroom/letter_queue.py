@@ -1,8 +1,8 @@
-"""The queue of letters that wait, in the order of receipt, and what can be found out about each before its turn.
+"""The queue of waiting letters, in the order of receipt, and what can be worked out about each before its turn.
 
-Finding it out holds nobody up: name servers are asked, and orders tried, while others work with the database. What is
-found is what a letter would seek if its turn were now; if something has changed when it comes, it seeks something else,
-and that is worked out then.
+This work keeps nobody waiting: name servers are asked, and orders tried, while others use the database. The results are
+what a letter would need if its turn were now. If something changes before its turn, it needs something else, which is
+worked out then.
 """
 
 import logging
@@ -36,11 +36,11 @@ _Place = tuple[str, str]
 """A game and a seat."""
 
 AT_ONCE: Final = 20
-"""Letters that are read, and whose senders are looked at, in one go."""
+"""How many letters are parsed, and their senders checked, in one go."""
 
 
 class Waiting(NamedTuple):
-    """A letter that waits, as it is on file and as it is read, and what shows who sent it."""
+    """A waiting letter: as filed, as parsed, and with the evidence of who sent it."""
 
     filed: Filed
     letter: Letter
@@ -48,20 +48,20 @@ class Waiting(NamedTuple):
 
 
 class LetterQueue:
-    """The letters that wait."""
+    """The waiting letters."""
 
     def __init__(self, office: Office, letters: Sequence[Filed]) -> None:
         self._office = office
         self._unread = deque(letters)
         self._read: deque[Waiting] = deque()
         self._looked: dict[int, tuple[_Place | None, Sought | None]] = {}
-        """Of each letter that has been looked at, whose orders it is about, and what advice it seeks."""
+        """For each letter examined so far, whose orders it is about, and what advice it needs."""
 
     def __bool__(self) -> bool:
         return bool(self._unread or self._read)
 
     def top(self, most: int) -> list[Waiting]:
-        """The next ones, as many as can be handled now, but one at least."""
+        """The next letters: as many as can be handled now, but at least one."""
         if not self._office.situations:
             return self._next(most)
         trials = self._office.trials
@@ -88,7 +88,7 @@ class LetterQueue:
         return [self._read[i] for i in range(min(most, len(self._read)))]
 
     def _look(self, trials: Trials, letters: Sequence[Waiting]) -> None:
-        """Find out what letters seek that nobody has looked at, and begin to work it out.
+        """Find out what letters need that nobody has examined, and begin to work it out.
 
         What stands when a second letter of a seat is handled depends on the first.
         """
@@ -109,9 +109,9 @@ class LetterQueue:
 
 
 def _taken_up(office: Office, letters: Sequence[Filed]) -> Iterator[Waiting]:
-    """Read some letters, and look for what shows who sent them.
+    """Parse some letters, and look for evidence of who sent them.
 
-    That is looked for once and kept: whoever handles them again is to find the same.
+    The evidence is stored, so that handling a letter again finds the same.
     """
     taken = flood_limit.waiting(office, letters)
     if any(letter.guessed for _, letter in taken):
@@ -129,10 +129,10 @@ def _taken_up(office: Office, letters: Sequence[Filed]) -> Iterator[Waiting]:
 
 
 def _proofs(office: Office, letters: Sequence[tuple[Filed, Letter]]) -> dict[int, str]:
-    """What shows who sent each of some letters.
+    """The evidence of who sent each of some letters.
 
-    Name servers are asked for all of them at once: one that is slow holds the others up no longer than a letter of its
-    own.
+    Name servers are asked for all of them at once, so that a slow one delays the others no longer than it would delay a
+    single letter.
     """
     if len(letters) < 2 or not office.witness.asks:
         return {filed.id: _proof(office, filed, letter) for filed, letter in letters}
@@ -144,7 +144,7 @@ def _proofs(office: Office, letters: Sequence[tuple[Filed, Letter]]) -> dict[int
 
 
 def _proof(office: Office, filed: Filed, letter: Letter) -> str:
-    """What shows who sent a letter, as it is kept."""
+    """The evidence of who sent a letter, as it is stored."""
     try:
         return proof.written(wellformed(office.witness.examine(filed.raw, letter.sender)))
     except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
@@ -153,12 +153,12 @@ def _proof(office: Office, filed: Filed, letter: Letter) -> str:
 
 
 def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | None, Sought | None]:
-    """The seat whose orders a letter is about, and what advice it seeks on them, if that takes long.
+    """The seat whose orders a letter is about, and what advice it needs on them, if that takes long.
 
-    The orders that a game master's letter enters are read here, too, so that nobody waits for that when its turn comes.
+    Orders that a game master's letter enters are read here too, so that nobody waits for that in its turn.
 
-    It is handled as far as that, in a look at the files in which nothing can be written: what changes something before
-    it seeks advice is left for its turn, as is whatever the program fails on. Of seats in `but` only the seat is told.
+    The letter is handled up to that point without writing anything. A letter that changes something before it needs
+    advice is left for its turn, and so is one on which the program fails. For seats in `but` only the seat is returned.
     """
     place: _Place | None = None
     try:
@@ -179,7 +179,7 @@ def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | Non
 
 
 def try_ahead(office: Office, sought: Sought) -> None:
-    """Work out what is sought, unless that has been done; what the program fails on is left for the letter's turn."""
+    """Work out what is needed, unless that has been done; failures are left for the letter's turn."""
     try:
         office.trials.of(sought)
     except Exception as fault:  # noqa: BLE001 - it fails again where the letter is handled, which is put aside then

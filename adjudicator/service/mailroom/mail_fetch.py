@@ -18,11 +18,11 @@ from adjudicator.store.tables.values import Letter
 _log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
-"""Letters that are filed together: to make sure of what is on the disk costs as much for one as for many."""
+"""How many letters are filed together: writing to disk safely costs as much for one as for many."""
 
 
 class Folder(Protocol):
-    """What names a mailbox: an account's own settings, or those it is used with."""
+    """What identifies a mailbox: an account's own settings, or those it is used with."""
 
     @property
     def host(self) -> str: ...
@@ -35,18 +35,18 @@ class Folder(Protocol):
 
 
 def source_of(server: Folder) -> str:
-    """How a mailbox is called on file."""
+    """The name of a mailbox on file."""
     return f"imap://{server.user}@{server.host}/{server.folder}"
 
 
 def fetch(
     office: Office, mailbox: Mailbox, source: str, *, shared: bool = False, until: Callable[[], bool] | None = None
 ) -> int:
-    """File every letter that came since the last look, some in each unit of work; how many there were.
+    """File every letter that came since the last look, a batch in each unit of work; returns how many.
 
-    Of a mailbox that is `shared` with a person only what is addressed to a game is filed. Letters that the server does
-    not give keep their places; those that are due are asked for again. No more are fetched once `until` says so; the
-    next look begins with them. Raises mail.imap.ConnectionLost.
+    In a mailbox that is `shared` with a person, only letters addressed to a game are filed. Letters that the server
+    withholds keep their places; those that are due are asked for again. Fetching stops once `until` says so, and the
+    next look begins there. Raises mail.imap.ConnectionLost.
     """
     count = _again(office, mailbox, source, shared=shared)
     while True:
@@ -55,14 +55,14 @@ def fetch(
         batch = mailbox.fetch_new(Cursor(read.uidvalidity, read.uid) if read is not None else Cursor())
         count += _filed(office, batch, source, shared=shared)
         with office.store.unit() as unit:
-            # Letters that were deleted between two looks have UIDs too.
+            # Letters that were deleted between two looks also have UIDs.
             unit.cursors.advance(source, batch.cursor.uid_validity, batch.cursor.uid)
         if batch.empty or (until is not None and until()):
             return count
 
 
 def _filed(office: Office, batch: Batch, source: str, *, shared: bool) -> int:
-    """File the letters of a batch, and keep the places of those that were not given, in the order of their UIDs."""
+    """File the letters of a batch, and keep the places of withheld ones, in the order of their UIDs."""
     ours = [letter for letter in batch.letters if not shared or wanted(office, letter.raw)]
     every: list[Fetched | Withheld] = sorted((*ours, *batch.withheld), key=lambda one: one.uid)
     for kind, run in groupby(every, type):
@@ -78,7 +78,7 @@ def _filed(office: Office, batch: Batch, source: str, *, shared: bool) -> int:
 
 
 def _again(office: Office, mailbox: Mailbox, source: str, *, shared: bool) -> int:
-    """Ask again for the letters that are due; how many have come."""
+    """Ask again for the withheld letters that are due; returns how many have come."""
     count = 0
     for uid_validity, letters in groupby(withheld_letters.due(office, source), lambda one: one.uidvalidity or 0):
         waiting = {one.uid or 0: one for one in letters}
@@ -95,7 +95,7 @@ def _again(office: Office, mailbox: Mailbox, source: str, *, shared: bool) -> in
 
 
 def _settled(office: Office, answered: Answered, source: str, waiting: dict[int, Letter], *, shared: bool) -> int:
-    """What becomes of letters that were asked for again; they wait no more. How many have come."""
+    """The outcome for letters that were asked for again; they wait no more. Returns how many have come."""
     given = {one.uid: one.raw for one in answered.letters}
     why = {one.uid: one.why for one in answered.withheld}
     for uid in answered.settled:

@@ -1,4 +1,4 @@
-"""Letters out: taken from the outbox, handed to the mail server, noted; each leaves at least once, always the same."""
+"""Sends letters: taken from the outbox, given to the mail server, noted; each leaves at least once, always the same."""
 
 import logging
 import os
@@ -23,47 +23,47 @@ _log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 8
 STALE: Final = timedelta(minutes=10)
-"""A mail taken up so long ago and not heard of since is taken up again."""
+"""After this time without news, a mail that a sender has taken is taken again."""
 LEASE: Final = STALE / 2
-"""Who has taken a mail up hands it over within this time, or not at all."""
+"""A sender that has taken a mail gives it to the server within this time, or not at all."""
 SETTLED: Final = timedelta(minutes=1)
-"""So long a copy may take to come back."""
+"""How long a copy may take to come back."""
 _CALLED: Final = (envelopes.INVITATION, envelopes.REPORT, envelopes.REMINDER)
-"""Kinds of letters that people call so, too."""
+"""Kinds of letters that have the same name for people."""
 _WEATHER: Final = "mail server"
 """The kind of the notices that nothing leaves."""
 _CODE: Final = re.compile(r"[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3}\b)?")
 GIVE_UP: Final = 40
-"""After so many attempts, which take about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
+"""After this many attempts, in about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
 
 
 class Carrier(Protocol):
-    """Hands letters to a mail server: `adjudicator.mail.servers.smtp.Courier`."""
+    """Gives letters to a mail server: `adjudicator.mail.servers.smtp.Courier`."""
 
     def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
-        """Send letters, and say what became of each, in the order given."""
+        """Send letters, and return what became of each, in the order given."""
 
 
 class Copies(Protocol):
     """Knows which letters have left: `adjudicator.mail.servers.sent_copies.Copies`."""
 
     def holds(self, message_id: str) -> bool:
-        """Whether a letter has left; raises ConnectionLost if that cannot be told."""
+        """Whether a letter has left; raises ConnectionLost if that cannot be found out."""
 
 
 class Manner(TypedDict, total=False):
     """How letters leave an installation."""
 
     rate: int
-    """How many a minute may leave from all senders together; 0, as if left out: as many as the server takes."""
+    """How many letters a minute may leave from all senders together; 0 (the default): as many as the server takes."""
     copy_to: str
-    """The address that gets a copy of each."""
+    """The address that gets a copy of each letter."""
     copies: Copies | None
     """Where copies are looked for before a letter that may have left is sent again."""
 
 
 class Sending:
-    """Empties the outbox. For one thread; `alone` says that no other is at work on the database."""
+    """Empties the outbox. For one thread; `alone` means that no other sender uses the database."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Sending:
         self._office = office
         rate, copies = manner.get("rate", 0), manner.get("copies")
         self._carrier = carrier
-        # What leaves in a second, so that letters leave evenly and others get their turn.
+        # The share of one second, so that letters leave evenly and other senders get their turn.
         self._at_once = min(at_once, max(1, rate // 60)) if rate else at_once
         self._every = timedelta(minutes=1) / rate if rate else timedelta(0)
         self._copy_to = manner.get("copy_to", "")
@@ -87,14 +87,14 @@ class Sending:
         self._away = False
         """Whether nothing leaves, and the game master has been told."""
         self._put_off: set[str] = set()
-        """Who could not be sent a letter since the last one left."""
+        """Recipients whom no letter has reached since the last one left."""
         self.rest = 0.0
-        """For how many seconds none may be sent, because others were."""
+        """For how many seconds nothing may be sent, because others were sending."""
 
     def send_some(self) -> int:
-        """Send the letters that are due, a few at most; how many left.
+        """Send the letters that are due, a few at most; returns how many left.
 
-        At first, one who is alone takes up letters too that were in somebody's hands: he is dead.
+        The first time, a sender that is alone also takes letters that another had taken: that one is dead.
         """
         claims = self._claimed()
         if not claims:
@@ -103,7 +103,7 @@ class Sending:
             return 0
         outcomes = self._outcomes(claims)
         mails = [claim.mail for claim in claims]
-        # What is told to the game master is about more than the rows of these letters.
+        # The notice to the game master concerns more than the rows of these letters.
         quiet = all(isinstance(outcome, Sent) for outcome in outcomes)
         with self._office.store.beside() if quiet else self._office.store.unit() as unit:
             for mail, outcome in zip(mails, outcomes, strict=True):
@@ -112,10 +112,10 @@ class Sending:
         return sum(1 for outcome in outcomes if isinstance(outcome, Sent))
 
     def _claimed(self) -> list[Claim]:
-        """The letters whose turn it is, taken up by this sender."""
+        """The letters whose turn it is, taken by this sender."""
         office = self._office
         self.rest = 0.0
-        # The pace is kept by the clock on the wall, whatever clock the games go by: the mail server's is the same.
+        # The pace follows the wall clock, whatever clock the games use: the mail server's clock is the same.
         now = datetime.now(UTC)
         with office.store.beside() as unit:
             if self._every:
@@ -129,7 +129,7 @@ class Sending:
         return claims
 
     def _outcomes(self, claims: Sequence[Claim]) -> list[Outcome]:
-        """What becomes of letters: those that have left already are not sent again."""
+        """The outcome for some letters; those that have left already are not sent again."""
         found = {claim.mail.id: self._left(claim) for claim in claims if claim.interrupted}
         sending = [claim.mail for claim in claims if found.get(claim.mail.id) is None]
         until = time.time() + LEASE.total_seconds()
@@ -141,7 +141,7 @@ class Sending:
         return [found.get(claim.mail.id) or next(sent) for claim in claims]
 
     def _left(self, claim: Claim) -> Outcome | None:
-        """What is known of a letter that may have left; None: nothing, so that it is sent, perhaps again."""
+        """What is known about a letter that may have left; None: nothing, so it is sent, perhaps a second time."""
         if self._copies is None:
             return None
         try:
@@ -168,18 +168,18 @@ class Sending:
             return
         warn(_log, "mail given up", **_facts(mail), code=_code(reason))
         if of_letter:
-            # A server of ours that is away says nothing of whom mail reaches.
+            # If our own server is down, that says nothing about recipients.
             unit.bounces.add(mail.recipient, at=self._office.clock.now())
         game = unit.games.get(mail.game_id) if mail.game_id is not None else None
         text = f"{_said(unit, mail, game)} to {mail.recipient} cannot be sent: {reason}"
-        # A notice that cannot be sent must not breed another one.
+        # A notice that cannot be sent must not cause another one.
         by_mail = not mail.key.startswith("notice/")
         tell_gm(self._office, unit, "mail", text, at=self._office.clock.now(), game=game, by_mail=by_mail)
 
     def _notice_weather(self, unit: Unit, mails: Sequence[Mail], outcomes: Sequence[Outcome]) -> None:
-        """Tell the game master once that nothing leaves any more; one full mailbox is no sign of that.
+        """Tell the game master once that nothing leaves any more; a single full mailbox does not show that.
 
-        Whoever told it before may have ended since, so what counts is what is on file.
+        A process that told it before may have ended since, so the files decide.
         """
         put_off = [outcome for outcome in outcomes if isinstance(outcome, Deferred)]
         if len(put_off) < len(outcomes):
@@ -196,13 +196,13 @@ class Sending:
 
 
 def _said(unit: Unit, mail: Mail, game: Game | None) -> str:
-    """A letter as a game master thinks of it; its key is for us."""
+    """A letter's name as a game master thinks of it; its key is for us."""
     if game is None:
         return "A letter"
     if mail.seat is None:
         return f"A letter about {game.name}"
     kind = kind_of(mail.key)
-    # A reminder tells who has sent no orders, which is not for a game master who plays.
+    # A reminder reveals who has sent no orders, which a game master who plays must not know.
     called = kind in _CALLED and not (kind == envelopes.REMINDER and playing(unit, game))
     article = f"The {kind}" if called else "A letter"
     return f"{article} for {unit.seats.of(game.id)[mail.seat].name} in {game.name}"
@@ -213,6 +213,6 @@ def _facts(mail: Mail) -> dict[str, Fact]:
 
 
 def _code(reason: str) -> str | None:
-    """The reply code in what a server said: the words may name the recipient."""
+    """The reply code in a server's message: the words may name the recipient."""
     found = _CODE.match(reason)
     return None if found is None else found[0]

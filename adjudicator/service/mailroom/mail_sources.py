@@ -1,4 +1,4 @@
-"""Where letters come from: an IMAP folder, a Maildir, or a pipe. Each is filed once; nothing is moved or marked."""
+"""Sources of letters: an IMAP folder, a Maildir, or a pipe. Each letter is filed once; nothing is moved or marked."""
 
 from pathlib import Path
 from typing import Protocol
@@ -15,18 +15,18 @@ from adjudicator.store.tables.values import Letter
 
 
 class Source(Protocol):
-    """A place where letters arrive; `name` is what it is called on file."""
+    """A place where letters arrive; `name` is its name on file."""
 
     name: str
 
     def fetch(self, office: Office) -> int:
-        """File what has come since the last look, all of it unless it is stopped; how many letters.
+        """File everything that came since the last look, unless stopped; returns how many letters.
 
         Raises what went wrong with the place.
         """
 
     def wait(self, seconds: float) -> None:
-        """Wait for letters, at most so long."""
+        """Wait for letters, at most this long."""
 
     def stop(self) -> None:
         """End `wait` at once, and `fetch` after a few more letters; may be called from another thread."""
@@ -36,7 +36,7 @@ class Source(Protocol):
 
 
 def mailboxes(settings: Settings) -> tuple[str, ...]:
-    """What the places where letters arrive are called on file, for those who do not look into them themselves."""
+    """The names on file of the places where letters arrive, for callers that do not read them."""
     if settings.service.letters == "maildir":
         return (maildir_name(settings.folder / settings.maildir.path),)
     if settings.service.letters == "pipe":
@@ -45,7 +45,7 @@ def mailboxes(settings: Settings) -> tuple[str, ...]:
 
 
 class ImapFolder:
-    """A folder on an IMAP server; `shared` if a person gets his own mail there, too."""
+    """A folder on an IMAP server; `shared` if a person's own mail arrives there too."""
 
     def __init__(self, server: ImapServer, *, shared: bool = False) -> None:
         self.name = mail_fetch.source_of(server)
@@ -61,12 +61,12 @@ class ImapFolder:
         )
 
     def wait(self, seconds: float) -> None:
-        """Wait for the server to tell of letters; raises mail.imap.ConnectionLost."""
+        """Wait for the server to announce letters; raises mail.imap.ConnectionLost."""
         self._mailbox.wait(seconds)
 
 
 def maildir_name(path: Path) -> str:
-    """How a Maildir is called on file."""
+    """The name of a Maildir on file."""
     return f"maildir:{path}"
 
 
@@ -74,7 +74,7 @@ class MaildirFolder:
     """A Maildir on this machine; `shared` as above."""
 
     LOOK = 1.0
-    """Nobody tells of new files, so the folder is looked at so often, in seconds."""
+    """Nothing announces new files, so the folder is checked this often, in seconds."""
     VALIDITY = 1
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
@@ -103,7 +103,7 @@ class MaildirFolder:
         return count
 
     def _filed(self, office: Office, found: Found | Unreadable, waiting: Letter | None) -> int:
-        """File a letter, or keep its place if it cannot be read; `waiting` is what kept it. How many were filed."""
+        """File a letter, or keep its place if it cannot be read; `waiting` is its row so far. Returns how many."""
         if isinstance(found, Unreadable):
             if waiting is not None:
                 withheld_letters.asked_again(office, waiting, found.why)
@@ -125,7 +125,7 @@ class MaildirFolder:
 
 
 class Pipe:
-    """Nowhere to look: `adjudicator deliver` files the letters, behind a mail server's alias."""
+    """No place to look: `adjudicator deliver` files the letters, as a mail server's alias command."""
 
     name = "pipe"
 

@@ -1,7 +1,7 @@
-"""Letters whose subject says what machines write for people who are away: a person may have written one all the same.
+"""Letters whose subject looks like an automatic absence reply, although a person may have written them.
 
-A player says "Out of office next week, so here are my orders". Where a letter bears the key of its seat and says
-something that can be done, a person wrote it.
+A player says "Out of office next week, so here are my orders". If a letter has the key of its seat and says something
+that can be done, a person wrote it.
 """
 
 from typing import Final
@@ -20,12 +20,12 @@ _MACHINE: Final = Machine(BY_SUBJECT)
 
 
 def may_be(verdict: AnyVerdict) -> bool:
-    """Whether nothing but the subject of a letter says that a machine wrote it."""
+    """Whether only the subject of a letter suggests that a machine wrote it."""
     return verdict == _MACHINE
 
 
 def from_a_person(incoming: Incoming) -> AnyVerdict | None:
-    """The verdict on such a letter, read as a person's; None where nothing shows that it is one."""
+    """The verdict on such a letter, read as a person's; None if nothing shows that it is one."""
     case = opened(incoming.letter, incoming.desk, proof=incoming.proof)
     if case.claim is None or not case.claim.token:
         return None
@@ -34,7 +34,7 @@ def from_a_person(incoming: Incoming) -> AnyVerdict | None:
 
 
 def _says_something(incoming: Incoming, verdict: AnyVerdict) -> bool:
-    """Whether a letter says what can be done for whom it is for."""
+    """Whether a letter says something that can be done for its seat or game."""
     match verdict:
         case Accepted():
             return _orders(incoming, verdict)

@@ -1,8 +1,8 @@
-"""Letters on which the program fails: they are put aside as they came, and neither their game nor others wait.
+"""Letters on which the program fails: they are put aside unchanged, so that neither their game nor others wait.
 
-Their writers are answered, and the game masters are told of each kind of failure, but not of every letter. A phase
-waits at its end for a letter that its seat has surely written for it. When the program starts anew, it may have been
-mended: then they are read again.
+Their writers are answered, and the game masters are told of each kind of failure, but not of every letter. A phase does
+not end while a letter waits that its seat has surely written for it. The program may have been repaired when it next
+starts, so the letters are read again then.
 """
 
 import logging
@@ -40,9 +40,9 @@ _log = logging.getLogger(__name__)
 NOTICE: Final = "letter"
 """The kind of the notices about them."""
 STRANGERS_TOLD: Final = 3
-"""So many notices a day at most are about letters that do not show who sent them: anybody can write those."""
+"""How many notices a day may concern letters without a proven sender: anybody can write those."""
 MOST_LINES: Final = 500
-"""Lines of a letter that its writer is sent back."""
+"""How many lines of a letter are sent back to its writer."""
 _DAY: Final = timedelta(days=1)
 _OURS: Final = str(Path(adjudicator.__file__).resolve().parent)
 _UNPROVED: Final = "It does not show who sent it"
@@ -51,7 +51,7 @@ _UNPROVED: Final = "It does not show who sent it"
 class _Whose(Struct, frozen=True):
     """Whose letter it is, as far as that can be told.
 
-    `counts`: it shows that it comes from its seat, for the open phase.
+    `counts` means that it is proven to come from its seat, for the open phase.
     """
 
     game: Game | None = None
@@ -60,12 +60,12 @@ class _Whose(Struct, frozen=True):
 
 
 def of_the_letter(fault: StoreError) -> bool:
-    """Whether the database refuses what a letter would have written, and is not away itself."""
+    """Whether the database refuses what a letter would write, although the database itself is available."""
     return type(fault) is StoreError or isinstance(fault, StoreConflict)
 
 
 def put_aside(office: Office, one: Waiting, fault: Exception) -> int | None:
-    """Put a letter aside on which the program has failed, answer its writer and tell the game masters; its game."""
+    """Quarantine a letter on which the program failed, answer its writer and tell the GMs; returns its game."""
     try:
         with office.store.unit() as unit:
             return _put_aside(office, unit, one, fault)
@@ -82,9 +82,9 @@ def put_aside(office: Office, one: Waiting, fault: Exception) -> int | None:
 
 
 def take_up(office: Office, *, mended: bool = False) -> int:
-    """Have the letters read again on which the program has failed; how many.
+    """Have quarantined letters read again; returns how many.
 
-    `mended`: only those on which another program than this one has failed.
+    With `mended`, only those on which another version of the program failed.
     """
     with office.store.unit() as unit:
         aside = unit.letters.aside()
@@ -99,7 +99,7 @@ def was_aside(filed: Filed) -> bool:
 
 
 def read_at_last(incoming: Incoming, handled: Handled) -> None:
-    """Tell the game masters that a letter has been read on which the program had failed."""
+    """Tell the game masters that a quarantined letter could be read after all."""
     game = handled.game
     phase = incoming.unit.phases.current(game.id) if game is not None else None
     text = f"Letter {incoming.number}, on which the program had failed, has been read now ({handled.verdict})."
@@ -109,9 +109,9 @@ def read_at_last(incoming: Incoming, handled: Handled) -> None:
 
 
 def tell_of_quotations(incoming: Incoming, handled: Handled, fault: Exception) -> None:
-    """Tell the game masters of a letter of which it could not be found what it quotes, once a day for each kind.
+    """Tell the game masters that quotations in a letter could not be told from its own lines, once a day per kind.
 
-    All its lines are doubtful then: they may be orders, but nothing is released or taken back by them.
+    All its lines are doubtful then: they may be orders, but they release nothing and take nothing back.
     """
     mark = f"[{_kind(fault)}]"
     if any(mark in text for text in incoming.unit.notices.since(NOTICE, incoming.at - _DAY)):
@@ -159,7 +159,7 @@ def _whose(incoming: Incoming) -> _Whose:
 
 
 def _answer(incoming: Incoming, whose: _Whose) -> tuple[NewMail, ...]:
-    """The answer to its writer, with their words where they are surely theirs; nothing for machines."""
+    """The answer to its writer, with their words if they are surely theirs; none for machines."""
     letter = incoming.letter
     if letter.auto is not None or not letter.sender:
         return ()
@@ -174,13 +174,13 @@ def _answer(incoming: Incoming, whose: _Whose) -> tuple[NewMail, ...]:
         "lines": lines,
     }
     words = incoming.office.words_in(incoming.language).words("put_aside.txt", facts)
-    # By this it is not known again when it is read after all: then it is answered in earnest.
+    # This mark must not identify the letter if it is read later: then it is answered properly.
     apart = replace(incoming, identity=f"{identity(letter)}.aside")
     return refusals.answered(apart, TROUBLE, spoken(words, Tongue(incoming.language)), undone=True)
 
 
 def _tell(incoming: Incoming, whose: _Whose, fault: Exception) -> None:
-    """Tell the game masters, unless they have been told of its kind within a day."""
+    """Tell the game masters, unless they have been told of this kind within a day."""
     unit, game = incoming.unit, whose.game
     mark = f"[{_kind(fault)}]"
     lately = unit.notices.since(NOTICE, incoming.at - _DAY)
@@ -214,7 +214,7 @@ def _told(incoming: Incoming, whose: _Whose, fault: Exception, mark: str) -> Seq
 
 
 def _kind(fault: Exception) -> str:
-    """A short mark of where in the program it failed, and how: letters with the same one are of a kind."""
+    """A short mark for where and how the program failed: letters with the same mark are of one kind."""
     ours = [frame for frame in extract_tb(fault.__traceback__) if frame.filename.startswith(_OURS)]
     where = f"{Path(ours[-1].filename).name} {ours[-1].name}" if ours else ""
     return blake2b(f"{type(fault).__name__} {where}".encode(), digest_size=4).hexdigest()
@@ -226,7 +226,7 @@ def _detail(filed: Filed, fault: Exception) -> dict[str, Any]:
 
 
 def _before(filed: Filed) -> dict[str, Any]:
-    """What was noted of a letter on which the program has failed before; nothing for any other."""
+    """The note on a letter on which the program has failed before; empty for any other."""
     try:
         noted = json.decode(filed.detail or "{}")
     except DecodeError:
@@ -235,7 +235,7 @@ def _before(filed: Filed) -> dict[str, Any]:
 
 
 def _program() -> str:
-    """A mark of this program, which another version of it has not."""
+    """A mark of this version of the program."""
     mix = blake2b(digest_size=8)
     for file in sorted(Path(_OURS).rglob("*.py")):
         mix.update(file.read_bytes())

@@ -1,4 +1,4 @@
-"""Letters in: each is stored as it came before anything is read from it, then handled once, in one unit of work."""
+"""Incoming letters: each is filed unchanged before anything is read from it, then handled once, in one unit of work."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -63,26 +63,26 @@ from adjudicator.store.tables.values import Letter as Filed
 _log = logging.getLogger(__name__)
 
 TOGETHER: Final = 20
-"""Letters that are handled in one unit of work at most."""
+"""How many letters are handled in one unit of work at most."""
 LONGEST: Final = 0.25
-"""Seconds after which no further letter is handled in it: whoever files letters waits meanwhile."""
+"""After this many seconds, no further letter is handled in it: filing new letters waits meanwhile."""
 TRIES: Final = 3
-"""So often at most a letter is undone because orders changed that had been tried; then others wait for the trial."""
+"""How often a letter is undone because the orders to try have changed; after that, others wait for the trial."""
 
 
 def receive(
     office: Office, raw: bytes, *, source: str, uidvalidity: int | None = None, uid: int | None = None
 ) -> Receipt:
-    """File a letter as it came, in a unit of work of its own; it is handled later, by `handle_all`."""
+    """File a letter unchanged, in a unit of work of its own; `handle_all` handles it later."""
     return receive_all(office, [(raw, uidvalidity, uid)], source=source)[0]
 
 
 def receive_all(
     office: Office, letters: Sequence[tuple[bytes, int | None, int | None]], *, source: str
 ) -> list[Receipt]:
-    """File some letters, each with its UIDVALIDITY and UID, in the order of their coming and in one unit of work.
+    """File some letters, each with its UIDVALIDITY and UID, in the order of arrival and in one unit of work.
 
-    One on which the program fails here is put aside, so that the others of its batch come through.
+    A letter on which the program fails here is quarantined, so that the others of its batch come through.
     """
     now = office.clock.now()
     taken_apart = flood_limit.arrived(office, [raw for raw, _, _ in letters], now)
@@ -120,7 +120,7 @@ def receive_all(
 
 
 def _ration(office: Office, unit: Unit, letter: Letter) -> tuple[str | None, Exception | None]:
-    """Whose ration a letter is taken from, and what the program failed on where that could not be told."""
+    """Whose rate limit a letter counts against, and the fault if that could not be told."""
     try:
         with office.store.part(unit):
             return rate_limits.ration_of(office, Desk(office, unit, letter), letter), None
@@ -131,7 +131,7 @@ def _ration(office: Office, unit: Unit, letter: Letter) -> tuple[str | None, Exc
 
 
 def _parted(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> Exception | None:
-    """File the parts of a letter, all or none; what the program failed on, if it did."""
+    """File the parts of a letter, all or none; returns the fault, if there was one."""
     try:
         with office.store.part(unit):
             several_games.file_parts(office, unit, number, letter, raw, at)
@@ -145,9 +145,9 @@ def _parted(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes,
 def handle_all(
     office: Office, concerning: Callable[[int], None] | None = None, until: Callable[[], bool] | None = None
 ) -> int:
-    """Handle every letter on file that nobody has handled, in the order of receipt; how many were handled.
+    """Handle every unhandled letter on file in the order of receipt; returns how many were handled.
 
-    `concerning` is told of the game of each. No more are begun once `until` says so: the others wait on file.
+    `concerning` is told of the game of each. No more are begun once `until` says so; the others wait on file.
     """
     count = 0
     for games in handling(office):
@@ -161,7 +161,7 @@ def handle_all(
 
 
 def handling(office: Office) -> Iterator[list[int | None]]:
-    """Handle them, some at a time; of these the games they are about."""
+    """Handle them, some at a time; returns the games they are about."""
     while True:
         with office.store.reading() as unit:
             queue = LetterQueue(office, unit.letters.unhandled())
@@ -173,14 +173,14 @@ def handling(office: Office) -> Iterator[list[int | None]]:
             try:
                 games = _together(office, letters, TRIES)
             except StoreError:
-                # It may be one of them that cannot be kept: the others are not to wait for it.
+                # One of them may be the letter that cannot be stored; the others must not wait for it.
                 games = _alone(office, letters[0])
             queue.drop(len(games))
             yield games
 
 
 def _alone(office: Office, one: Waiting) -> list[int | None]:
-    """Handle one letter in a unit of work of its own; put it aside if what it would write is refused."""
+    """Handle one letter in a unit of work of its own; quarantine it if what it would write is refused."""
     try:
         return _together(office, [one], TRIES)
     except StoreError as fault:
@@ -193,12 +193,12 @@ def _alone(office: Office, one: Waiting) -> list[int | None]:
 def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[int | None]:
     """Handle the first of these letters in one unit of work, until it takes too long or the program fails on one.
 
-    To make sure of what is on the disk costs as much for one as for many. Each is undone by itself where the program
-    fails on it; after a crash none of them is handled, and all are handled again to the same end. The games they are
-    about are returned.
+    Writing to disk safely costs as much for one as for many. If the program fails on a letter, that one is undone by
+    itself. After a crash none of them counts as handled, and all are handled again with the same result. Returns the
+    games they are about.
 
-    Handled before, a letter changes nothing. One on which the program fails is put aside. One whose orders have yet to
-    be tried is undone, too, and handled again when they have been.
+    A letter that was handled before changes nothing. One on which the program fails is quarantined. One whose orders
+    have yet to be tried is also undone, and handled again when they have been.
     """
     whole, done = Watch(), list[tuple[Filed, Handled | None, float]]()
     failed: tuple[Waiting, Exception] | None = None
@@ -236,7 +236,7 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
 
 
 def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
-    """What became of a letter; None where it had been handled before."""
+    """The outcome of a letter; None if it had been handled before."""
     filed, letter, shown = one
     current = unit.letters.get(filed.id)
     if current is None or current.verdict is not None:
@@ -244,7 +244,7 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
     incoming = on_desk(office, unit, filed, letter, shown)
     verdict = judge(incoming.letter, incoming.desk, proof=shown)
     if letter.unread and not isinstance(verdict, TooMany | Machine | Bounced | Duplicate):
-        # What had come before it turned out not to be counted.
+        # What came before it turned out not to count.
         letter = read(filed.raw)
         several_games.file_parts(office, unit, filed.id, letter, filed.raw, filed.received_at)
         incoming = on_desk(office, unit, filed, letter, shown)
@@ -266,7 +266,7 @@ def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
 
 
 def _facts(handled: Handled) -> dict[str, Fact]:
-    """What may be told of a letter that was handled."""
+    """What may be told about a handled letter."""
     return {
         "verdict": handled.verdict,
         "game": handled.game.name if handled.game is not None else None,
@@ -276,7 +276,7 @@ def _facts(handled: Handled) -> dict[str, Fact]:
 
 
 def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
-    """What becomes of a letter on which the mail room has this verdict."""
+    """The outcome of a letter for which intake has this verdict."""
     match verdict:
         case Accepted():
             return order_letters.ordered(incoming, verdict)
@@ -305,7 +305,7 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
 
 
 def _not_open(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> Handled:
-    """What becomes of a letter for a phase that is over, or yet to come, or has nobody's orders to wait for."""
+    """The outcome of a letter for a phase that is over or yet to come, or whose seat owes no orders."""
     if isinstance(verdict, ClosedPhase):
         if early_letters.is_ahead(incoming, verdict):
             return early_letters.kept(incoming, verdict)
@@ -324,7 +324,7 @@ def _refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
 
 
 def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:
-    """The seat that somebody is invited to, if that is all his letter can be about: he does not play yet."""
+    """The seat that the writer is invited to, if the letter can be about nothing else: they do not play yet."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     if found is None or not _from_owner(incoming, verdict):
         return None
@@ -333,9 +333,9 @@ def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | N
 
 
 def _from_owner(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> bool:
-    """Whether a letter that is too late comes from the seat's own address, which nobody disowns.
+    """Whether a letter that is too late comes from the seat's own address, with nothing against it.
 
-    The token of a phase that is over shows nothing: anybody may have got hold of it since.
+    The token of a phase that is over proves nothing: anybody may have obtained it since.
     """
     own = incoming.letter.sender in incoming.desk.addresses(verdict.game, verdict.seat)
     return own and incoming.proof.found != "fail"

@@ -1,4 +1,4 @@
-"""Which letters of a mailbox that is also a person's are meant for a game; all others are left alone."""
+"""Which letters in a mailbox that is also a person's are meant for a game; all others are left alone."""
 
 import re
 from typing import Final
@@ -18,8 +18,8 @@ _MOST: Final = 100
 def concerns(office: Office, raw: bytes) -> bool:
     """Whether a letter is addressed to a game.
 
-    That is: it carries a token, answers or returns a letter of ours, names a game in brackets in its subject or behind
-    a plus in the address, or asks to JOIN a game there is.
+    It is if it has a token, answers or returns a letter of ours, names a game in brackets in its subject or after a
+    plus in the address, or asks to JOIN an existing game.
     """
     letter = read(raw)
     with office.store.unit() as unit:
@@ -33,14 +33,14 @@ def concerns(office: Office, raw: bytes) -> bool:
 
 
 def _named(office: Office, letter: Letter) -> list[str]:
-    """What could be names of games: in brackets in the subject, or where a token stands in our address."""
+    """Possible names of games: in brackets in the subject, or where our address may hold a token."""
     found = [match.lower() for match in _BRACKETS.findall(letter.subject)]
     ours = (to for to in letter.recipients if "+" in to and address.bare(to) == office.mailbox)
     return [*found, *(to.partition("+")[2].partition("@")[0].partition(".")[0] for to in ours)]
 
 
 def _of_ours(office: Office, unit: Unit, raw: bytes) -> bool:
-    """Whether the Message-ID of a letter of ours stands in it: an answer, a bounce, a copy."""
+    """Whether it contains the Message-ID of a letter of ours: it is an answer, a bounce or a copy."""
     ids = re.findall(rb"<[^<>\s]{1,250}@" + re.escape(office.host.encode()) + rb">", raw, re.I)
     distinct = list(dict.fromkeys(ids))[:_MOST]
     return any(unit.outbox.ours(one.decode("ascii", "replace")) for one in distinct)

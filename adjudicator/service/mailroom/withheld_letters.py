@@ -1,6 +1,6 @@
-"""Letters that their mailbox does not give: each keeps its place on file, and is asked for again for a week.
+"""Letters that their mailbox withholds: each keeps its place on file, and is asked for again for a week.
 
-The game master is told once when it is noted, and once when it has come after all or is given up.
+The game master is told once when this is noted, and once when the letter has come after all or is given up.
 """
 
 from collections.abc import Sequence
@@ -18,15 +18,15 @@ from adjudicator.store.tables.values import Letter
 
 KIND: Final = "unfetched"
 WAITS: Final = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(hours=6))
-"""How long after each asking it is asked for again; after these, ever as long as the last one twice."""
+"""The pauses between attempts; later ones are twice as long as the last of these."""
 LASTS: Final = timedelta(days=7)
 AT_ONCE: Final = 20
-"""So many are asked for again at a look."""
+"""How many are asked for again at one look."""
 LISTED: Final = 20
 
 
 class Detail(Struct, frozen=True):
-    """How often a letter was asked for again, when it is asked for next, and what was said last."""
+    """How often a letter was asked for again, when the next attempt is, and what the server said last."""
 
     tries: int
     again: datetime
@@ -34,7 +34,7 @@ class Detail(Struct, frozen=True):
 
 
 def noted(office: Office, source: str, uidvalidity: int, withheld: Sequence[tuple[int, str]]) -> int:
-    """Keep the places of letters that were not given, by their UIDs and why, and tell of them; how many are new."""
+    """Keep the places of withheld letters, by UID and reason, and tell of them; returns how many are new."""
     now = office.clock.now()
     with office.store.unit() as unit:
         new = [
@@ -64,7 +64,7 @@ def due(office: Office, source: str) -> list[Letter]:
 
 
 def asked_again(office: Office, letter: Letter, why: str) -> None:
-    """A letter was not given again: it is asked for later, or given up when a week is over."""
+    """A letter was withheld again: ask for it later, or give up when a week is over."""
     now, tries = office.clock.now(), _read(letter).tries + 1
     with office.store.unit() as unit:
         if now < letter.received_at + LASTS:
@@ -78,7 +78,7 @@ def asked_again(office: Office, letter: Letter, why: str) -> None:
 
 
 def gone(office: Office, letter: Letter, why: str, what: str) -> None:
-    """A letter is asked for no more; `what` became of it follows on its number in a sentence."""
+    """Stop asking for a letter; `what` became of it follows its number in a sentence."""
     now = office.clock.now()
     with office.store.unit() as unit:
         _give_up(office, unit, letter, f"A letter is asked for no more: {_of(letter)} {what}", why, now)
@@ -115,6 +115,6 @@ def _of(letter: Letter) -> str:
 
 
 def _named(source: str, uids: Sequence[int]) -> str:
-    """The numbers that letters have in their mailbox."""
+    """The numbers of the letters in their mailbox."""
     listed = ", ".join(map(str, uids[:LISTED])) + (f" and {len(uids) - LISTED} more" if len(uids) > LISTED else "")
     return f"{'numbers' if len(uids) > 1 else 'number'} {listed} (UID) in {source}"

@@ -1,5 +1,5 @@
-"""Keeping the installation: backups and what follows a restore, a look at everything, and newer versions."""
+"""Looking after the installation: backup, restore, an examination of everything, and upgrades."""
 
 
 class KeepingWrong(Exception):
-    """What was asked of a backup or an upgrade cannot be done; the text says what would do."""
+    """A request for a backup or an upgrade cannot be met; the text says what would work."""

@@ -1,7 +1,7 @@
-"""The zip file of a backup, read as data of a stranger: nothing of it is believed before it was measured.
+"""The zip file of a backup. It may come from a stranger, so every part is measured before it is believed.
 
-What is in it is named before anything is read, is streamed and never held in memory, and may be no larger than it says
-or than anybody's. What it is called is no place: only the folders of an installation are.
+Every file in it is named before anything is read, and is streamed, never held in memory. It may not be larger than it
+says, nor larger than any backup can be. Its name in the archive is not a path: only the folders of an installation are.
 """
 
 import io
@@ -20,14 +20,14 @@ from adjudicator.service.maintenance import KeepingWrong
 TEMPLATES: Final = "templates/"
 MOST_FILES: Final = 5000
 MOST_LIST: Final = 8 << 20
-"""Bytes of the list of its files, at the end of a zip file."""
+"""The size in bytes of the list of files, at the end of a zip file."""
 MOST_TEMPLATE: Final = 64 << 20
-"""Bytes of one template; fonts are beside them, and those of Chinese are large."""
+"""The size in bytes of one template; fonts are among them, and Chinese ones are large."""
 MOST_TEMPLATES: Final = 512 << 20
 MOST_KEY: Final = 64 << 10
 SMALL: Final = 64 << 20
 MOST_SHRUNK: Final = 200
-"""A file that is not small is at most so many times as large as it is packed; zeros are a thousand times."""
+"""How many times larger than its packed size a file may be, unless it is small; zeros reach a thousand times."""
 PIECE: Final = 1 << 20
 _LONGEST_NAME: Final = 1000
 _LONGEST_PART: Final = 255
@@ -45,11 +45,11 @@ FAULTS: Final = (
     zipfile.BadZipFile,
     zlib.error,
 )
-"""What the library fails with on a file that is no zip file, or a damaged one."""
+"""The errors that the library raises on a file that is no zip file, or a damaged one."""
 
 
 class _Source(io.BufferedReader):
-    """A file of which no more than its list is read at once."""
+    """A file object that never reads more than the file list at once."""
 
     def read(self, count: int | None = -1, /) -> bytes:
         wanted = MOST_LIST + 1 if count is None or count < 0 else count
@@ -62,7 +62,7 @@ class _Source(io.BufferedReader):
 
 
 class Archive:
-    """A zip file with files of such names, which may be so large; raises KeepingWrong for anything else."""
+    """A zip file with files of these names and sizes; raises KeepingWrong for anything else."""
 
     def __init__(self, file: Path, sizes: dict[str, int]) -> None:
         self.file = file
@@ -106,24 +106,24 @@ class Archive:
             raise self.wrong(f"{entry.filename!r} in it is packed in another way than backups are")
 
     def wrong(self, why: str) -> KeepingWrong:
-        """The error for a file that no backup of this program is."""
+        """The error for a file that is not a backup of this program."""
         return KeepingWrong(f"{self.file} is no backup of this program: {why}")
 
     def damaged(self, name: str, why: str) -> KeepingWrong:
-        """The error for a backup of which something is lost."""
+        """The error for a backup that is damaged."""
         return KeepingWrong(f"{self.file} is damaged ({name}: {why}): take an older backup")
 
     @property
     def names(self) -> frozenset[str]:
-        """What its files are called."""
+        """The names of its files."""
         return frozenset(self._entries)
 
     def length(self, name: str) -> int:
-        """How many bytes one of its files has, as it says."""
+        """The size of one of its files in bytes, as it says."""
         return self._entries[name].file_size
 
     def pieces(self, name: str) -> Iterator[bytes]:
-        """One of its files, piece by piece; raises KeepingWrong where it is not what it says, or is missing."""
+        """One of its files, piece by piece; raises KeepingWrong if it is missing, or not what it says."""
         entry = self._entries.get(name)
         if entry is None:
             raise self.damaged(name, "it is missing")
@@ -148,7 +148,7 @@ _WANTED: Final = "give a file that `adjudicator backup` wrote"
 
 
 def name_faults(names: list[str], known: dict[str, int]) -> Iterator[str]:
-    """What is wrong with names of files in a backup: those that are `known`, and templates."""
+    """What is wrong with the names of files in a backup, which are those `known` and templates."""
     seen: dict[str, str] = {}
     for name in names:
         why = name_fault(name, known)

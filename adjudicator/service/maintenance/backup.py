@@ -1,7 +1,7 @@
-"""A backup: one file with the games, the key of the seat tokens, and what else an installation is made of.
+"""A backup: one file with the games, the key of the seat tokens, and the rest of an installation.
 
-Everything that is secret in an installation is in it, but the passwords of the mail account: seeds, hands, addresses
-and the key. Only its owner can read it.
+It holds every secret of an installation (seeds, hands, addresses and the key) except the passwords of the mail
+account. Only its owner can read it.
 """
 
 import os
@@ -36,14 +36,14 @@ SIZES: Final = {
     SIGNING: MOST_KEY,
     **dict.fromkeys(DATABASE.values(), 0),
 }
-"""What else than templates is in a backup, and of how many bytes at most; 0: of as many as the disk has room for."""
+"""What a backup holds beside templates, with the largest size in bytes; 0: whatever fits on the disk."""
 _YEARS: Final = range(2000, 9000)
 
 Kind = Literal["sqlite", "postgresql"]
 
 
 class Contents(Struct, frozen=True, kw_only=True):
-    """What a backup says of itself. `files` are the others in it, each with its SHA-256."""
+    """What a backup says about itself. `files` are the others in it, each with its SHA-256."""
 
     format: int
     program: str
@@ -51,19 +51,19 @@ class Contents(Struct, frozen=True, kw_only=True):
     database: Kind
     revision: str
     key: str
-    """By what the key of the seat tokens is recognised, which may be in the environment."""
+    """The fingerprint of the key of the seat tokens, which may be in the environment."""
     files: dict[str, str]
 
 
 def fingerprint(secret: bytes) -> str:
-    """By what a key is recognised; it cannot be told from that."""
+    """The fingerprint of a key; the key cannot be found from it."""
     return sha256(b"adjudicator key\0" + secret).hexdigest()[:16]
 
 
 def back_up(settings: Settings, config: Path, to: Path, *, force: bool = False) -> Contents:
     """Write a backup while the service runs; raises KeepingWrong, SettingsWrong and the store's errors.
 
-    The file is there as a whole or not at all, and only its owner can read it.
+    The file appears complete or not at all, and only its owner can read it.
     """
     if to.exists() and not force:
         raise KeepingWrong(f"{to} is there already: choose another name, or --force to write over it")
@@ -111,12 +111,12 @@ def _files(settings: Settings, config: Path) -> Iterator[tuple[str, Path]]:
 
 
 def hidden(name: str) -> bool:
-    """Whether a file beside templates is hidden, or in a hidden folder: other programs obey those, and none is read."""
+    """Whether a file beside templates is hidden, or in a hidden folder: only other programs read such files."""
     return any(part.startswith(".") for part in name.split("/"))
 
 
 def _require_names(files: dict[str, Path]) -> None:
-    """Raise KeepingWrong for what could not be put back."""
+    """Raise KeepingWrong for files that could not be restored."""
     for fault in name_faults(list(files), SIZES):
         raise KeepingWrong(f"{fault}: rename it beside your templates, so that it can be put back everywhere")
     for name, path in files.items():
@@ -125,7 +125,7 @@ def _require_names(files: dict[str, Path]) -> None:
 
 
 def _revision(url: str, copied: str) -> str:
-    """That of the tables in a copy of a database, where there is one; the database is what is named."""
+    """The revision of the tables in a copy of a database, if there is one; `url` is the database to name in errors."""
     store = Store(copied)
     try:
         found = store.revision()
@@ -158,7 +158,7 @@ def _digest(path: Path) -> str:
 class Backup:
     """A backup that was written: `with Backup(file) as backup:`. Raises KeepingWrong for anything else.
 
-    It may be a stranger's: it is as it says, whole, and holds what a backup can hold and nothing else.
+    It may be a stranger's. It is complete and as it says, and holds nothing that a backup cannot hold.
     """
 
     def __init__(self, file: Path) -> None:
@@ -167,7 +167,7 @@ class Backup:
         try:
             said = b"".join(self._archive.pieces(CONTENTS)) if CONTENTS in self._archive.names else b""
             self.word = sha256(said).hexdigest()[:8]
-            """By what somebody says that they have seen what is in it."""
+            """The word that somebody gives to say that they have seen what is in it."""
             self.contents = self._contents(said)
             self._require_whole()
         except BaseException:
@@ -189,7 +189,7 @@ class Backup:
         return contents
 
     def _require_whole(self) -> None:
-        """Raise KeepingWrong unless all files are in it that it speaks of, as they were saved, and no others."""
+        """Raise KeepingWrong unless it holds exactly the files that it names, unchanged since they were saved."""
         files = self.contents.files
         for fault in name_faults([*files, CONTENTS], SIZES):
             raise self._archive.wrong(fault)
@@ -202,7 +202,7 @@ class Backup:
                 pass
 
     def _whole(self, name: str) -> Iterator[bytes]:
-        """One of its files, piece by piece; raises KeepingWrong at the end where it is not as it was saved."""
+        """One of its files, piece by piece; raises KeepingWrong at the end if it is not as it was saved."""
         mix = sha256()
         for piece in self._archive.pieces(name):
             mix.update(piece)
@@ -215,19 +215,19 @@ class Backup:
 
     @property
     def length(self) -> int:
-        """How many bytes its files have together."""
+        """The size of all its files together, in bytes."""
         return sum(map(self._archive.length, self.contents.files))
 
     def read(self, name: str) -> bytes:
-        """What is in one of its small files."""
+        """The content of one of its small files."""
         return b"".join(self._whole(name))
 
     def same(self, name: str, path: Path) -> bool:
-        """Whether a file has what is in one of its files."""
+        """Whether a file on the disk has the same content as one of its files."""
         return _digest(path) == self.contents.files[name]
 
     def lay(self, name: str, to: Path, *, secret: bool = True) -> None:
-        """Write one of its files, as a whole or not at all."""
+        """Write one of its files, completely or not at all."""
         draft = to.with_name(f"{to.name}.part")
         how = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
         handle = os.open(draft, how, 0o600 if secret else 0o644)

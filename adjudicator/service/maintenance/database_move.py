@@ -1,4 +1,4 @@
-"""Moving an installation to another database: a copy while no service runs; the old one stays as it is."""
+"""Moves an installation to another database: a copy while no service runs; the old database stays unchanged."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,7 +10,7 @@ from adjudicator.store.database.database import Store
 
 
 def copy(settings: Settings, to: str) -> Mapping[str, int]:
-    """Copy all games into an empty database; by table, how many rows. Raises SettingsWrong and the store's errors."""
+    """Copy all games into an empty database; the number of rows by table. Raises SettingsWrong and store errors."""
     source, target = Store(settings.url), Store(to)
     try:
         if _file(settings.url) == _file(to):
@@ -25,6 +25,6 @@ def copy(settings: Settings, to: str) -> Mapping[str, int]:
 
 
 def _file(url: str) -> Path | str:
-    """What tells one database from another, however it is written."""
+    """What identifies a database, however its address is written."""
     found = sqlite_file(url)
     return url if found is None else found.resolve()

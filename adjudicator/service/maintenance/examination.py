@@ -1,4 +1,4 @@
-"""A look at the whole installation: everything that is wrong or soon will be, each in a sentence with what to do."""
+"""An examination of the whole installation: everything that is or will be wrong, each in a sentence with advice."""
 
 import fcntl
 import re
@@ -34,16 +34,16 @@ from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game, Stamp
 
 LATE: Final = timedelta(minutes=10)
-"""So long after its end an open phase should have been adjudicated, and a letter handled."""
+"""By this time after its end an open phase should have been adjudicated, and after its arrival a letter handled."""
 LEAST_SPACE: Final = 100 * 1024 * 1024
 WRONG_CLOCK: Final = timedelta(minutes=2)
 LOOKED_AT: Final = 20
-"""The latest letters whose time of arrival is compared with that of the mail server."""
+"""How many of the latest letters are compared with the mail server in their time of arrival."""
 _RECEIVED: Final = re.compile(rb"^received:(?:[^\r\n]|\r?\n[ \t])*?;((?:[^\r\n;]|\r?\n[ \t])*)\r?$", re.I | re.M)
 
 
 class Finding(Struct, frozen=True):
-    """One thing about an installation; `fatal` if games do not go on, or letters may be lost, until it is put right."""
+    """One finding about an installation; `fatal` if games stop, or letters may be lost, until it is corrected."""
 
     about: str
     sentence: str
@@ -51,7 +51,7 @@ class Finding(Struct, frozen=True):
 
 
 def examined(config: Path) -> Iterator[Finding]:
-    """Everything that is to be said of an installation; nothing where all is well. Changes nothing."""
+    """All findings about an installation; none if all is well. Changes nothing."""
     try:
         settings = load(config)
         file = copies.sqlite_file(settings.url)
@@ -88,7 +88,7 @@ def _secrets(settings: Settings) -> Iterator[Finding]:
 
 
 def _templates(settings: Settings) -> Iterator[Finding]:
-    """Whether ours are there, and those of the game master, and whether his can be used at all."""
+    """Whether our templates are there, and the game master's, and whether the latter can be used at all."""
     own = settings.templates
     try:
         folder("templates")
@@ -105,7 +105,7 @@ def _templates(settings: Settings) -> Iterator[Finding]:
             fatal=False,
         )
         return
-    # Those of the web site can do more, and no letter needs them.
+    # Templates of the web site may do more, and no letter needs them.
     files = sorted(file for file in own.rglob("*.j2") if template_folders.SITE not in file.relative_to(own).parts)
     for one in (*template_folders.unreadable(own), *Templates(template_folders.folders(own)).broken(files)):
         said = f"{one}: what is made from it cannot be sent. `adjudicator templates check` tries all of them"
@@ -174,7 +174,7 @@ def _version(store: Store, revision: str) -> Finding:
 
 
 def _locks(settings: Settings) -> Iterator[Finding]:
-    """What keeps a service from starting: files that it must hold, and cannot."""
+    """What keeps a service from starting: files that it must lock, and cannot."""
     for path in locks(settings):
         try:
             if path.exists():
@@ -196,7 +196,7 @@ def _served(settings: Settings) -> bool:
 
 
 def games(unit: Unit, time: Clock, settings: Settings) -> Iterator[Finding]:
-    """What is wrong with what is on file, or waits for a person."""
+    """What is wrong with the files, or waits for a person."""
     now = time.now()
     for due in unit.phases.due(now - LATE):
         yield Finding(
@@ -230,7 +230,7 @@ def games(unit: Unit, time: Clock, settings: Settings) -> Iterator[Finding]:
 
 
 def _consistent(unit: Unit, game: Game) -> Iterator[Finding]:
-    """What contradicts itself in a game."""
+    """Contradictions in a game."""
     restore = "restore a backup from before that, and tell the authors"
     phase = unit.phases.current(game.id)
     if game.going_on and phase is None:
@@ -242,7 +242,7 @@ def _consistent(unit: Unit, game: Game) -> Iterator[Finding]:
     elif phase is not None:
         yield from _readable(unit, game)
     if game.going_on and phase is not None and phase.held:
-        # Why it is can tell who has written, which one who plays must not know.
+        # The reason can reveal who has written, which a game master who plays must not know.
         why = "" if all_play(unit, game) else f" ({phase.held})"
         yield Finding(
             game.name,
@@ -271,7 +271,7 @@ def _readable(unit: Unit, game: Game) -> Iterator[Finding]:
 
 
 def clock(stamps: list[Stamp]) -> Iterator[Finding]:
-    """When letters came, beside when the mail server says it got them: they may lie there, but come from no future."""
+    """When letters came, compared with the mail server's time: they may have waited, but never come from the future."""
     lay = [one.received_at - at for one in stamps if (at := _received(one.head)) is not None]
     if not lay:
         return
@@ -292,7 +292,7 @@ def clock(stamps: list[Stamp]) -> Iterator[Finding]:
 
 
 def _long(much: timedelta) -> str:
-    """How long, as one would say it: `3 minutes`, `5 hours`, `2 days`."""
+    """A duration, as one would say it: `3 minutes`, `5 hours`, `2 days`."""
     minutes = round(much.total_seconds() / 60)
     for unit, size in (("day", 24 * 60), ("hour", 60)):
         if minutes >= 2 * size or minutes == size:
@@ -301,7 +301,7 @@ def _long(much: timedelta) -> str:
 
 
 def _received(head: bytes) -> datetime | None:
-    """When the last server on its way says that it got a letter; None if it does not say."""
+    """When the last server on a letter's way says that it received it; None if it does not say."""
     found = _RECEIVED.search(head)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The settings in a backup, which are those of a stranger: shown before they count, and kept within a folder."""
+"""The settings in a stranger's backup: shown before they count, and restricted to one folder."""
 
 import re
 from collections.abc import Iterator
@@ -15,16 +15,16 @@ from adjudicator.service.settings.configuration import FILE, KEY_FILE, Settings,
 from adjudicator.service.settings.toml_reader import read
 
 _PLAIN: Final = re.compile(r"(?:[\w][\w .-]*/)*[\w][\w .-]*")
-"""A place below a folder, with no part that is hidden or leads up."""
+"""A path below a folder, with no part that is hidden or leads up."""
 _URL: Final = "sqlite:///"
 _SHOWN_MOST: Final = 200
 _COMMAND: Final = "token_command"
 _SECRET: Final = ("url", _COMMAND)
-"""Settings of our own that may hold a secret."""
+"""Our own settings that may contain a secret."""
 
 
 class Foreign(KeepingWrong):
-    """What is in a backup would count here, and nobody has said that it may; `lines` show it."""
+    """Something in a backup would count here, and nobody has allowed that; `lines` show it."""
 
     def __init__(self, lines: tuple[str, ...], sentence: str) -> None:
         self.lines = lines
@@ -32,7 +32,7 @@ class Foreign(KeepingWrong):
 
 
 def settings_in(backup: Backup, config: Path) -> Settings:
-    """The settings in a backup, as if their file were there; raises KeepingWrong."""
+    """The settings in a backup, as if their file were in place; raises KeepingWrong."""
     if FILE not in backup:
         raise KeepingWrong(f"{backup.file} holds no configuration: write one first (`adjudicator init`)")
     try:
@@ -42,7 +42,7 @@ def settings_in(backup: Backup, config: Path) -> Settings:
 
 
 def require_within(settings: Settings, backup: Backup) -> None:
-    """Raise KeepingWrong if settings in a backup name a place to write that is not a new one within their folder."""
+    """Raise KeepingWrong if settings in a backup name a place to write that is not a new file in their folder."""
     url = settings.store.url
     named = [("store.url", url.removeprefix(_URL) if url.startswith(_URL) else "")]
     if settings.signing.selector:
@@ -63,7 +63,7 @@ def require_within(settings: Settings, backup: Backup) -> None:
 
 
 def differing(theirs: Settings, ours: Settings | None = None) -> Iterator[str]:
-    """The settings of others that are not as ours are, or as they usually are, each in a line."""
+    """The backup's settings that differ from ours, or from the usual ones, one per line."""
     here = dict(_said(ours)) if ours is not None else {}
     there = dict(_said(theirs))
     for name, value in there.items():
@@ -82,7 +82,7 @@ def differing(theirs: Settings, ours: Settings | None = None) -> Iterator[str]:
 
 
 def _said(settings: Settings) -> Iterator[tuple[str, Any]]:
-    """What settings say that is not usual, by the names of the settings."""
+    """The values that are not usual, by the names of the settings."""
     for section in fields(settings):
         value = getattr(settings, section.name)
         if isinstance(value, Struct):

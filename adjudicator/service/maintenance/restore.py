@@ -1,9 +1,9 @@
-"""Putting a backup back, and what follows from it: what has happened since is not on file, but was told to players.
+"""Restoring a backup, and its consequences: what happened since then is not on file, but players were told of it.
 
-So nothing is adjudicated by itself: the open phase of every game is held until its game master has looked, and all are
-told. What leaves from now on about phases that may have been told of before has other Message-IDs, so that no mail is
-ever there in two versions. Letters since the backup are still in the mailbox, and are fetched again; those for a phase
-that the files do not know of wait for it (`adjudicator.service.letters.early_letters`).
+So nothing is adjudicated automatically. The open phase of every game is held until its game master has looked, and all
+are told. Mails about phases that may have been reported before get other Message-IDs from now on, so that no mail ever
+exists in two versions. Letters since the backup are still in the mailbox and are fetched again. Those for a phase that
+the files do not know wait for it (`adjudicator.service.letters.early_letters`).
 """
 
 import shutil
@@ -38,10 +38,10 @@ KIND: Final = "restored"
 
 
 class Restored(Struct, frozen=True):
-    """What a restore did: what was put back, what was there already and left, what was put aside, and who waits.
+    """The result of a restore: what was restored, what was left in place, what was put aside, and which games wait.
 
-    `fetched` says whether letters that came since then are still where they came from. `unlike` are the settings in
-    the backup that are not as those here, which count.
+    `fetched` says whether letters that came since then are still where they were fetched from. `unlike` are the
+    settings in the backup that differ from those here; the latter count.
     """
 
     contents: Contents
@@ -55,13 +55,13 @@ class Restored(Struct, frozen=True):
 
 
 def restore(config: Path, file: Path, *, force: bool = False, accept: str = "") -> Restored:
-    """Put a backup back, and hold every game; with `force` in the place of what is there, which is put aside.
+    """Restore a backup, and hold every game; with `force` it replaces what is there, which is put aside.
 
-    Where there is no configuration, that of the backup counts once somebody who has seen it says so: to `accept` it is
-    the word that `Foreign` names.
+    If there is no configuration, that of the backup counts once somebody who has seen it says so: `accept` is then the
+    word that `Foreign` names.
 
-    Raises KeepingWrong, SettingsWrong and the store's errors. Until it is done, nothing that was there has changed but
-    that files which were missing are there.
+    Raises KeepingWrong, SettingsWrong and the store's errors. Until it is complete, nothing that was there has changed;
+    only missing files have been added.
     """
     with Backup(file) as backup:
         there = config.exists()
@@ -84,7 +84,7 @@ def restore(config: Path, file: Path, *, force: bool = False, accept: str = "") 
 
 
 def _allowed(settings: Settings, backup: Backup, *, force: bool) -> None:
-    """Whether the backup fits, and nothing is in its way; raises KeepingWrong."""
+    """Check that the backup fits, and that nothing is in its way; raises KeepingWrong."""
     kind = "postgresql" if copies.sqlite_file(settings.url) is None else "sqlite"
     if kind != backup.contents.database:
         raise KeepingWrong(
@@ -112,9 +112,9 @@ def _allowed(settings: Settings, backup: Backup, *, force: bool) -> None:
 
 
 def _require_accepted(settings: Settings, backup: Backup, accept: str, *, there: bool) -> None:
-    """Raise Foreign where something of a stranger would count: settings, or a dump, which tells a server what to do.
+    """Raise Foreign if something of a stranger's would count: settings, or a dump, which gives a server commands.
 
-    Whoever has our key has had our files: a dump with it is one of ours.
+    Somebody who has our key has had our files, so a dump with it is our own.
     """
     lines = [] if there else list(differing(settings))
     if backup.contents.database == "postgresql" and not _ours(settings, backup):
@@ -135,7 +135,7 @@ def _ours(settings: Settings, backup: Backup) -> bool:
 
 
 def _require_templates(settings: Settings, backup: Backup) -> None:
-    """Raise KeepingWrong where a template would be written through a link to another place."""
+    """Raise KeepingWrong if a template would be written through a link to another place."""
     for name, path in _templates(settings, backup):
         assert settings.templates is not None, "templates go to their folder"
         if not inside(path, settings.templates):
@@ -145,7 +145,7 @@ def _require_templates(settings: Settings, backup: Backup) -> None:
 
 
 def _templates(settings: Settings, backup: Backup) -> Iterator[tuple[str, Path]]:
-    """The templates of a backup, and where they go; none that are hidden."""
+    """The templates of a backup, and their destinations; none that are hidden."""
     folder = settings.templates
     for name in backup.contents.files if folder is not None else ():
         if folder is not None and name.startswith(TEMPLATES) and not hidden(name):
@@ -153,7 +153,7 @@ def _templates(settings: Settings, backup: Backup) -> Iterator[tuple[str, Path]]
 
 
 def _require_room(settings: Settings, backup: Backup) -> None:
-    """Raise KeepingWrong where the disk has no room for it: the database is there twice for a while."""
+    """Raise KeepingWrong if the disk has too little room: for a while the database is there twice."""
     file = copies.sqlite_file(settings.url)
     folder = file.absolute().parent if file is not None and file.parent.is_dir() else settings.folder
     needed, free = 2 * backup.length, shutil.disk_usage(folder).free
@@ -162,7 +162,7 @@ def _require_room(settings: Settings, backup: Backup) -> None:
 
 
 def _unlike(settings: Settings, backup: Backup, config: Path) -> tuple[str, ...]:
-    """What the settings in a backup say otherwise than those that are here."""
+    """The settings in a backup that differ from those here."""
     if FILE not in backup or backup.same(FILE, config):
         return ()
     try:
@@ -195,7 +195,7 @@ class _Work:
         self.written.append(str(to))
 
     def files(self, *, force: bool) -> None:
-        """What is beside the database. What is there stays, but for a key that the database was not made with."""
+        """Restore what belongs beside the database. Existing files stay, except a key that does not fit it."""
         settings = self.settings
         targets = [(KEY_FILE, settings.key_file), (SIGNING, settings.folder / settings.signing.key_file)]
         targets += _templates(settings, self.backup)
@@ -212,7 +212,7 @@ class _Work:
                     self.left.append(str(path))
 
     def database(self) -> Restored:
-        """The database, complete and with all games held before it takes the place of another."""
+        """Restore the database; it is complete and has all games held before it replaces another."""
         file = copies.sqlite_file(self.settings.url)
         draft = (file or self.settings.folder / "games").with_name(f".{(file or Path('games')).name}.restoring")
         try:
@@ -248,9 +248,9 @@ class _Work:
         )
 
     def _taken_over(self, draft: Path) -> None:
-        """Make a database with the rows of that in the backup, which is not used itself."""
+        """Make a database with the rows of the one in the backup, which itself is not used."""
         strange = draft.with_name(f"{draft.name}.strange")
-        # Whoever was killed at it has left it, and what is beside it would be taken for a part of the new one.
+        # A restore that was killed has left it, and files beside it would be taken for parts of the new one.
         for end in ("", *database_faults.COMPANIONS):
             draft.with_name(f"{draft.name}{end}").unlink(missing_ok=True)
         try:
@@ -260,7 +260,7 @@ class _Work:
             strange.unlink(missing_ok=True)
 
     def _followed_in_draft(self, settings: Settings) -> tuple[str, list[str]]:
-        """The same as `_followed`, where whatever a stranger has written into rows is one sentence."""
+        """The same as `_followed`, with one sentence for any fault that a stranger has put into rows."""
         try:
             return self._followed(settings, strange=True)
         except (KeepingWrong, SettingsWrong, StoreError, ClockUnreadable, OSError):
@@ -298,10 +298,10 @@ class _Work:
 
 
 def _keep(path: Path, to: Path) -> None:
-    """Put aside what another file is about to take the place of.
+    """Put aside a file that another is about to replace.
 
-    Something stands in its place at every moment: a service that found nothing there would begin with no games, and
-    tell players that theirs are unknown.
+    There is a file in this place at every moment: a service that found nothing would start without games, and tell
+    players that theirs are unknown.
     """
     try:
         to.hardlink_to(path)
@@ -310,7 +310,7 @@ def _keep(path: Path, to: Path) -> None:
 
 
 def follow(office: Office, saved_at: datetime) -> Iterator[str]:
-    """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
+    """Note that the files come from a backup, hold the open phases of all games, and tell; returns the held games."""
     now = office.clock.now()
     with office.store.unit() as unit:
         latest = {game.name: game.serial for game in unit.games.all()}

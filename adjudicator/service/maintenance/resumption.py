@@ -1,7 +1,7 @@
-"""All games that a restore has put on hold, let go on at a word once their game master has looked.
+"""Lets all games that a restore has held go on at one command, once their game master has looked.
 
-A game that is paused as well, that is held for another reason, or that had come further than the files know, stays as
-it is: it is not the restore alone that it waits for.
+A game stays as it is if it is also paused, is held for another reason, or had advanced further than the files know:
+it does not wait for the restore alone.
 """
 
 from datetime import datetime
@@ -23,10 +23,10 @@ from adjudicator.store.tables.values import Game, Phase
 
 
 class Waits(Struct, frozen=True):
-    """A game that a restore alone holds: its open phase, and when that ends if it goes on now.
+    """A game held only by a restore: its open phase, and when that would end if it goes on now.
 
-    `passed` says that its own deadline has gone by, and that this one is a new one; `early` that all are READY, so that
-    it ends before its deadline.
+    `passed` means that its own deadline is over and this is a new one; `early` means that all are READY, so that it
+    ends before its deadline.
     """
 
     game: str
@@ -45,7 +45,7 @@ class Left(Struct, frozen=True):
 
 
 def waiting(office: Office) -> tuple[list[Waits], list[Left]]:
-    """The games that a restore alone holds, and those that wait for something else, each by name. Changes nothing."""
+    """The games held only by a restore, and those that wait for something else, by name. Changes nothing."""
     now = office.clock.now()
     waits: list[Waits] = []
     left: list[Left] = []
@@ -66,9 +66,9 @@ def waiting(office: Office) -> tuple[list[Waits], list[Left]]:
 
 
 def resume(office: Office, game: str) -> tuple[str, ...]:
-    """Let one of these games go on, as RESUME does; in sentences what came of it. Raises GameWrong.
+    """Let one of these games go on, as RESUME does; returns the result in sentences. Raises GameWrong.
 
-    What it waits for is looked at again: somebody may have paused it since.
+    Its reasons for waiting are checked again: somebody may have paused it since.
     """
     with office.store.unit() as unit:
         hand = taken(office, unit, game)
@@ -87,7 +87,7 @@ def _waits(unit: Unit, laid: Table, now: datetime) -> Waits:
 
 
 def _else(unit: Unit, game: Game, phase: Phase) -> str:
-    """What a game waits for beside a restore, or in its place; empty for nothing."""
+    """What a game waits for other than a restore; empty if nothing."""
     if game.status == "paused":
         return "it is paused"
     if not phase.held:
@@ -96,7 +96,7 @@ def _else(unit: Unit, game: Game, phase: Phase) -> str:
         return "it is held for another reason" if all_play(unit, game) else f"it is held because {phase.held}"
     letters = unit.letters.ahead(game.id)
     if letters:
-        # Whoever plays is not told how many have written.
+        # A game master who plays is not told how many have written.
         many = "" if all_play(unit, game) else f" ({counted(letters, 'letter')})"
         return (
             f"players have been sent a later phase than its files know of, and have answered it{many}: end this one by "

@@ -1,4 +1,4 @@
-"""Timetables whose words this version would read otherwise than they were understood when they were written."""
+"""Timetables whose words this version would read differently from when they were written."""
 
 from datetime import datetime
 from typing import Final
@@ -11,13 +11,13 @@ from adjudicator.service.timetable import schedule
 from adjudicator.store.tables.values import Game
 
 _SHOWN: Final = 3
-"""So many of the deadlines to come are named."""
+"""How many of the next deadlines are named."""
 
 
 def otherwise(game: Game, now: datetime) -> str | None:
-    """What is to be said of the timetable of a game whose words are read otherwise now; None where they are not.
+    """A remark on the timetable of a game if its words are read differently now; None if they are not.
 
-    Its deadlines do not change by that.
+    Its deadlines do not change because of that.
     """
     plan = schedule.read(game.schedule)
     kept = plan.deadlines

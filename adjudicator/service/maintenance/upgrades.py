@@ -1,7 +1,7 @@
-"""A newer version over old games: what would come out otherwise is listed first, and nothing is changed without a copy.
+"""Upgrades with existing games: differences in outcome are listed first, and nothing is changed without a copy.
 
-Every phase that was adjudicated is worked out again from the position it began with, the orders on file and the seed,
-and compared with what is on file. It is done on a copy of the database, or undone afterwards.
+Every adjudicated phase is worked out again from its opening position, its orders on file and the seed, and compared
+with the files. This happens in a copy of the database, or is undone afterwards.
 """
 
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ TIMETABLE: Final = "timetable"
 
 
 class Difference(Struct, frozen=True):
-    """Something that would come out otherwise: in which game and phase, for whom (empty: nobody was told of it).
+    """A different outcome: in which game and phase, and for whom (empty: nobody was told of it).
 
-    Not an `outcome` if the same happens, and only the position after it is kept in another way.
+    It is no `outcome` if the events are the same and only the stored position has another form.
     """
 
     game: str
@@ -55,9 +55,9 @@ class Checked(Struct, frozen=True):
 
 
 def check(settings: Settings, *, finished: bool = False) -> Checked:
-    """Work out again all games that have begun and go on (and those that are `finished`); raises the store's errors.
+    """Work out again all running games (and those that are `finished`); raises the store's errors.
 
-    Timetables are looked at in all games that are not over.
+    Timetables are checked in all games that are not over.
     """
     differences: list[Difference] = []
     count = phases = 0
@@ -77,7 +77,7 @@ def check(settings: Settings, *, finished: bool = False) -> Checked:
 
 @contextmanager
 def _trial(url: str) -> Iterator[Unit]:
-    """All games as this version would find them, of which nothing is kept."""
+    """Work out all games as this version would; nothing of it is kept."""
     file = copies.sqlite_file(url)
     if file is None:
         store = Store(url)
@@ -99,7 +99,7 @@ def _trial(url: str) -> Iterator[Unit]:
 
 
 def _different(unit: Unit, game: Game, phases: list[Phase]) -> Iterator[Difference]:
-    """What is different in a game: each phase by itself, from the position that is on file."""
+    """The differences in a game: each phase by itself, from the position on file."""
     try:
         yield from _deal(unit, game, phases[0])
     except Exception as fault:  # noqa: BLE001 - whatever this version makes of one game, the others are looked at too
@@ -129,7 +129,7 @@ def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Ite
     laid = table.lay(unit, game, phase)
     orders, rulings = table.all_orders(unit, laid), table.rulings(unit, game.id, phase.serial)
     if phase.events is None:
-        # Not over yet: whatever it comes to, it must come to something.
+        # Not over yet: whatever the outcome, there must be one.
         previews.resolved(Laid(laid, orders, rulings=rulings))
         return
     now = resolve(laid.title, laid.boundary, orders, laid.chance, rulings)
@@ -148,7 +148,7 @@ def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Ite
 
 
 def upgrade(settings: Settings, config: Path) -> tuple[str | None, Path | None]:
-    """Bring the tables up to date after a backup of the old ones; their version before, and that backup.
+    """Upgrade the tables after a backup of the old ones; returns their revision before, and that backup.
 
     Raises KeepingWrong, SettingsWrong and the store's errors.
     """

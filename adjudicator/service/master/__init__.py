@@ -14,20 +14,20 @@ from adjudicator.store.records.masters import COMMAND_LINE
 
 
 def command(office: Office, name: str, word: str, text: str = "", lines: Sequence[str] = ()) -> tuple[str, ...]:
-    """Do what was typed at the command line; what came of it, in sentences. Raises games.GameWrong."""
+    """Do what was typed at the command line; returns the results, in sentences. Raises games.GameWrong."""
     with office.store.unit() as unit:
         return VERBS[word].does(taken(office, unit, name), text, tuple(lines))
 
 
 class Said(Struct, frozen=True):
-    """What came of some commands, and whether all of them were done."""
+    """The results of some commands, and whether all of them were done."""
 
     lines: tuple[str, ...]
     done: bool
 
 
 def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> Said:
-    """Do the commands in a text, as if it had come by letter from one of the game's masters. Raises games.GameWrong."""
+    """Do the commands in a text, as if one of the game's masters had mailed it. Raises games.GameWrong."""
     with office.store.unit() as unit:
         hand = taken(office, unit, name, who)
         found = read(text.splitlines())
@@ -38,14 +38,14 @@ def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> 
 
 
 def correction(office: Office, name: str, seat: str, heading: str, who: str = COMMAND_LINE) -> str:
-    """The command that would put in the place of a seat's orders for a phase what they are; raises games.GameWrong."""
+    """The command that would replace a seat's orders for a phase by the same orders; raises games.GameWrong."""
     with office.store.unit() as unit:
         lines = sent_orders.orders(taken(office, unit, name, who), f"{seat} {heading}")
     return "\n".join((f"CORRECT ORDERS FOR {seat} {heading}", *lines, "END"))
 
 
 def look(office: Office, name: str, what: str) -> None:
-    """Write down that somebody looks at what players may not know; raises games.GameWrong where he must not."""
+    """Log that somebody looks at what players may not know; raises games.GameWrong if they must not."""
     with office.store.unit() as unit:
         hand = taken(office, unit, name)
         hand.look(what)

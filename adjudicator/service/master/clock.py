@@ -1,4 +1,4 @@
-"""The clock of a game: started, stopped, set later, and run out at once."""
+"""The clock of a game: started, stopped, set to a later deadline, and run out at once."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -32,7 +32,7 @@ def start(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Stop the clock, for so many days at most."""
+    """Stop the clock, for at most this many days."""
     days = _DAYS.match(text)
     if text and days is None:
         raise Miswritten(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
@@ -51,7 +51,7 @@ def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Set the deadline of the open phase later, and tell the players."""
+    """Move the deadline of the open phase to a later time, and tell the players."""
     laid, rest = hand.open_phase(text)
     deadline = _later(hand, laid.phase.deadline, rest)
     if deadline <= laid.phase.deadline:
@@ -73,7 +73,7 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let phases end by another timetable from now on, and tell the players.
 
-    The open phase ends at its first deadline that is not earlier than the one that players were told. Days that were
+    The open phase ends at its first deadline that is not earlier than the one players were told. Days that were
     excluded stay excluded.
     """
     game, plan = hand.now, schedule.read(hand.game.schedule)
@@ -107,7 +107,7 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _moved(hand: Hand, laid: Table, plan: Schedule) -> bool:
-    """Let the open phase end at a deadline of its new timetable, never earlier than was told; whether that is later."""
+    """Move the open phase to a deadline of its new timetable, never an earlier one; returns whether it is later."""
     phase, table = laid.phase, plan.timetable
     if table is None or phase.held or deadlines.early(phase) or phase.deadline <= hand.at:
         return False
@@ -121,7 +121,7 @@ def _moved(hand: Hand, laid: Table, plan: Schedule) -> bool:
 
 
 def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Let the open phase end now: its deadline is this moment, and whatever came before it counts."""
+    """Let the open phase end now: its deadline is this moment, and everything that came before it counts."""
     laid, rest = hand.open_phase(text)
     if rest:
         raise Miswritten(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
@@ -136,7 +136,7 @@ def _later(hand: Hand, deadline: datetime, said: str) -> datetime:
     zone = ZoneInfo(hand.game.zone)
     much = _BY.match(said)
     if much is not None:
-        # By the wall clock, so that an hour stays the same hour over a change to summer time.
+        # By the wall clock, so that an hour stays the same hour when summer time begins or ends.
         span = timedelta(**{_UNITS[much[2][0].lower()]: int(much[1])})
         return (deadline.astimezone(zone) + span).astimezone(UTC)
     instant = _TO.match(said)

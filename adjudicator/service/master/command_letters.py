@@ -1,4 +1,4 @@
-"""Letters from game masters: what they command is done in order, and answered."""
+"""Letters from game masters: their commands are carried out in order, and answered."""
 
 from contextlib import suppress
 from typing import Final
@@ -23,7 +23,7 @@ UNPROVED: Final = "unproved"
 
 
 def commanded(incoming: Incoming, verdict: Master) -> Handled:
-    """What becomes of a letter that commands a game: without the right key, nothing."""
+    """The outcome of a letter that commands a game: without the right key, nothing is done."""
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on commands only for games there are"
     if not verdict.known:
@@ -47,9 +47,9 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
 
 
 def look_ahead(incoming: Incoming, verdict: Master) -> None:
-    """Work out what takes long of a letter that commands a game, before its turn. Changes nothing.
+    """Do the slow work for a letter that commands a game before its turn. Changes nothing.
 
-    All its orders are read; the first of them that have yet to be tried raise Untried then.
+    All its orders are read. Then the first that have yet to be tried raise Untried.
     """
     game = incoming.unit.games.named(verdict.game)
     if game is None or not (verdict.known and verdict.proved):
@@ -87,7 +87,7 @@ def _answer(incoming: Incoming, game: Game, text: str, *, name: str, failed: boo
 
 
 def _unproved(incoming: Incoming, game: Game) -> Handled:
-    """Anybody can write a game master's address over a letter: he is sent a key, at that address, to answer with."""
+    """Send a key to the game master's address, for an answer: anybody can write that address over a letter."""
     before = incoming.desk.told(incoming.letter.sender, UNPROVED)
     mails: tuple[NewMail, ...] = ()
     if before < ANSWERS_TO_PLAYERS:
@@ -102,7 +102,7 @@ def _unproved(incoming: Incoming, game: Game) -> Handled:
 
 
 def _stranger(incoming: Incoming, game: Game) -> Handled:
-    """Somebody else has a game master's key: he is told what any stranger is told, and the masters once a day."""
+    """Somebody else has a game master's key: answer them like any stranger, and tell the masters once a day."""
     refusal = UnknownSender(incoming.letter.sender, game.name)
     if not incoming.desk.told(incoming.letter.sender, refusal.kind):
         text = (

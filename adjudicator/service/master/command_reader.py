@@ -9,12 +9,12 @@ from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.settings.nearest_word import like
 
 END: Final = "END"
-"""Closes the lines that belong to a command."""
+"""Ends the lines that belong to a command."""
 _WORDS: Final = sorted(VERBS, key=len, reverse=True)
 
 
 class Command(Struct, frozen=True):
-    """A command as it was written: its word, what stands behind it, and the lines that belong to it."""
+    """A command as written: its word, the text behind it, and the lines that belong to it."""
 
     word: str
     text: str
@@ -55,7 +55,7 @@ def read(lines: Iterable[str]) -> Read:
 
 
 def doubted(lines: Iterable[str]) -> list[str]:
-    """What is said of commands on lines that could be part of a quotation, which are not done."""
+    """What to say about commands on lines that may be part of a quotation, which are not carried out."""
     return [
         f'"{line.strip()}" was not done: it could be part of what your letter quotes. Write commands above that.'
         for line in lines

@@ -1,4 +1,4 @@
-"""Commands done one after the other: after one that cannot be done none is."""
+"""Commands carried out one after the other; the first that fails stops the rest."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from adjudicator.service.master.verbs import VERBS, Verb
 
 
 class Done(NamedTuple):
-    """What came of commands, how many were done well, and whether the next one is written as it cannot be done."""
+    """The results of commands, how many succeeded, and whether the next one was miswritten."""
 
     said: list[str]
     well: int
@@ -18,7 +18,7 @@ class Done(NamedTuple):
 
 
 def done(hand: Hand, commands: Sequence[Command]) -> Done:
-    """Do commands, and say what came of them."""
+    """Carry out commands, and say what came of them."""
     said: list[str] = []
     for number, command in enumerate(commands):
         line = f"{command.word} {command.text}".strip()
@@ -36,7 +36,7 @@ def done(hand: Hand, commands: Sequence[Command]) -> Done:
 
 
 def _check(hand: Hand, verb: Verb) -> None:
-    """Refuse what may have been commanded before the files were put back, and would let a phase end or go on."""
+    """Refuse a command that may date from before the restore and would let a phase end or go on."""
     if hand.outdated and verb.lets_go:
         raise GameWrong(
             "your key is from before the files were put back from a backup, so you may have said this then; if it is "

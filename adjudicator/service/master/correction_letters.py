@@ -1,4 +1,4 @@
-"""Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
+"""Letters after phases were taken back or corrected: each player is told what differs for them, and no more."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ from adjudicator.store.tables.values import NewMail, Seat
 
 
 def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, paragraph: str) -> tuple[str, ...]:
-    """Write to everybody who is still in the game; what had been revealed to whom, for a game master who may know."""
+    """Write to everybody still in the game; returns what had been revealed to whom, for a GM who may know."""
     laid = table.laid(hand.unit, hand.now)
     sits = laid if laid is not None else replay.past[-1].laid
     seats = hand.unit.seats.of(hand.game.id)
@@ -42,21 +42,21 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
 
 
 def _known(different: Sequence[Change]) -> str:
-    """What a player is to think of what he knows now."""
+    """How a player is to treat what they know now."""
     if any(change.gone for change in different):
         return say("corrected-known")
     return say("corrected-more" if different else "corrected-nothing")
 
 
 def _written(hand: Hand, seat: Seat, serial: int, *kinds: str) -> bool:
-    """Whether a letter of one of these kinds was written to a seat as a phase opened, or as it left in it."""
+    """Whether a letter of one of these kinds was sent to a seat when a phase opened, or when the seat left in it."""
     return any(hand.unit.outbox.keyed(envelopes.key(hand.game, seat, serial, kind)) is not None for kind in kinds)
 
 
 def _earlier(hand: Hand, seat: Seat, different: Sequence[Change], tongue: Tongue) -> frozenset[tuple[Heading, Told]]:
-    """What a seat has been told in any report of the phases in which something comes and nothing goes.
+    """What a seat was told in any report of the phases in which sentences are only added.
 
-    So of what was taken back and is brought back: he has been told that it is not so, and before that it was.
+    This covers events that were taken back and are restored: the player was told both of them and of their end.
     """
     wanted = {change.heading for change in different} - {change.heading for change in different if change.gone}
     if not wanted:
@@ -77,9 +77,9 @@ def _earlier(hand: Hand, seat: Seat, different: Sequence[Change], tongue: Tongue
 def _heard(
     hand: Hand, seat: Seat, was: Table, before: Sequence[Past], replay: Replay
 ) -> tuple[Sequence[Past], Sequence[Past]]:
-    """The phases that a seat was told of and that came out otherwise, and those that are in their place now.
+    """The phases that a seat was told of and that came out otherwise, and those that have replaced them.
 
-    Who had no seat of late was told nothing from then on, neither of later phases nor of what was corrected.
+    A seat that was without a player at the end was told nothing from then on, of later phases or of corrections.
     """
     unit, game = hand.unit, hand.game
     written = partial(_written, hand, seat)
@@ -90,11 +90,11 @@ def _heard(
     told = {serial for serial in every if written(serial, *opening, phase_closing.PARTING)}
     latest = max(told.intersection(phase.serial for phase in line(every, was.phase.serial)), default=0)
     if not written(latest, phase_closing.PARTING):
-        # Else it may have left once more, when what it tells of was brought back.
+        # Otherwise it may have left a second time, when the phase that its letter describes was restored.
         latest = max(told, default=0)
     own, now = line(every, latest), line(every, hand.now.serial)
     if own and not written(own[-1].serial, phase_closing.PARTING):
-        # He was told that it is open, and not what became of it.
+        # The player was told that this phase is open, but not its outcome.
         del own[-1]
     same = {phase.serial for phase in own} & {phase.serial for phase in now}
     return (
@@ -106,7 +106,7 @@ def _heard(
 def _letter(
     hand: Hand, was: Table, laid: Table | None, seat: Seat, said: tuple[str, ...], sections: tuple[Section, ...]
 ) -> NewMail:
-    """What a seat is told; with the form for the phase that is open, unless the game is over."""
+    """What a seat is told; with the form for the open phase, unless the game is over."""
     game = hand.now
     parents = envelopes.thread(hand.unit, game, seat, was.phase.serial)
     over = deadlines.unneeded(was.game, was.phase, hand.at)
@@ -157,7 +157,7 @@ def _revealed(hand: Hand, different: Mapping[str, Sequence[Change]]) -> tuple[st
 
 
 def _quoted(different: Sequence[Change]) -> Iterator[str]:
-    """What is gone, each with what it speaks of."""
+    """What is gone, each with its subject."""
     for change in different:
         of = f" ({change.of})" if change.of else ""
         yield from (f'"{said}"{of}' for said in change.gone)

@@ -1,4 +1,4 @@
-"""UNDO, CORRECT and REDO: phases taken back, played again with one thing changed, or brought back."""
+"""UNDO, CORRECT and REDO: phases are taken back, played again with one change, or restored."""
 
 from collections.abc import Sequence
 
@@ -23,11 +23,11 @@ from adjudicator.store.records.phases import line
 from adjudicator.store.tables.values import Phase, Seat
 
 CORRECTED = "correction"
-"""Where orders come from that a game master has put in the place of others."""
+"""The origin of orders with which a game master has replaced others."""
 
 
 def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
+    """Take back a phase and everything after it: it is open again, with the letters that counted for it."""
     first, rest, said = _over(hand, text)
     if said:
         raise Miswritten(f"{said!r} cannot be understood; write UNDO {first.heading}")
@@ -41,7 +41,7 @@ def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Bring back what the last UNDO, CORRECT or REDO has put aside."""
+    """Restore what the last UNDO, CORRECT or REDO has put aside."""
     corrections = hand.unit.corrections.of(hand.game.id)
     open_now = hand.laid()
     if not corrections or corrections[-1].serial != open_now.phase.serial:
@@ -65,7 +65,7 @@ def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Play a phase and all after it again, with these orders in the place of all that one seat had sent for it."""
+    """Play a phase and all after it again; these orders replace everything that one seat had sent for it."""
     hand.look("the orders of others")
     first, rest, said = _over(hand, text)
     seat = hand.seat(said)
@@ -124,7 +124,7 @@ def _again(first: Phase) -> str:
 
 
 def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
-    """The phase named, which is over; it and all phases after it; and the other words. Raises GameWrong."""
+    """The named phase, which is over; it and all phases after it; and the remaining words. Raises GameWrong."""
     laid = hand.laid()
     named, said = phase_in(text)
     phases = hand.unit.phases.of(hand.game.id)
@@ -141,7 +141,7 @@ def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
 
 
 def _closed(hand: Hand) -> Table:
-    """The phase that was open until now: it comes to nothing."""
+    """The phase that was open until now: it is given up."""
     laid = hand.laid()
     hand.unit.phases.close(hand.game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
     return laid
@@ -154,7 +154,7 @@ def _file(hand: Hand, laid: Table, seat: Seat, words: str, body: Body | None) ->
 
 
 def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
-    """The last letters to those who have left the game; who had left it before in the same phase had his already."""
+    """The last letters to players who have left the game. Those who left earlier in the same phase have had theirs."""
     for seat in left:
         key = envelopes.key(hand.game, seat, last.laid.phase.serial, phase_closing.PARTING)
         if not hand.unit.outbox.queued(key):
@@ -166,9 +166,9 @@ def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
 
 
 def _missed(hand: Hand, seat: Seat) -> bool:
-    """Whether whoever had a seat last has left it for what he missed, and so may not have missed it after all.
+    """Whether the last player of a seat was removed for missing phases, and may not have missed them after all.
 
-    Not where somebody has been invited to it since: then it is his address that is on file, though he did not come.
+    False if somebody has been invited to it since: their address is on file, although they did not come.
     """
     left = [one for one in hand.unit.standbys.sat(hand.game.id) if one.seat == seat.number]
     return not left or (left[-1].why, left[-1].address) == ("missed", seat.address)
@@ -183,7 +183,7 @@ def _settled(
     what: str,
     paragraph: str,
 ) -> tuple[str, ...]:
-    """Everything that goes with it: the record, the log, who is in the game now, and a letter to everybody."""
+    """All that follows: the record, the log, who is in the game now, and a letter to everybody."""
     unit, game = hand.unit, hand.game
     unit.corrections.add(
         game.id, at=hand.at, before=was.phase.serial, serial=hand.now.serial, said=codec.encode(recorded)

@@ -1,4 +1,4 @@
-"""What has been done to a game, as far as whoever looks may know of it."""
+"""What game masters have done to a game, as far as the reader may know."""
 
 import re
 from typing import Final
@@ -21,7 +21,7 @@ _INVITED: Final = re.compile(r"(invited .+) <\S+> as (\S+)")
 def told(unit: Unit, game: Game, *, blind: bool) -> list[Deed]:
     """The log of a game, in order.
 
-    To whoever plays in it, nothing that tells who has written, or how many have, and no address of a player.
+    If the reader plays in it, nothing that reveals who has written, or how many have, and no player's address.
     """
     found = unit.masters.deeds(game.id)
     if not blind:

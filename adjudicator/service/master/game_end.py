@@ -1,4 +1,4 @@
-"""The end of a game before its time, or before its beginning."""
+"""Ends a game early, or cancels it before it begins."""
 
 from adjudicator.mail.writing.compose import Attachment
 from adjudicator.service.documents import documents, game_record
@@ -13,7 +13,7 @@ from adjudicator.store.tables.errors import StoreConflict
 
 
 def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """End the game in its open phase, which is not adjudicated: nobody wins, and everything sealed is opened."""
+    """End the game in its open phase, which is not adjudicated: nobody wins, and everything secret is revealed."""
     laid, rest = hand.open_phase(text)
     if rest:
         raise Miswritten(f"{rest!r} cannot be understood; write END GAME {laid.heading}")
@@ -50,9 +50,9 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not.
+    """Cancel a game that has not begun, and tell everybody who was invited, whether they have joined or not.
 
-    Whose invitation has not left yet is not sent it any more, and has nothing to be told.
+    An invitation that has not left yet is not sent, and its recipient is told nothing.
     """
     game, unit = hand.now, hand.unit
     if text.strip():
@@ -68,7 +68,7 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     unsent = unit.outbox.withdraw(game.id, [seat.number for seat in before if seat.status == "invited"])
     left = {mail.seat for mail in unit.outbox.of_game(game.id)}
     invited = [seat for seat in before if seat.number not in unsent or seat.number in left]
-    # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
+    # Told while it is forming: answers then learn what anybody learns who would join a game that is over.
     hand.tell(invited, say("heading-called-off"), (say("game-called-off", game=game.name),))
     if not unit.games.call_off(game.id, hand.at):
         raise StoreConflict(f"{game.name} began meanwhile")

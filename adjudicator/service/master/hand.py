@@ -1,4 +1,4 @@
-"""The hand of a game master on a game: who acts, when, and on what."""
+"""The hand of a game master on a game: who acts, when, and on which game."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.
 
 
 class Miswritten(GameWrong):
-    """A command cannot be done as it is written, and how it is written would help."""
+    """A command cannot be carried out as written, and its usage would help."""
 
 
 class Hand(Struct, frozen=True):
@@ -38,15 +38,15 @@ class Hand(Struct, frozen=True):
     who: str
     at: datetime
     outdated: bool = False
-    """Whether what he says may be from before the files were put back from a backup: then he may have said it then."""
+    """Whether the command may date from before a restore: then it may have been meant for the lost files."""
 
     @property
     def now(self) -> Game:
-        """The game as it is by now."""
+        """The game as it is now."""
         return self.unit.games.get(self.game.id)
 
     def laid(self) -> Table:
-        """The open phase; raises GameWrong where there is none."""
+        """The open phase; raises GameWrong if there is none."""
         game = self.now
         laid = table.laid(self.unit, game)
         if laid is None:
@@ -54,9 +54,9 @@ class Hand(Struct, frozen=True):
         return laid
 
     def open_phase(self, text: str) -> tuple[Table, str]:
-        """The open phase, which the words must name, and the rest of them; raises GameWrong, which says what is open.
+        """The open phase, which the words must name, and the remaining words; raises GameWrong, which names the phase.
 
-        So a command that arrives late, or a second time, does nothing to a phase that it was not meant for.
+        So a command that arrives late, or a second time, does nothing to another phase.
         """
         laid = self.laid()
         named, rest = phase_in(text)
@@ -73,16 +73,16 @@ class Hand(Struct, frozen=True):
         return games.seat_named(self.unit, self.game, said)
 
     def when(self, moment: datetime) -> str:
-        """A moment by the clock of the game."""
+        """An instant by the clock of the game."""
         return f"{moment.astimezone(ZoneInfo(self.game.zone)):%-d %B %Y, %H:%M} ({self.game.zone})"
 
     @property
     def blind(self) -> bool:
-        """Whether he may see no more of the game than a player."""
+        """Whether the person may see no more of the game than a player."""
         return blind(self.who, set(self.unit.masters.of(self.game.id)), playing(self.unit, self.game))
 
     def look(self, what: str) -> None:
-        """Refuse what only somebody who does not play may see; raises GameWrong."""
+        """Refuse something that only a person who does not play may see; raises GameWrong."""
         if self.blind:
             raise GameWrong(
                 f"{what} cannot be shown to somebody who plays in {self.game.name}; name another game master with "
@@ -90,7 +90,7 @@ class Hand(Struct, frozen=True):
             )
 
     def log(self, what: str) -> int:
-        """Write down what is done; the number of the entry."""
+        """Log an action; returns the number of the entry."""
         return self.unit.masters.log(self.game.id, who=self.who, at=self.at, serial=self.now.serial, text=what)
 
     def read(self, laid: Table, seat: Seat, lines: Sequence[str]) -> tuple[LetterReading, Body | None]:
@@ -103,9 +103,9 @@ class Hand(Struct, frozen=True):
     def file(
         self, laid: Table, seat: Seat, words: str, *, source: str, key: str, verdict: str, body: Body | None
     ) -> None:
-        """Put words of a master for a seat among the letters of a phase.
+        """File a master's words for a seat among the letters of a phase.
 
-        `key` tells them from the same words given another time: no letter is filed twice by its bytes.
+        `key` tells them from the same words given at another time: equal bytes are filed only once.
         """
         message_id = f"<{source}.{key}@{self.office.host}>"
         filed = self.unit.letters.receive(words.encode(), source=source, message_id=message_id, received_at=self.at)
@@ -122,8 +122,8 @@ class Hand(Struct, frozen=True):
     def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str]) -> None:
         """A notice to some seats.
 
-        Nothing in it may depend on the number of what was done, which tells what else game masters have done: of
-        notices with the same heading in the same moment the seat's second one is the second.
+        Nothing in it may depend on the number of the action, which reveals what else game masters have done. Of notices
+        with the same heading at the same moment, the seat's second one is counted as the second.
         """
         game = self.now
         laid = table.laid(self.unit, game)
@@ -135,7 +135,7 @@ class Hand(Struct, frozen=True):
         self.unit.outbox.queue(mails)
 
     def players(self) -> list[Seat]:
-        """The seats of all who are to be told what happens to the game."""
+        """The seats of all players who are to be told what happens to the game."""
         laid = table.laid(self.unit, self.now)
         seats = self.unit.seats.of(self.game.id)
         if laid is None:
@@ -144,7 +144,7 @@ class Hand(Struct, frozen=True):
 
 
 def taken(office: Office, unit: Unit, name: str, who: str = COMMAND_LINE) -> Hand:
-    """The hand of one of a game's masters, or of the command line, on it; raises GameWrong for anybody else."""
+    """The hand of one of a game's masters, or of the command line, on the game; raises GameWrong for anybody else."""
     game = games.named(unit, name)
     masters = unit.masters.of(game.id)
     if who not in (COMMAND_LINE, *masters):
@@ -153,7 +153,7 @@ def taken(office: Office, unit: Unit, name: str, who: str = COMMAND_LINE) -> Han
 
 
 def phase_in(text: str) -> tuple[str, str]:
-    """The phase that some words name (empty: none), and the words without it."""
+    """The phase that some words name (empty: none), and the remaining words."""
     found = _PHASE.search(text)
     if found is None:
         return "", " ".join(text.split())

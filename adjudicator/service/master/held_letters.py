@@ -1,4 +1,4 @@
-"""Letters that are held, in a game master's hand: he may know whose they are where the mail does not show it."""
+"""Held letters in the game master's hand: they may know whose a letter is although the mail does not show it."""
 
 from msgspec import json
 
@@ -19,11 +19,11 @@ from adjudicator.store.tables.values import Letter as Filed
 from adjudicator.store.tables.values import Seat
 
 DROPPED = "dropped"
-"""The verdict on a letter that was held and shall not count."""
+"""The verdict on a held letter that was dropped."""
 
 
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Show a letter that is held, as far as it is text."""
+    """Show a held letter, as far as it is text."""
     _, seat, filed = _held(hand, text)
     letter = taken_apart(hand.unit, filed)
     hand.log(f"{deeds.LOOKED} {filed.id}, which is held for {seat.name}")
@@ -37,7 +37,7 @@ def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Let a letter that is held count, as if the owner of the seat had released it; he is answered."""
+    """Let a held letter count, as if the owner of the seat had released it; its writer is answered."""
     laid, seat, filed = _held(hand, text)
     if not _his(hand, laid, seat, filed):
         raise GameWrong(f"letter {filed.id} came for whoever had {seat.name} before; nobody can let it count any more")
@@ -47,7 +47,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         unit=hand.unit,
         number=filed.id,
         letter=letter,
-        # Its sender has been answered by its own name already: that it is held.
+        # Its first answer, that it is held, has the letter's own name already.
         identity=f"{identity(letter)}.released",
         desk=Desk(hand.office, hand.unit, letter, filed),
         at=hand.at,
@@ -60,7 +60,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Let a letter that is held not count, whoever releases it; the owner of the seat is told."""
+    """Drop a held letter, even if somebody releases it later; the owner of the seat is told."""
     laid, seat, filed = _held(hand, text)
     detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
     hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
@@ -74,7 +74,7 @@ def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _his(hand: Hand, laid: Table, seat: Seat, filed: Filed) -> bool:
-    """Whether a letter came for whoever sits there now, and whose orders count."""
+    """Whether a letter came for the seat's present player, and the seat's orders count."""
     if not (laid.seated(seat.number) and laid.obeyed(seat.number)):
         return False
     return not seat.hands or (seat.joined_at is not None and seat.joined_at <= filed.received_at)

@@ -1,4 +1,4 @@
-"""What a game master says to the players, and what he is told himself."""
+"""What a game master says to the players, and what a game master asks to see."""
 
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -20,7 +20,7 @@ def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def note_to(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Write to one player, as the answer to a note of his."""
+    """Write to one player, in answer to a note of theirs."""
     name, _, rest = text.partition(" ")
     seat = hand.seat(name.rstrip(":,"))
     paragraphs = [say("note-to-you"), *_paragraphs(rest, lines, seat.name)]
@@ -32,7 +32,7 @@ def note_to(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _paragraphs(text: str, lines: tuple[str, ...], whom: str) -> list[str]:
-    """A note as it is sent; raises GameWrong where it is empty."""
+    """A note as it is sent; raises GameWrong if it is empty."""
     said = "\n".join((text, *lines)).strip()
     if not said:
         raise Miswritten(f"there is nothing in the note; write NOTE TO {whom}, what you have to say, and END")
@@ -40,7 +40,7 @@ def _paragraphs(text: str, lines: tuple[str, ...], whom: str) -> list[str]:
 
 
 def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell what the open phase would come to if it ended now; nothing is written."""
+    """Tell what the outcome of the open phase would be if it ended now; nothing is written."""
     laid, _ = hand.open_phase(text) if phase_in(text)[0] else (hand.laid(), "")
     hand.look("what others have ordered")
     found = previews.foreseen(laid, previews.resolved(previews.lain(hand.unit, laid)))
@@ -58,7 +58,7 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell how the game stands; to somebody who plays in it, nothing that a player is not told."""
+    """Tell how the game stands; a game master who plays in it sees no more than a player."""
     game = hand.now
     shown = summaries.shown(hand.unit, game, hand.at, blind=hand.blind)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
@@ -81,7 +81,7 @@ def _seat(one: summaries.ShownSeat, *, blind: bool) -> str:
 
 
 def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Show the messages between players that wait to be delivered, as far as the game lets its master read them."""
+    """Show messages between players that wait to be delivered, as far as the game lets its master read them."""
     hand.look("messages between players")
     found = press_delivery.queue(hand.unit, hand.now)
     hand.log("looked at the messages that wait")
@@ -92,7 +92,7 @@ def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def log(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell what game masters have done to the game; to one who plays in it, nothing of what players wrote."""
+    """Tell what game masters have done to the game; to one who plays in it, nothing that players wrote."""
     zone = ZoneInfo(hand.game.zone)
     deeds = told(hand.unit, hand.game, blind=hand.blind)
     said = [f"{deed.at.astimezone(zone):%Y-%m-%d %H:%M} {deed.who}: {deed.text}" for deed in deeds]

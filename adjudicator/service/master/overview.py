@@ -1,7 +1,7 @@
-"""What a game master has before him: all games at a glance, and one of them in full.
+"""What a game master sees: all games at a glance, and one of them in full.
 
-Nothing here is what only a player may know, but for what is meant for game masters who do not play: whoever plays in a
-game is shown no more of it than its other players are.
+Nothing here is for players only, except what game masters who do not play may see. A game master who plays in a game is
+shown no more of it than its other players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,16 +26,16 @@ from adjudicator.store.records.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game, Notice
 
 Orders = Literal["come", "owed", "none", ""]
-"""Whether orders have come: they have, they are still owed, none are owed, or it is not shown."""
+"""Whether orders have come: yes, still owed, none owed, or not shown."""
 
 TROUBLE: Final = frozenset(("hold", "held", "letter", "mail"))
-"""The kinds of notices that say what has gone wrong with a game."""
+"""The kinds of notices that report something wrong with a game."""
 LATEST: Final = 12
-"""How many of the latest deeds and phases are shown."""
+"""How many of the latest actions and phases are shown."""
 
 
 class Line(Struct, frozen=True):
-    """A game in the list. What is not for whoever looks is not there: `owing` is None, and the counts are 0.
+    """A game in the list. What the reader may not see is left out: `owing` is None, and the counts are 0.
 
     `held` says why its open phase does not end by itself. `letters` are held in it, `press` waits in it.
     """
@@ -57,21 +57,21 @@ class Line(Struct, frozen=True):
 
 
 class Overview(Struct, frozen=True):
-    """All games, those whose time runs out first before the others; and how the house is."""
+    """All games, the most urgent first; and the state of the installation."""
 
     at: datetime
     lines: tuple[Line, ...]
     notices: int = 0
-    """Unread notices about no game."""
+    """Unread notices about no particular game."""
     given_up: int = 0
-    """Letters of ours that could not be sent, in the games of which whoever looks may know it, and about none."""
+    """Letters of ours that could not be sent, about no game or about games of which the reader may know it."""
     tried_again: int = 0
     aside: tuple[str, ...] = ()
-    """The letters on which the program has failed and that show no game."""
+    """Quarantined letters that show no game."""
 
 
 class Place(Struct, frozen=True):
-    """A seat; what is not for whoever looks is empty."""
+    """A seat; what the reader may not see is empty."""
 
     seat: str
     player: str
@@ -82,7 +82,7 @@ class Place(Struct, frozen=True):
 
 
 class HeldLetter(Struct, frozen=True):
-    """A letter that waits to be released: its number, whose it would be, who sent it, and when it came."""
+    """A letter that waits to be released: its number, its seat, who sent it, and when it came."""
 
     number: int
     seat: str
@@ -91,7 +91,7 @@ class HeldLetter(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """A notice that nobody has seen yet, or a deed: when, of what kind or by whom, and its words."""
+    """An unread notice, or an action: the time, its kind or who did it, and its words."""
 
     at: datetime
     who: str
@@ -99,7 +99,7 @@ class Told(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """One game in full. `blind` says that whoever looks plays in it, and is shown no more than any player."""
+    """One game in full. `blind` means that the reader plays in it, and is shown no more than any player."""
 
     name: str
     title: str
@@ -114,10 +114,10 @@ class Seen(Struct, frozen=True):
     blind: bool
     seats: tuple[Place, ...]
     said: tuple[str, ...]
-    """What else there is to know: who is READY as far as that is told, who will be away, and who waits for a seat."""
+    """Everything else to know: who is READY as far as that is told, who will be away, and who waits for a seat."""
     winners: tuple[str, ...]
     over: tuple[str, ...]
-    """The latest of its phases that are over, the last one first."""
+    """Its latest closed phases, the last one first."""
     letters: tuple[HeldLetter, ...]
     press: int
     copies: tuple[str, ...]
@@ -125,11 +125,11 @@ class Seen(Struct, frozen=True):
     notices: tuple[Told, ...]
     deeds: tuple[Told, ...]
     trouble: str
-    """The latest that went wrong and that nobody has seen yet."""
+    """The latest unread notices of something wrong."""
 
 
 class _Known(Struct, frozen=True):
-    """Who owed orders and who had sent none when these were the letters and the seats."""
+    """Who owed orders and who had sent none, given these letters and seats."""
 
     mark: object
     owing: tuple[str, ...]
@@ -137,9 +137,9 @@ class _Known(Struct, frozen=True):
 
 
 class Watch:
-    """Looks at all games for somebody: one of their masters by his address, or whoever sits at the command line.
+    """Looks at all games for one reader: one of their masters by address, or the person at the command line.
 
-    It remembers who owes orders until a letter, a seat or the phase is another one. May be used from several threads.
+    It remembers who owes orders until the letters, a seat or the phase change. May be used from several threads.
     """
 
     def __init__(self, office: Office, who: str = COMMAND_LINE) -> None:
@@ -149,7 +149,7 @@ class Watch:
         self._alone = Lock()
 
     def overview(self) -> Overview:
-        """All games of whoever looks."""
+        """All games of the reader."""
         with self._alone:
             return self._overview()
 
@@ -171,7 +171,7 @@ class Watch:
             mark = (glance.serial, written.get(glance.id), tuple(marks.get(glance.id, ())))
             hidden = blind(self.who, masters[glance.id], plays.get(glance.id, set()))
             if not hidden:
-                # Most of our letters answer one: how many there are tells how many were written.
+                # Most of our letters are answers, so their number reveals how many were written.
                 waiting.append(stuck.get(glance.id, (0, 0)))
             known = None if hidden or glance.serial is None else self._owing(glance, mark)
             lines.append(
@@ -213,14 +213,14 @@ class Watch:
             return _seen(unit, hand.game, hand.at, hidden=hand.blind)
 
     def notices(self) -> tuple[Notice, ...]:
-        """The notices that nobody has seen yet, without those that whoever looks must not read."""
+        """The unread notices, without those that the reader must not read."""
         with self.office.store.unit() as unit:
             masters, plays = unit.glances.masters(), unit.glances.playing()
             unseen = unit.notices.unseen()
         return tuple([one for one in unseen if readable(one, self.who, masters, plays)])
 
     def untold(self) -> tuple[str, ...]:
-        """The games that go on and have notices that nobody has seen yet and that whoever looks must not read."""
+        """The running games with unread notices that the reader must not read."""
         with self.office.store.unit() as unit:
             masters, plays = unit.glances.masters(), unit.glances.playing()
             about = {one.game_id for one in unit.notices.unseen() if not readable(one, self.who, masters, plays)}
@@ -229,7 +229,7 @@ class Watch:
         return tuple([one.name for one in mine if one.status != "finished"])
 
     def see(self, numbers: Sequence[int]) -> None:
-        """These notices have been seen."""
+        """Mark these notices as read."""
         shown = {one.id for one in self.notices()}
         with self.office.store.unit() as unit:
             unit.notices.see([number for number in numbers if number in shown], self.office.clock.now())
@@ -295,7 +295,7 @@ def _letters(unit: Unit, game: Game) -> tuple[HeldLetter, ...]:
 
 
 def _ends(deadline: datetime | None, ends: datetime | None, hidden: bool) -> datetime | None:
-    """When a phase ends instead of at its deadline; that somebody's orders are waited for, only he is told."""
+    """When a phase ends other than at its deadline; that somebody's orders are waited for is told only to them."""
     late = deadline is not None and ends is not None and ends > deadline
     return None if hidden and late else ends
 

@@ -1,4 +1,4 @@
-"""Orders that came on paper, or by word of mouth: entered by a game master, acknowledged to their player."""
+"""Orders that came on paper or by word of mouth: a game master enters them, and they are acknowledged."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -29,7 +29,7 @@ from adjudicator.store.tables.values import Seat
 
 
 class Entered(Struct, frozen=True):
-    """Orders that were entered: whose and for which phase, what was not understood, and what their player is told."""
+    """Orders that were entered: the seat and phase, what was not understood, and what the player is told."""
 
     seat: Seat
     heading: str
@@ -42,7 +42,7 @@ def enter(
 ) -> tuple[str, bool]:
     """Enter the orders of a seat for the open phase, which `heading` may name, at the command line.
 
-    Comes back with the words of the acknowledgement, and whether all was understood. Raises GameWrong.
+    Returns the words of the acknowledgement, and whether everything was understood. Raises GameWrong.
     """
     _few_enough(lines)
     _look_ahead(office, name, seat_name, lines)
@@ -58,9 +58,9 @@ def enter(
 
 
 def _look_ahead(office: Office, name: str, seat_name: str, lines: Sequence[str]) -> None:
-    """Read the orders, and try them, while others work with the database.
+    """Read the orders, and try them, while others use the database.
 
-    What comes of it is remembered, so that it is there when they are entered. What is wrong is told of then.
+    The result is remembered for when they are entered, and problems are reported then.
     """
     with suppress(GameWrong, StoreError), office.store.looking() as unit:
         hand = taken(office, unit, name)
@@ -82,7 +82,7 @@ def _read_ahead(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> No
 
 
 def _few_enough(lines: Sequence[str]) -> None:
-    """Raises GameWrong where there are more lines than are read of a letter."""
+    """Raise GameWrong if there are more lines than are read of a letter."""
     numbered = [MailLine(number, text) for number, text in enumerate(lines, start=1) if text.strip()]
     beyond = too_long.told(numbered)
     if beyond is not None:
@@ -101,7 +101,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entered:
-    """The same for a seat at the table, with all that its player is told. Raises GameWrong."""
+    """The same for a seat at the table, with everything that its player is told. Raises GameWrong."""
     hand.look("the orders of others")
     _few_enough(lines)
     if seat.status == "removed" or not laid.obeyed(seat.number):

@@ -1,4 +1,4 @@
-"""Whether everybody can read of a game what everybody may know."""
+"""Whether anybody can read on the web what everybody may know of a game."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ _SAID: Final = re.compile(r"(on|off)?\Z", re.I)
 
 
 def public(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Publish what everybody may know of the game from now on, or no longer, and tell its players."""
+    """Publish, from now on or no longer, what everybody may know of the game, and tell its players."""
     said = _SAID.match(text)
     if said is None:
         raise Miswritten(f"{text!r} cannot be understood; write PUBLIC ON or PUBLIC OFF")

@@ -1,4 +1,4 @@
-"""Phases once more: opened anew where they stood, with the letters that counted, and adjudicated again."""
+"""Phases played again: reopened where they stood, with the letters that counted, and adjudicated anew."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -21,14 +21,14 @@ from adjudicator.store.tables.values import NewPhase, Phase
 _READY: Final = re.compile(r"\s*(?:READY|WAIT)\W*\Z", re.I)
 
 Change = Callable[[Table], None]
-"""What is different in the first phase that is played again: done when it is open, with the other letters in it."""
+"""The change in the first phase that is played again: made when it is open, with the other letters in it."""
 
 
 class Replay:
-    """Phases in the place of others. Nothing that was on file is touched but the open phase, which comes to nothing.
+    """Phases that replace others. Nothing on file is touched except the open phase, which is given up.
 
-    After `run`, `past` are the phases that were adjudicated again and `laid` the one that is open; it is None where the
-    last of them ended the game. `misread` tells each seat which of its orders can no longer be read.
+    After `run`, `past` are the phases that were adjudicated again and `laid` is the open one, or None if the game
+    ended. `misread` says for each seat which of its orders can no longer be read.
     """
 
     def __init__(self, hand: Hand, was: Sequence[Phase], *, but: int | None = None) -> None:
@@ -47,7 +47,7 @@ class Replay:
         return self.laid
 
     def run(self, first: Phase, change: Change) -> None:
-        """Open a phase with one thing changed, adjudicate it, and all that were adjudicated after it."""
+        """Open a phase with one change, adjudicate it, and then all that were adjudicated after it."""
         laid = self._open(first, first.state, first.views, first.kept, first.before, first.heading, last=False)
         self._letters(first, laid, self.but, last=False)
         change(laid)
@@ -128,7 +128,7 @@ class Replay:
         laid = table.laid(hand.unit, hand.now)
         assert laid is not None, "the phase just opened is open"
         if last:
-            # A whole phase from now: nobody is to be hurried by what was somebody else's mistake.
+            # A whole phase from now: nobody is hurried because of somebody else's mistake.
             plan = schedule.read(game.schedule)
             put = absence_bank.put_off(hand.unit, laid, plan.ends(hand.at, game.zone, laid.heading.phase))
             absence_bank.move(hand.unit, laid, put, hand.at)
@@ -137,7 +137,7 @@ class Replay:
         return laid
 
     def _letters(self, was: Phase, laid: Table, but: int | None, *, last: bool) -> None:
-        """Let the letters for a phase count for the one in its place, and find out what cannot be read in it."""
+        """Let the letters for a phase count for the one that replaces it, and find out what cannot be read there."""
         unit, game = self.hand.unit, laid.game
         rulings = table.rulings(unit, game.id, was.serial)
         try:
@@ -176,6 +176,6 @@ class Replay:
 
 
 def _not_ready(body: str) -> str:
-    """Orders without the word of their writer that he is READY, which he said of another phase."""
+    """Orders without their writer's READY, which was meant for another phase."""
     lines = orders_on_file.kept(body)
     return orders_on_file.written(tuple([one._replace(text="") if _READY.match(one.text) else one for one in lines]))

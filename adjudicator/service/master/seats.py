@@ -1,4 +1,4 @@
-"""Who sits where, and who is master: changed by a game master."""
+"""Who sits where, and who is game master: changed by a game master."""
 
 import re
 from email.utils import parseaddr
@@ -20,7 +20,7 @@ _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.
 
 
 def seat(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Invite somebody to a seat that is free; `lines` are paragraphs in his invitation."""
+    """Invite somebody to a seat that is free; `lines` are paragraphs in their invitation."""
     return _given(hand, text, lines, anyway=False)
 
 
@@ -29,7 +29,7 @@ def _inviting(hand: Hand, there: Seat) -> str:
 
 
 def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Take a seat from whoever has it, and invite somebody else to it: the one named, or the first on the list."""
+    """Take a seat from its player, and invite somebody else: the person named, or the first on the waiting list."""
     if _BY.match(" ".join(text.split())) is not None:
         return _given(hand, text, lines, anyway=True)
     laid, there = hand.laid(), hand.seat(text.strip())
@@ -61,9 +61,9 @@ def _given(hand: Hand, text: str, lines: tuple[str, ...], *, anyway: bool) -> tu
 
 
 def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Let the letters of a player who has lost his mailbox go to another address; he, there, and the others are told.
+    """Send the letters of a player who has lost their mailbox to another address; they and the others are told.
 
-    A game master who plays may not: he could have somebody's letters sent to himself.
+    A game master who plays may not do this: they could redirect somebody's letters to themselves.
     """
     said = _OF.match(" ".join(text.split()))
     if said is None:
@@ -91,7 +91,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     name = f"address/{game.name}/{there.name}/{deed}"
     words = hand.office.tongue(game, there.language)
     if_wrong = say("address-if-wrong", master=game.gm_address)
-    # Without a key: whoever reads there now may be somebody else.
+    # Without a key: somebody else may read that mailbox now.
     unit.outbox.queue(
         [
             envelopes.plain(
@@ -120,7 +120,7 @@ def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Name another game master; what he may do is the same as for the first."""
+    """Name another game master, with the same rights as the first."""
     address = text.strip().lower()
     if not address:
         raise Miswritten("say whom you name: MASTER eve@example.org")
@@ -132,7 +132,7 @@ def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def dismiss(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Take the rights of a game master away, unless he is the first."""
+    """Take a game master's rights away, except those of the first."""
     address = text.strip().lower()
     if not hand.unit.masters.drop(hand.game.id, address):
         others = hand.unit.masters.of(hand.game.id)[1:]

@@ -1,4 +1,4 @@
-"""What a seat has sent for a phase: what a correction of it starts from."""
+"""What a seat has sent for a phase: the starting point of a correction."""
 
 from adjudicator.orders.grammar.player_names import LEFT_OUT
 from adjudicator.service.game import table
@@ -7,7 +7,7 @@ from adjudicator.service.master.hand import Hand, phase_in
 
 
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Show the orders that a seat has sent for a phase, open or over, as it has written them."""
+    """Show the orders that a seat has sent for a phase, open or over, as its player wrote them."""
     found = orders(hand, text)
     heading, said = phase_in(text)
     return (f"What {hand.seat(said).name} has sent for {heading}:", *(found or ("nothing",)))

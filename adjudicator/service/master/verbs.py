@@ -1,4 +1,4 @@
-"""Everything a game master can do to a game, by letter and at the command line."""
+"""Everything that a game master can do to a game, by letter and at the command line."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ from adjudicator.service.master import (
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
-"""Does it: with the words behind it, and the lines below it. Raises GameWrong before anything is written."""
+"""Does it, given the words behind the command and the lines below it. Raises GameWrong before anything is written."""
 
 
 class Verb(NamedTuple):
-    """A word with what it does and how it is used; `block` says that lines follow it, closed by END.
+    """A command word with its effect and its usage; `block` means that lines follow it, ended by END.
 
-    `lets_go` says that it may let a phase end or go on which is held.
+    `lets_go` means that it may let a held phase end or go on.
     """
 
     does: Does
@@ -31,11 +31,11 @@ class Verb(NamedTuple):
     block: bool = False
     lets_go: bool = False
     ahead: "Callable[[Hand, str, tuple[str, ...]], object] | None" = None
-    """What of it takes long and can be worked out before its turn, while others work with the database."""
+    """The slow part that can be worked out before its turn, while others use the database."""
 
 
 def usages(*words: str) -> tuple[str, ...]:
-    """How these commands are written, or all of them."""
+    """The usage of these commands, or of all."""
     return tuple([f"  {VERBS[word].usage}" for word in words or VERBS])
 
 

@@ -1,6 +1,6 @@
-"""What an acknowledgement says of orders beyond what stands: findings of the checks, and what came of trying them.
+"""Advice in an acknowledgement, beyond what stands: findings of the checks, and the results of trying the orders.
 
-Both are made from the seat's view and its orders; the position on file is not looked at.
+Both use only the seat's view and its orders, never the position on file.
 """
 
 from traceback import format_exception
@@ -19,13 +19,13 @@ from adjudicator.orders.values.clauses import Clause
 from adjudicator.reports.values.document import Noticed, Taken
 
 MOST: Final = 500
-"""Alternatives that are looked at: some are compared with all before them, and a hostile letter is long."""
+"""How many alternatives are examined: some are compared with all before them, and a hostile letter is long."""
 
 
 class Sought(Struct, frozen=True):
-    """All that advice depends on: what a seat knows, its orders, and in how many situations they are tried (0: none).
+    """Everything that advice depends on: what a seat knows, its orders, and how many situations are tried (0: none).
 
-    So advice that was worked out for the same before, or elsewhere, is the same.
+    So advice that was worked out from equal values, earlier or elsewhere, is the same.
     """
 
     title: str
@@ -34,9 +34,9 @@ class Sought(Struct, frozen=True):
     clauses: tuple[Clause, ...]
     situations: int
     tongue: Tongue = IN_ENGLISH
-    """The language of who is advised."""
+    """The language of the player who is advised."""
     steps: int = STEPS
-    """So many steps may be taken for it."""
+    """How many steps may be spent on it."""
 
     @property
     def long(self) -> bool:
@@ -45,16 +45,16 @@ class Sought(Struct, frozen=True):
 
     @property
     def alternatives(self) -> int:
-        """How many there are in all orders."""
+        """The number of alternatives in all orders."""
         return sum(len(clause.alternatives) for clause in self.clauses)
 
 
 class Advice(NamedTuple):
-    """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it.
+    """Findings, the dry run's sentences, and how often each alternative was taken in it.
 
-    `covered` are the questions that are answered whatever the others do. `fault` is what the program failed by at any
-    of this (empty: by nothing): what it failed at is left out. `passed_over` are alternatives that are so many that
-    none was looked at; `cut` says that looking at them has come to its end before it was done.
+    `covered` are the questions that are answered whatever the others do. `fault` is the fault on which any of this
+    failed (empty: none); that part is left out. `passed_over` is the number of alternatives if there are too many to
+    examine any. `cut` means that the examination ended early.
     """
 
     noticed: tuple[Noticed, ...]
@@ -67,10 +67,10 @@ class Advice(NamedTuple):
 
 
 def advised(sought: Sought) -> Advice:
-    """Look at a seat's orders, and try them.
+    """Examine a seat's orders, and try them.
 
-    Orders stand whether they can be tried or not, so whatever fails here is told of and left out; so is what there are
-    no steps left for.
+    Orders stand whether they can be tried or not. So anything that fails here is reported and left out, and so is
+    anything that the steps do not suffice for.
     """
     if sought.alternatives > MOST:
         return Advice((), (), (), (), passed_over=sought.alternatives)

@@ -1,6 +1,6 @@
-"""Processes beside the service, in which orders are tried side by side. They know nothing but what they are asked.
+"""Processes beside the service, which try orders in parallel. They know nothing except what they are sent.
 
-They are started one by one as there is work for them, and end with the service, even if it is killed.
+They are started one by one when there is work for them, and end with the service, even if it is killed.
 """
 
 import os
@@ -13,24 +13,24 @@ from adjudicator.service.office.advice import Advice, Sought, advised
 
 
 class Processes:
-    """At most so many of them."""
+    """The largest number of them."""
 
     def __init__(self, most: int) -> None:
-        # Not forked: other threads of the service may hold locks, and have the database open.
+        # Not forked: other threads of the service may hold locks, or have the database open.
         self._pool = ProcessPoolExecutor(most, mp_context=get_context("spawn"), initializer=_settle)
 
     def start(self, sought: Sought) -> Future[Advice]:
-        """Have advice worked out by one of them. Raises what keeps them from working."""
+        """Have one of them work out advice. Raises whatever keeps them from working."""
         return self._pool.submit(advised, sought)
 
     def close(self) -> None:
-        """Let them end, each as soon as it has done what it is doing."""
+        """Let them end, each after its present work."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _settle() -> None:
-    """Once in each of them."""
-    # Whoever stops the service may signal all of its processes; it ends them itself when it has finished.
+    """Runs once in each process."""
+    # A signal to stop the service may reach all of its processes; the service ends them itself when it has finished.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_service, daemon=True).start()

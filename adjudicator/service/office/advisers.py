@@ -1,6 +1,6 @@
-"""Advice on orders, worked out once: here, or in processes beside this one when many letters wait.
+"""Advice on orders, worked out once: here, or in other processes when many letters wait.
 
-It takes long, so whoever keeps others waiting uses only what has been worked out before.
+It takes long. Code that keeps others waiting uses only advice that has been worked out before.
 """
 
 import logging
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 512
-"""Pieces of advice that are remembered: more than letters that are looked at before their turn."""
+"""How many pieces of advice are remembered: more than the letters that are examined before their turn."""
 ENOUGH: Final = 4
-"""Orders of so many letters, waiting to be tried, are worth the second or so in which further processes start."""
+"""With orders of this many letters to try, it is worth a second or so to start further processes."""
 
 _Key = tuple[str, bytes, int, "tuple[Clause, ...]", int, Tongue, int]
 
 
 class Adviser(Protocol):
-    """Has advice on orders."""
+    """Gives advice on orders."""
 
     def of(self, sought: "Sought") -> "Advice":
         """The advice."""
 
 
 class Untried(Exception):
-    """Somebody wants advice that has not been worked out, where there is no time to do it."""
+    """Advice is needed that has not been worked out, at a point where there is no time to do it."""
 
     def __init__(self, sought: "Sought") -> None:
         super().__init__(f"the orders of seat {sought.seat} have not been tried")
@@ -46,12 +46,12 @@ class Untried(Exception):
 
 
 class Trials:
-    """What advice there is; may be used from several threads. `processes` is how many work beside this one at most."""
+    """The advice worked out so far; thread-safe. `processes` is how many processes work beside this one at most."""
 
     def __init__(self, processes: int = 0) -> None:
         self._most = processes
         self._alone = False
-        """Something keeps processes from working for the time being."""
+        """Something keeps the processes from working for now."""
         self._lock = threading.Lock()
         self._known: dict[_Key, Advice] = {}
         self._coming: dict[_Key, Future[Advice]] = {}
@@ -59,7 +59,7 @@ class Trials:
 
     @property
     def ahead(self) -> int:
-        """Of so many letters it is worth knowing what they will seek: the first, or enough to keep processes busy."""
+        """For how many letters it is worth knowing their needs: the first, or enough to keep the processes busy."""
         return max(1, 2 * self._most)
 
     def known(self, sought: "Sought") -> "Advice | None":
@@ -69,7 +69,7 @@ class Trials:
             return self._known.get(key)
 
     def of(self, sought: "Sought") -> "Advice":
-        """The advice; worked out now, or waited for, where it is not known."""
+        """The advice; worked out now, or waited for, if it is not known."""
         key = _key(sought)
         with self._lock:
             known, coming = self._known.get(key), self._coming.pop(key, None)
@@ -85,7 +85,7 @@ class Trials:
         return advice
 
     def begin(self, several: "Sequence[Sought]") -> None:
-        """Have advice worked out beside this process, if there is enough of it to be worth that."""
+        """Have advice worked out in other processes, if there is enough to make that worthwhile."""
         wanted = {_key(one): one for one in several}
         with self._lock:
             new = {key: one for key, one in wanted.items() if key not in self._known and key not in self._coming}
@@ -103,14 +103,14 @@ class Trials:
                 self._alone = True
 
     def ready(self, sought: "Sought") -> bool:
-        """Whether the advice can be had at once."""
+        """Whether the advice is available at once."""
         key = _key(sought)
         with self._lock:
             coming = self._coming.get(key)
             return key in self._known or (coming is not None and coming.done())
 
     def rest(self) -> None:
-        """Nothing more is sought for now: the other processes end."""
+        """No more is needed for now: the other processes end."""
         with self._lock:
             beside, self._beside, self._alone = self._beside, None, False
             self._coming.clear()
@@ -132,13 +132,13 @@ class Trials:
 
 
 class Tried:
-    """Only what is known of advice: for a unit of work, in which others wait."""
+    """Only advice that is known already: for a unit of work, in which others wait."""
 
     def __init__(self, trials: Trials) -> None:
         self._trials = trials
 
     def of(self, sought: "Sought") -> "Advice":
-        """The advice; raises Untried where working it out would take long and has not been done."""
+        """The advice; raises Untried if working it out would take long and has not been done."""
         known = self._trials.known(sought)
         if known is None and sought.long:
             raise Untried(sought)
@@ -146,7 +146,7 @@ class Tried:
 
 
 class Listener:
-    """Hears what advice is sought, and has none."""
+    """Notes which advice is asked for, and gives none."""
 
     def of(self, sought: "Sought") -> "Advice":
         """Raises Untried."""

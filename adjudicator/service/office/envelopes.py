@@ -1,4 +1,4 @@
-"""From documents to letters: keys, Message-IDs, threads and reply addresses. The same values give the same bytes."""
+"""From documents to mails: keys, Message-IDs, threads and reply addresses. Equal values give equal bytes."""
 
 import hmac
 from collections.abc import Sequence
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 _D = TypeVar("_D", bound=Document)
 
 LONGEST_THREAD: Final = 12
-"""How many Message-IDs a References header holds at most: the first and the latest ones."""
+"""How many Message-IDs a References header contains at most: the first and the latest ones."""
 
 ERA: Final = 1000
-"""So far apart are the numbers of mails, and of changes to a deadline, from before and after a restore."""
+"""The distance between numbers of mails, or of changes to a deadline, before and after a restore."""
 
 INVITATION, REPORT, REMINDER, FINAL = "invitation", "report", "reminder", "final"
 LATE, INTRODUCTION = "late", "introduction"
 _DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
-"""Letters that bring the deadline for calendars."""
+"""Letters that contain the deadline for calendars."""
 
 
 def key(game: Game, seat: Seat, serial: int, kind: str) -> str:
@@ -54,12 +54,12 @@ def report_key(game: Game, seat: Seat, serial: int) -> str:
 
 
 def introduction_kind(seat: Seat) -> str:
-    """The kind of the report with which somebody takes over a seat, as it stands in the key: one for each time."""
+    """The kind, as part of the key, of the report to a seat's new player: one for each new player."""
     return f"{REPORT}/{seat.hands}"
 
 
 def introduction_key(game: Game, seat: Seat, serial: int) -> str:
-    """The key of the report with which somebody takes over a seat in a phase."""
+    """The key of the report to a seat's new player in a phase."""
     return key(game, seat, serial, introduction_kind(seat))
 
 
@@ -69,14 +69,14 @@ def refusal_key(kind: str, to: str, day: date, n: int) -> str:
 
 
 def answer_id(office: Office, identity: str) -> str:
-    """The Message-ID of the answer to a letter: copies of a letter have the same."""
+    """The Message-ID of the answer to a letter; the same for copies of the letter."""
     return answer_ids(office, identity)[-1]
 
 
 def answer_ids(office: Office, identity: str) -> tuple[str, ...]:
-    """The Message-IDs that the answer to a letter can have had: another one after each restore from a backup.
+    """The possible Message-IDs of the answer to a letter: another one after each restore from a backup.
 
-    The first of them are those of letters that were answered when Message-IDs had no mark.
+    The first of them date from when Message-IDs had no mark.
     """
     lefts = (identity, _mark(office, "answer", identity))
     return tuple(
@@ -85,24 +85,24 @@ def answer_ids(office: Office, identity: str) -> tuple[str, ...]:
 
 
 def named_id(office: Office, name: str) -> str:
-    """The Message-ID of a mail that nothing but its key names."""
+    """The Message-ID of a mail that only its key identifies."""
     return f"<{_mark(office, 'mail', name, len(office.restores))}.mail@{office.host}>"
 
 
 def _mark(office: Office, *about: object) -> str:
-    """What nobody can make who lacks the secret of the house, whatever he knows or tries of what it is made from."""
+    """A mark that nobody without the installation's secret can make, even if they know what it is made from."""
     said = "\0".join(map(str, ("adjudicator Message-ID", *about)))
     return hmac.digest(office.secret, said.encode(), "sha256")[:16].hex()
 
 
 def key_of(seat: Seat) -> int:
-    """Which keys of a seat its reader has: whoever has left only his own, which are dead, not those of who comes."""
+    """Which keys of a seat its reader gets: a player who has left gets only their own, which have expired."""
     return seat.hands - (seat.status == "removed")
 
 
 def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n: int = 1) -> str:
-    """The Message-ID of the nth invitation, report, reminder or final report: an answer to it says what it is for."""
-    # A report opens its phase: one of the phase that was open in a backup had left before that.
+    """The Message-ID of the nth invitation, report, reminder or final report: an answer to it shows its subject."""
+    # A report opens its phase: a report for the phase that was open in a backup had left before the backup.
     n += ERA * office.era(game.name, serial - (kind in (INVITATION, REPORT)))
     mark = _mark(office, "thread", game.name, seat.name, kind, serial, n)
     return message_id(game.name, seat.name, kind, serial, n, mark, office.host)
@@ -111,14 +111,14 @@ def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n:
 def thread(unit: "Unit", game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
     """The Message-IDs of a seat's invitation and of its reports up to one, oldest first.
 
-    They are those on file: mails of a running game may have been named in another way, or with another secret.
+    They are read from the files: mails of a running game may have been named differently, or with another secret.
     """
     return threads(unit, game, (seat,), serial)[0]
 
 
 def threads(unit: "Unit", game: Game, seats: Sequence[Seat], serial: int) -> list[tuple[str, ...]]:
-    """The same for each of some seats, looked up at once."""
-    # Those before the latest ones are left out anyway.
+    """The same for each of some seats, found in one query."""
+    # Those before the latest ones would be left out anyway.
     reports = range(max(1, serial + 2 - LONGEST_THREAD), serial + 1)
     keys = [[key(game, seat, 0, INVITATION), *[report_key(game, seat, number) for number in reports]] for seat in seats]
     named = unit.outbox.named([one for of_seat in keys for one in of_seat])
@@ -126,7 +126,7 @@ def threads(unit: "Unit", game: Game, seats: Sequence[Seat], serial: int) -> lis
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:
-    """A thread without its middle, where it is long."""
+    """A thread; if it is long, without its middle."""
     distinct = tuple(dict.fromkeys(thread))
     if len(distinct) <= LONGEST_THREAD:
         return distinct
@@ -134,7 +134,7 @@ def shortened(thread: Sequence[str]) -> tuple[str, ...]:
 
 
 class To(NamedTuple):
-    """A letter that is to be written: to whom, what it says, and the thread it belongs to."""
+    """A letter to be written: its reader, its content, and its thread."""
 
     seat: Seat
     document: Document
@@ -156,7 +156,7 @@ def letters(
 ) -> list[NewMail]:
     """The first (or nth) letters of a kind to seats about a phase, each in its thread; answers are for `serial`.
 
-    Letters that say when orders are due bring that for calendars, too; `over` is a deadline that is to go from them.
+    Letters that say when orders are due contain that for calendars too; `over` is a deadline to be removed from them.
     """
     known, dated, drafts = kind in (INVITATION, REPORT, REMINDER, FINAL), kind in _DATED, list[_Draft]()
     for seat, document, parents in several:
@@ -212,9 +212,9 @@ def answer(
     at: datetime,
     over: Deadline | None = None,
 ) -> NewMail:
-    """The answer to a player's letter, under the key `name`, to the address of his seat.
+    """The answer to a player's letter, under the key `name`, sent to the address of their seat.
 
-    `over` is a deadline that is to go from his calendar.
+    `over` is a deadline to be removed from their calendar.
     """
     own = answer_id(office, identity)
     (mail,) = _mails(
@@ -229,7 +229,7 @@ def parents_of(letter: "Letter") -> tuple[str, ...]:
 
 
 class _Draft(NamedTuple):
-    """A letter about a phase before it is written: its key, its Message-ID, its thread, and what goes with it."""
+    """A letter about a phase before it is rendered: its key, its Message-ID, its thread, and its attachments."""
 
     game: Game
     seat: Seat
@@ -246,12 +246,12 @@ class _Draft(NamedTuple):
 
     @property
     def role(self) -> tuple[str, int]:
-        """In whose name an answer comes, and which of his keys it needs."""
+        """The sender's name of an answer, and which of the seat's keys it needs."""
         return (self.seat.name, key_of(self.seat)) if self.game.status != "forming" else ("join", 0)
 
 
 def _mails(office: Office, drafts: Sequence[_Draft]) -> list[NewMail]:
-    """Letters as they are sent; each step is done for all of them before the next, which is quicker than in turns."""
+    """Letters as they are sent; each step is done for all of them before the next, which is faster than one by one."""
     wanted = [_wanted(office, draft) for draft in drafts]
     written = [
         _mail(office, draft, one, rendered)
@@ -264,7 +264,7 @@ def _mails(office: Office, drafts: Sequence[_Draft]) -> list[NewMail]:
 
 
 def _wanted(office: Office, draft: _Draft) -> Wanted:
-    """What a letter is rendered from."""
+    """The values that a letter is rendered from."""
     game, seat, (role, hands) = draft.game, draft.seat, draft.role
     tongue = office.tongue(game, seat.language)
     reply = office.reply_to(game.name, role, draft.serial, hands)
@@ -305,7 +305,7 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
 
 
 def shown(image: Image) -> Inline:
-    """A picture as it goes with a letter."""
+    """A picture as a part of a letter."""
     return Inline(image.cid, "image/png", image.data)
 
 
@@ -319,9 +319,9 @@ def _calendar(
     *,
     always: bool,
 ) -> tuple[Attachment, ...]:
-    """When orders are due, for the reader's calendar: in letters that are about it, and wherever it has changed.
+    """When orders are due, for the reader's calendar: in letters about that, and wherever it has changed.
 
-    It holds no key and nothing of the game: people share their calendars.
+    It contains no key and nothing about the game: people share their calendars.
     """
     deadline: Deadline | None = getattr(document, "deadline", None)
     game, seat = about
@@ -337,7 +337,7 @@ def _calendar(
 def _entry(
     office: Office, game: Game, seat: Seat, deadline: Deadline, tongue: Tongue, *, over: bool = False
 ) -> calendar.Entry:
-    # What could still change a deadline is of no use to whoever sees it struck out.
+    # A reader who sees a deadline struck out has no use for what could still change it.
     return calendar.Entry(
         uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
         at=deadline.at,
@@ -350,18 +350,18 @@ def _entry(
 
 @lru_cache(1024)
 def _orders(seat: str, tongue: Tongue) -> str:
-    """What a letter with orders is about; the tables of all games have the same few seats."""
+    """The subject of a letter with orders; the tables of all games have the same few seats."""
     return say("mail-orders", seat=seat).again(tongue)
 
 
 @lru_cache(1024)
 def _due(seat: str, phase: str, tongue: Tongue) -> str:
-    """What a calendar says of a deadline."""
+    """The text of a calendar entry for a deadline."""
     return say("calendar-orders", seat=seat, phase=phase).again(tongue)
 
 
 def own_clock(document: _D, seat: Seat) -> _D:
-    """The document with its times by the clock of its reader, too, where he has asked for that."""
+    """The document with its times also by its reader's own clock, if they have asked for that."""
     deadline: Deadline | None = getattr(document, "deadline", None)
     if seat.zone is None or deadline is None:
         return document
@@ -383,7 +383,7 @@ def plain(
     game_id: int | None = None,
     seat: int | None = None,
 ) -> NewMail:
-    """A letter of ready words, to anybody; long lines of it flow."""
+    """A letter of fixed words, to anybody; its long lines are reflowed."""
     mail = Mail(
         sender=(office.name, office.mailbox),
         to=to,

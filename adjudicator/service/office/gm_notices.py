@@ -1,4 +1,4 @@
-"""Telling the game masters: a notice on file, and a letter to each of them."""
+"""Notices to the game masters: each is filed, and mailed to each of them."""
 
 import logging
 from collections.abc import Mapping, Set
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 MOST: Final = 70
-"""So many characters of what a notice is about stand in its subject."""
+"""How many characters of a notice's subject matter go into the mail's subject."""
 
 SECRET: Final = frozenset(
     ("hold", "held", "resumed", "letter", "note", "unreleased", "unsettled", "untried", "corrected")
 )
-"""The kinds of notices that may tell what a player cannot know: a game master who plays is told only their kind, or
-what there is of it for him (`to_players`)."""
+"""The kinds of notices that may reveal what a player cannot know. A game master who plays is told only their kind, or
+a version of their own (`to_players`)."""
 
 
 def playing(unit: Unit, game: Game) -> Set[str]:
@@ -35,20 +35,20 @@ def playing(unit: Unit, game: Game) -> Set[str]:
 
 
 def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
-    """Whether somebody may see no more of a game than a player, of whose masters these play in it.
+    """Whether somebody may see no more of a game than a player; `playing` are those of its masters who play in it.
 
-    At the command line nobody can tell who types, so there everything is shown unless all masters play.
+    At the command line nobody can tell who types, so everything is shown there unless all masters play.
     """
     return plays == masters if who == COMMAND_LINE else who in plays
 
 
 def all_play(unit: Unit, game: Game) -> bool:
-    """Whether every master of a game plays in it: then whoever types may see no more of it than a player."""
+    """Whether every master of a game plays in it: then the command line shows no more than a player may see."""
     return blind(COMMAND_LINE, set(unit.masters.of(game.id)), playing(unit, game))
 
 
 def readable(one: Notice, who: str, masters: Mapping[int, Set[str]], plays: Mapping[int, Set[str]]) -> bool:
-    """Whether somebody may read a notice, of these masters of all games and of those of them who play there."""
+    """Whether somebody may read a notice, given the masters of all games and those who play there."""
     if one.game_id is None:
         return True
     if who not in (COMMAND_LINE, *masters[one.game_id]):
@@ -57,7 +57,7 @@ def readable(one: Notice, who: str, masters: Mapping[int, Set[str]], plays: Mapp
 
 
 def numbered(unit: Unit, game: Game, said: str, number: int) -> str:
-    """Words with the number of a letter on file; none where a game master plays, for it tells how many have come."""
+    """Words with a letter's number on file; empty if a game master plays, because it reveals how many have come."""
     return "" if playing(unit, game) else said.format(number)
 
 
@@ -74,11 +74,11 @@ def tell_gm(
     key: str = "",
     to_players: str = "",
 ) -> None:
-    """File a notice for the game masters and, unless mail itself is what is wrong, write to them.
+    """File a notice for the game masters and, unless mail itself is the problem, write to them.
 
-    `kind` is a word such as `hold`; the first line of the text says what it is about. `letter` is the one it is about.
-    `key` names the mail where something may be told once only. `to_players` is what a game master who plays is told
-    where he must not be told all of it and has to act on it all the same.
+    `kind` is a word such as `hold`; the first line of the text is its subject. `letter` is the letter it is about.
+    `key` names the mail if it may be sent only once. `to_players` is what a game master who plays is told if they must
+    not be told everything and still have to act.
     """
     number = unit.notices.add(kind, text, at=at, game_id=game.id if game is not None else None)
     warn(_log, "notice", number=number, kind=kind, game=game.name if game is not None else None)
@@ -99,7 +99,7 @@ def tell_gm(
 
 
 def _unread(unit: Unit, game: Game) -> str:
-    """What a game master who plays is told of what he must not read, and who can."""
+    """The notice to a game master who plays and must not read it; it says who can."""
     who = (
         "All game masters of the game do, so nobody can read it. Name one who does not: MASTER eve@example.org"
         if all_play(unit, game)
@@ -119,7 +119,7 @@ def _mail(
     parents: tuple[str, ...],
     game: Game | None = None,
 ) -> NewMail:
-    """A notice to somebody; about a game, with his key to command it."""
+    """A notice to somebody; if it is about a game, with their key to command it."""
     return plain(
         office,
         name=name,

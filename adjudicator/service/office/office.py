@@ -1,4 +1,4 @@
-"""The office: what every workflow needs to know of the house it runs in."""
+"""The office: what every workflow needs to know about its installation."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Office(Struct, frozen=True, kw_only=True):
-    """The games on file, the clock, and the address letters leave from. Safe to share between threads."""
+    """The games on file, the clock, and our own address. Safe to share between threads."""
 
     store: Store
     clock: Clock
@@ -38,13 +38,13 @@ class Office(Struct, frozen=True, kw_only=True):
     reply: ReplyStyle = "plus"
     zone: str = "UTC"
     outage: timedelta = timedelta(0)
-    """How long nobody may have looked into the mailbox over a deadline before its phase is held; 0: it never is."""
+    """If nobody has read the mailbox for this long over a deadline, its phase is held; 0: it never is."""
     situations: int = 0
     """In how many situations the orders of a letter are tried before it is acknowledged."""
     trials: Trials = field(default_factory=Trials)
-    """Where they are tried, and what came of it."""
+    """Where they are tried, with the results."""
     adviser: Adviser | None = None
-    """Who is asked instead, where nobody may be kept waiting."""
+    """Who is asked instead, at points where nobody may be kept waiting."""
     limits: Limits = Limits()
     templates: Path | None = None
     """The game master's own templates."""
@@ -53,52 +53,52 @@ class Office(Struct, frozen=True, kw_only=True):
     pages: tuple[str, ...] = (ENGLISH,)
     """The languages of the web site, the usual one first."""
     restores: tuple[Mapping[str, int], ...] = ()
-    """For each time that the files were put back from a backup, the latest phases of the games in it, by name."""
+    """For each restore from a backup, the latest phases of the games in it, by name."""
     fetched: bool = True
-    """Whether letters are fetched from where they stay: what is given to `adjudicator deliver` is in no mailbox."""
+    """Whether letters stay where they are fetched from: letters given to `adjudicator deliver` are in no mailbox."""
     sign: Callable[[bytes], bytes] = bytes
-    """What is done to a letter when it leaves: signing it, if that is wanted."""
+    """What is done to a letter when it leaves: signing, if wanted."""
     witness: Witness = Witness()
-    """Who looks at what shows the sender of a letter; without settings, nobody does."""
+    """Who examines the evidence of a letter's sender; without settings, nobody does."""
 
     def advice(self, sought: "Sought") -> "Advice":
-        """What is to be said of orders beyond what stands."""
+        """Advice on orders beyond what stands."""
         return (self.adviser or self.trials).of(sought)
 
     def era(self, game: str, serial: int) -> int:
-        """How often the files have gone back behind the end of a phase: what is sent about it then is another mail."""
+        """How often the files have been restored to before the end of a phase: mails about it are then new mails."""
         return sum(1 for latest in self.restores if latest.get(game, -1) <= serial) if self.restores else 0
 
     @property
     def words(self) -> Templates:
-        """The words of all letters: the game master's own where there are any, else ours."""
+        """The words of all letters: the game master's own if there are any, else ours."""
         return self.words_in(ENGLISH)
 
     def words_in(self, language: str | None, game: str = "") -> Templates:
-        """The words of letters in a language: the game master's own for this game, his for all, ours; then English."""
-        # Games differ only in what a game master has of his own for them.
+        """The words of letters in a language: the game master's for this game, theirs for all, ours; then English."""
+        # Games differ only in the game master's own templates for them.
         return _words(self.templates, language or ENGLISH, game if self.templates is not None else "")
 
     def tongue(self, game: Game, language: str | None) -> Tongue:
-        """The language of a reader, with what the game master says in it in words of his own in this game."""
+        """The language of a reader, with the game master's own phrases in it for this game."""
         return template_folders.tongue(self.templates, language or ENGLISH, game.name, game.title)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that letters can be written in: ours, and those in folders of the game master's own."""
+        """The languages that letters can be written in: ours, and those in the game master's own folders."""
         return template_folders.languages(self.templates)
 
     @property
     def host(self) -> str:
-        """The right-hand side of our Message-IDs: that of the mailbox, by which answers find their thread."""
+        """The right-hand side of our Message-IDs: the mailbox's domain, by which answers find their thread."""
         return self.mailbox.rpartition("@")[2]
 
     def list_id(self, *inside: str) -> str:
-        """What letters of ours belong to, in the domain of the mailbox: all of them, or those of a game."""
+        """The List-Id of our letters, in the mailbox's domain: for all games, or for one."""
         return _list_id(self.mailbox, inside)
 
     def reply_to(self, game: str, seat: str, serial: int, hands: int = 0) -> str | None:
-        """The address that carries a seat's token; None where tokens stand in the subject."""
+        """The address that carries a seat's token; None if tokens stand in the subject."""
         if self.reply == "subject":
             return None
         return address.plus(
@@ -106,21 +106,21 @@ class Office(Struct, frozen=True, kw_only=True):
         )
 
     def master_reply_to(self, game: str, master: str, serial: int) -> str | None:
-        """The address that carries a game master's key; None where keys stand in the subject."""
+        """The address that carries a game master's key; None if keys stand in the subject."""
         if self.reply == "subject":
             return None
         key = token.mint_for_master(self.secret, game, master, serial, self.era(game, serial))
         return address.plus(self.mailbox, game, address.MASTER, serial, key)
 
     def master_subject(self, said: str, game: str, master: str, serial: int) -> str:
-        """A subject of a letter to a game master, with his key behind it where keys stand there."""
+        """A subject of a letter to a game master, followed by their key if keys stand there."""
         if self.reply == "plus":
             return said
         key = token.mint_for_master(self.secret, game, master, serial, self.era(game, serial))
         return f"{said} {address.tag(game, address.MASTER, serial, key)}"
 
     def subject(self, said: str, game: str, seat: str, serial: int, hands: int = 0) -> str:
-        """A subject, with the seat's token behind it where tokens stand there."""
+        """A subject, followed by the seat's token if tokens stand there."""
         if self.reply == "plus":
             return said
         key = token.mint(self.secret, game, token.holder(seat, hands), serial)
@@ -129,7 +129,7 @@ class Office(Struct, frozen=True, kw_only=True):
 
 @lru_cache(1024)
 def _list_id(mailbox: str, inside: tuple[str, ...]) -> str:
-    """What letters belong to; those of a table to the same."""
+    """The List-Id of letters; letters about the same table share it."""
     name, _, host = mailbox.rpartition("@")
     local = re.sub(r"[^a-z0-9_-]+", "-", name.lower())
     return ".".join((*inside, local, host)).lower()
@@ -142,12 +142,12 @@ def _words(own: Path | None, code: str, game: str) -> Templates:
 
 
 def opened(settings: Settings, *, restoring: bool = False) -> Office:
-    """The office of a configuration, its tables brought up to date; for one who is `restoring`, before games are held.
+    """The office of a configuration, its tables upgraded; `restoring` means before games are held.
 
-    Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
+    Raises SettingsWrong for a missing key, and the store's errors if the database cannot be used.
     """
     house, secret, clock = settings.service, settings.secret(), settings.make_clock()
-    # Keys that cannot be read are told of before the store is opened, which nobody would close then.
+    # Faults in keys are reported before the store is opened, which nobody would close then.
     looker, sign = witness(settings), settings.signer() or bytes
     store = Store(settings.url)
     try:
@@ -181,7 +181,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
 
 
 def witness(settings: Settings) -> Witness:
-    """Who looks at letters, as the settings say."""
+    """Who examines letters, according to the settings."""
     lookup = None
     if settings.senders.dkim:
         from adjudicator.mail.proof.names import Names

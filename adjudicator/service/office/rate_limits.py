@@ -1,6 +1,6 @@
-"""How much is read of one sender within an hour, and how many strangers are answered in a day.
+"""Rate limits: how much is read of one sender within an hour, and how many strangers are answered in a day.
 
-Everything is counted by the letters and answers on file and our own clock, so that a new start forgets nothing.
+All counts come from the letters and answers on file and from our own clock, so a restart forgets nothing.
 """
 
 from datetime import UTC, datetime, time, timedelta
@@ -23,9 +23,9 @@ STRANGERS: Final = "strangers"
 
 
 def ration_of(office: Office, desk: Desk, letter: Letter) -> str | None:
-    """Whose ration a letter is taken from; None for machines, which are never answered.
+    """Whose rate limit a letter counts against; None for machines, which are never answered.
 
-    Whoever writes in the name of a player does not have the key of his seat, and so does not use up the player's own.
+    Somebody who writes in a player's name does not have the key of the seat, so they do not use up the player's limit.
     """
     if letter.auto not in (None, BY_SUBJECT) or not letter.sender:
         return None
@@ -39,7 +39,7 @@ def ration_of(office: Office, desk: Desk, letter: Letter) -> str | None:
 
 
 def too_many(office: Office, unit: Unit, desk: Desk, letter: Letter, filed: Filed) -> TooMany | None:
-    """Whether the sender of a letter had used up his ration when it was received."""
+    """Whether the sender of a letter was over the rate limit when it was received."""
     ration = ration_of(office, desk, letter)
     limits = office.limits
     if ration is None or letter_parts.is_part(filed.source):  # its letter was counted as a whole
@@ -51,7 +51,7 @@ def too_many(office: Office, unit: Unit, desk: Desk, letter: Letter, filed: File
 
 
 def strangers_answered(office: Office, unit: Unit, at: datetime) -> bool:
-    """Whether as many strangers have been answered today as are in a day."""
+    """Whether the day's answers to strangers are used up."""
     most = office.limits.strangers
     day = datetime.combine(at.astimezone(UTC).date(), time(), UTC)
     return 0 < most <= unit.outbox.strangers_answered(day)

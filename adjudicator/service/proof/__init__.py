@@ -1,1 +1,1 @@
-"""Whether a finished game was played by its record, and by the letters of its players. Needs documents."""
+"""Proof that a finished game was played as its record and its players' letters say. Needs documents."""

@@ -1,9 +1,10 @@
-"""A record compared with the letters of one player: those that they were sent, and those that they wrote.
+"""Compares a record with the letters of one player: those they were sent, and those they wrote.
 
-A record can be whole in itself and yet be that of another game: with another half of the seed, with orders that nobody
-wrote. Whoever was there has letters of it, and nobody can change those any more.
+A record can be consistent in itself and still belong to another game: with another half of the seed, or with orders
+that nobody wrote. Somebody who played has letters from the game, and nobody can change those any more.
 
-Only what letters say at their own place counts: a number or a value in a message of somebody else is no promise.
+Letters count only for what they say in the proper place: a number or a value in another player's message proves
+nothing.
 """
 
 import re
@@ -27,14 +28,14 @@ from adjudicator.service.settings import phrases
 
 _HEX: Final = re.compile(r"\b[0-9a-f]{64}\b")
 _NAMED: Final = re.compile(r"\.(?P<kind>invitation|report|final)\.(?P<serial>\d{1,9})\.\d{1,9}\.[0-9a-z]+@")
-"""What the Message-ID of a letter says that it is, and about which phase."""
+"""The kind of a letter and its phase, according to its Message-ID."""
 _ANSWER: Final = ".answer"
 _BETWEEN: Final = r"\W+(?:LUCK\W+)?"
-"""What may stand between two words for the dice: they can be written on several lines."""
+"""What may stand between two words for the dice, which can be written on several lines."""
 
 
 class Worked(NamedTuple):
-    """A phase as it was worked out again: its name, the table at its opening, and what it came to."""
+    """A phase that was worked out again: its name, the table at its opening, and its outcome."""
 
     heading: str
     before: Boundary
@@ -42,14 +43,14 @@ class Worked(NamedTuple):
 
 
 class NoSeat(ValueError):
-    """A record has no such seat; the text says which it has."""
+    """A record has no such seat; the text lists its seats."""
 
 
 class Compared(NamedTuple):
-    """What a comparison has found, in sentences: what is surely `wrong`, what is `doubtful`, and what is to be known.
+    """The findings of a comparison, in sentences: what is surely `wrong`, what is `doubtful`, and what else to know.
 
-    Doubtful is whatever need not be so if the letters were in other words than those of this program. What is `unclear`
-    shows nothing in whatever words.
+    A doubtful finding may be due to letters in words other than this program's. An `unclear` one shows nothing,
+    whatever the words.
     """
 
     wrong: tuple[str, ...]
@@ -57,11 +58,11 @@ class Compared(NamedTuple):
     doubtful: tuple[str, ...]
     notes: tuple[str, ...]
     unseen: tuple[str, ...]
-    """The phases of which no letter tells."""
+    """The phases that no letter describes."""
 
 
 class _Sent(NamedTuple):
-    """A letter that a machine sent: what kind it is, about which phase, and its words, with white space and without."""
+    """A letter sent by a machine: its kind, its phase, and its words, with white space and without."""
 
     kind: str
     serial: int
@@ -70,7 +71,7 @@ class _Sent(NamedTuple):
 
 
 def _plain(text: str) -> str:
-    """Words as they are compared: how lines were broken, and what was put before them, is nothing."""
+    """Words, prepared for comparison: line breaks, and marks at the beginning of lines, do not count."""
     return " ".join(text.split())
 
 
@@ -91,10 +92,10 @@ def _sent(letter: Letter) -> _Sent:
 
 
 class Own:
-    """The letters of the player of one seat: those that a machine sent them, and those that they wrote.
+    """The letters of one seat's player: those that a machine sent them, and those that they wrote.
 
-    Where none of their own is there, what they ordered cannot be compared (`wrote` is false). Letters that have nothing
-    to do with those of the game are nobody's orders: a whole mailbox can be given.
+    If they contain none of the player's own, orders cannot be compared (`wrote` is false). Letters unrelated to the
+    game's letters are nobody's orders: a whole mailbox may be given.
     """
 
     def __init__(self, seat: str, letters: Iterable[Letter], mails: Iterable[bytes] = ()) -> None:
@@ -109,12 +110,12 @@ class Own:
 
     @classmethod
     def of(cls, seat: str, mails: Iterable[bytes]) -> "Own":
-        """The same from the letters as they came: then what a player quotes of them is known from what they say."""
+        """The same from the letters as received: then quotations in a player's letters can be recognised."""
         mails = tuple(mails)
         return cls(seat, map(read, mails), mails)
 
     def compared(self, record: Record, title: Title[Any], worked: Sequence[Worked]) -> Compared:
-        """What the record says of this player, and what their letters say. Raises NoSeat."""
+        """Compare what the record and the letters say about this player. Raises NoSeat."""
         seats = [player.seat for player in record.players]
         if self.seat not in seats:
             raise NoSeat(f"the record has no seat {self.seat!r}; it has: {', '.join(seats)}")
@@ -135,10 +136,10 @@ class Own:
             unseen=unseen,
         )
 
-    # ---- what was promised
+    # ---- promises
 
     def _promises(self, *, opened: bool) -> list[_Sent]:
-        """The letters in which the promise stands: the invitation, the first report, and where wanted the last one."""
+        """The letters that state the promise: the invitation, the first report and, if wanted, the last one."""
         return [
             one
             for one in self._told
@@ -146,12 +147,12 @@ class Own:
         ]
 
     def _promised(self, record: Record) -> Iterator[str]:
-        # Whoever takes over a seat is told in a letter that is named by chance.
+        # The letter to a seat's new player has a random name.
         taken_over = any(one.seat == self.seat for one in record.sittings)
         places = self._told if taken_over else self._promises(opened=True)
         if not any(record.commitment in one.words for one in places):
             yield f"No letter of yours promises {record.commitment}, which the record says was promised."
-        # Somebody can be called so, or wish the dice luck with it.
+        # Somebody can be called that, or use it in their words for the dice.
         names = set(_HEX.findall(codec.encode((record.players, record.sittings)).decode()))
         for one in self._promises(opened=False):
             for number in _HEX.findall(one.words):
@@ -159,7 +160,7 @@ class Own:
                     yield f"A letter of yours says {number}, which is neither the promise nor a half of the seed."
 
     def _valued(self, record: Record, title: Title[Any]) -> Iterator[tuple[str, bool]]:
-        """Rulebook values that letters state otherwise; not sure where a letter states none, in whatever words."""
+        """Rulebook values that letters state differently; uncertain if a letter states none, in whatever words."""
         promises = [one.words for one in self._promises(opened=False) if record.commitment in one.words]
         for spec in title.options if promises else ():
             usual = spec.choices[0]
@@ -176,7 +177,7 @@ class Own:
     def _lucky(self, record: Record, seat: int) -> Iterator[str]:
         luck = record.players[seat].luck
         if any(one.seat == self.seat for one in record.sittings):
-            # The words are those of whoever sat there first, and these letters may be another's.
+            # The words are those of the seat's first player, and these letters may be another player's.
             return
         answers = [one.key for one in self._told if one.kind == "answer"]
         welcomed = [one for one in answers if any(_key(said) in one for said in _said("welcome", seat=self.seat))]
@@ -189,22 +190,22 @@ class Own:
             if not any(words.search(one) for one in self._mine):
                 yield f'The record says that your words for the dice were "{luck}", and no letter that you wrote does.'
 
-    # ---- what was ordered
+    # ---- orders
 
     def _ordered(self, record: Record, unseen: frozenset[str]) -> Iterator[tuple[str, bool]]:
-        """Orders that no letter gives: neither theirs nor one that the record says was the game master's.
+        """Orders that no letter contains: neither the player's own nor one that the record calls the game master's.
 
-        Comes with whether a letter of theirs quotes it: then nobody can see from outside whose words it was taken for.
+        Also returns whether a letter of theirs quotes it: then an outsider cannot see whose words they were taken for.
         """
         seats, left = Seats(record), {one.phase for one in record.sittings if one.seat == self.seat}
         wrote, own = ("\0".join(map(seats.key, several)) for several in (self._mine, self._own))
         for phase in record.phases if self.wrote else ():
-            # Somebody else may have sat there.
+            # Another player may have had the seat.
             if left and (phase.heading in left or phase.heading in unseen):
                 continue
             lines = [line for line in self._lines(record, phase) if line.text != LEFT_OUT]
             lacking = next((line.text for line in lines if seats.key(line.text) not in wrote), None)
-            # Headings of a form that was sent back hold though nobody typed them.
+            # Headings of a form that was sent back count, although nobody typed them.
             typed = [line.text for line in lines if not line.context]
             quoted = next((line for line in typed if seats.key(line) not in own), None)
             if lacking is not None:
@@ -214,7 +215,7 @@ class Own:
                 yield f"{_as_ordered(phase, quoted)}; {why}.", True
 
     def _lines(self, record: Record, phase: RecordedPhase) -> list[Line]:
-        """The lines that the record says this player wrote: what a game master has openly changed or typed is not."""
+        """The lines that this player wrote according to the record, without those a game master changed or typed."""
         changes = [one for one in record.corrections if (one.kind, one.seat) == ("orders", self.seat)]
         mine = [one for one in changes if one.phase == phase.heading]
         theirs = {line.text for one in mine for body in one.now for line in body}
@@ -230,14 +231,14 @@ class Own:
             if any(one.seat == self.seat and one.entered for one in phase.letters):
                 yield f"The game master typed orders of yours in {phase.heading}, says the record."
 
-    # ---- what was told
+    # ---- reports
 
     def _heard(
         self, record: Record, title: Title[Any], worked: Sequence[Worked], seat: int
     ) -> tuple[list[str], tuple[str, ...]]:
-        """What they were told in each phase stands in one letter, or, where something was corrected, in several.
+        """Check that what they were told in each phase stands in one letter or, after a correction, in several.
 
-        Comes back with what does not, and with the phases of which no letter tells.
+        Returns what is missing, and the phases that no letter describes.
         """
         unseen, missed = [], []
         spoken = [title.speaking(Tongue(code)) for code in languages(HOUSE)]
@@ -262,13 +263,13 @@ class Own:
         return missed, tuple(unseen)
 
     def _report(self, serial: int) -> str:
-        """The words of the letters that say what a phase came to; nothing where none is there."""
+        """The words of the letters about a phase's outcome; none if there are no such letters."""
         kinds = {("report", serial + 1), ("final", serial)}
         return "".join([one.key for one in self._told if (one.kind, one.serial) in kinds])
 
 
 class _Told(NamedTuple):
-    """What a seat was told of a phase in a language, and what it was told in its own part as well, in other words."""
+    """What a seat was told of a phase in a language, and what its own part says again in other words."""
 
     sentences: tuple[str, ...]
     own: dict[str, str]
@@ -280,16 +281,16 @@ class _Told(NamedTuple):
         return cls(said, dict(twice(title, phase.resolved, seat, view.seats)))
 
     def missing(self, letter: str) -> list[str]:
-        """What of it a letter does not say."""
+        """The sentences that a letter lacks."""
         return [one for one in self.sentences if _key(one) not in letter]
 
     def lacking(self, letters: str) -> list[str]:
-        """What of it letters say in neither way: a correction tells the player once what stands twice in a report."""
+        """The sentences that letters have in neither form: a correction tells once what a report says twice."""
         return [one for one in self.missing(letters) if one not in self.own or _key(self.own[one]) not in letters]
 
 
 def _fewest(told: Sequence[_Told], letters: Sequence[str]) -> list[str]:
-    """What is missing in the letter, and the language, in which least is."""
+    """What is missing, in the letter and the language where the least is missing."""
     return min(
         (one.missing(words) for one in told if one.sentences for words in letters),
         key=len,
@@ -298,7 +299,7 @@ def _fewest(told: Sequence[_Told], letters: Sequence[str]) -> list[str]:
 
 
 def _written(letters: Sequence[Letter], sent: Sequence[Letter]) -> list[Letter]:
-    """The letters that people wrote to the game, in answer to one of these or to where they came from."""
+    """The letters that people wrote to the game, in answer to one of these or to their sender."""
     people = [letter for letter in letters if letter.auto is None]
     if not sent:
         return people
@@ -316,13 +317,13 @@ def _as_ordered(phase: RecordedPhase, line: str) -> str:
 
 
 def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:
-    """How letters state a rulebook value: with the usual one behind it, in whatever language."""
+    """How letters state a rulebook value, followed by the usual one, in whatever language."""
     several = "|".join(map(re.escape, choices))
     return re.compile(rf"\b{re.escape(name)}: ({several}) \((?:[^()]*\s)?{re.escape(choices[0])}\)")
 
 
 def _said(name: str, **args: str) -> list[str]:
-    """What the service says, in every language that it has."""
+    """The service's phrase, in every language that it has."""
     return [_plain(phrases.say(name, **args).again(Tongue(code))) for code in languages(phrases.PACKAGE)]
 
 

@@ -1,4 +1,4 @@
-"""The words in a player's letters that are their own, told from what they quote as the service tells them."""
+"""A player's own words in their letters, told apart from quotations in the same way as the service does."""
 
 from collections.abc import Container, Iterable, Sequence
 from datetime import UTC, datetime
@@ -14,9 +14,9 @@ from adjudicator.service.intake.answered_letters import form_in, quotable, with_
 
 
 def own_words(written: Iterable[Letter], ours: Container[str], mails: Iterable[bytes]) -> tuple[str, ...]:
-    """What each letter says itself, on one line.
+    """Each letter's own words, on one line.
 
-    `mails` are the same letters and others as they came; `ours` are the Message-IDs of those that a machine sent.
+    `mails` are the same letters and others as received; `ours` are the Message-IDs of those that a machine sent.
     """
     dated: dict[str, datetime | None] = {}
     sent_to: dict[str, bytes] = {}
@@ -45,7 +45,7 @@ def _before(
 
 
 def _said(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> str:
-    """The lines that count as its writer's orders, with what they typed into the form that they answer."""
+    """The lines that count as the writer's orders, with what they typed into the form they answered."""
     mails = quotable(letter, sent_to)
     known = with_quotations_of(letter, map(sent, mails))
     form = next(filter(None, map(form_in, mails)), ())

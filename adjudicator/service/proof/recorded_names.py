@@ -1,4 +1,4 @@
-"""Lines of letters and of records made alike: players' own names as those of their seats, as orders are kept."""
+"""Makes lines of letters and of records comparable: players' names become those of their seats, as orders are kept."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ from adjudicator.service.documents.game_record import Record
 
 
 class Seats:
-    """The seats of a record by whatever their players are called, those who have left among them."""
+    """The seats of a record by the names of their players, past players included."""
 
     def __init__(self, record: Record) -> None:
         people = [(one.player, one.seat) for one in record.players]
@@ -18,7 +18,7 @@ class Seats:
         self._called = re.compile(rf"(?<!\w)(?:{several})(?!\w)") if several else None
 
     def key(self, text: str) -> str:
-        """A line as it is compared: without white space, capitals, and the marks that keep a word from being read."""
+        """A line, prepared for comparison: without white space, capitals, and marks that exclude a word."""
         said = " ".join(text.casefold().split())
         if self._called is not None:
             said = self._called.sub(lambda found: self._seats[found[0]].casefold(), said)

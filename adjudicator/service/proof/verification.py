@@ -1,4 +1,4 @@
-"""Verifying a finished game: everything in its public record is worked out again and compared, event by event."""
+"""Verifies a finished game: everything in its public record is worked out again and compared, event by event."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -29,13 +29,13 @@ from adjudicator.service.proof.own_letters import Compared, NoSeat, Own, Worked
 
 _MOST: Final = 1000
 _END: Final = 200
-"""Characters of a sentence that are shown, and how many of them from its end."""
+"""How many characters of a sentence are shown, and how many of these from its end."""
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a record holds, in a sentence; `phases` and `events` are how much of it was worked out again.
+    """Whether a record holds, in a sentence; `phases` and `events` say how much of it was worked out again.
 
-    A record that could not be `checked` does not hold, and nothing is said against anybody.
+    A record that could not be `checked` does not hold, and that accuses nobody.
     """
 
     holds: bool
@@ -43,27 +43,27 @@ class Verdict(Struct, frozen=True):
     phases: int = 0
     events: int = 0
     commitment: str = ""
-    """What was promised, as the record says: whoever was there has a letter that says it, too."""
+    """The promise according to the record; each player has a letter that states it too."""
     unseen: tuple[str, ...] = ()
-    """The phases of which none of the player's own letters tells."""
+    """The phases that none of the player's own letters describes."""
     notes: tuple[str, ...] = ()
-    """What the player should know of how the record speaks of them."""
+    """What the player should know about how the record describes them."""
     checked: bool = True
 
 
 class _Differs(Exception):
-    """The first thing that is not as the record says."""
+    """The first difference from the record."""
 
 
 class _Contradicts(_Differs):
-    """The first thing in which a record contradicts itself, whatever the rules are by which it was played."""
+    """The first contradiction within a record, whatever rules it was played by."""
 
 
 def verify(data: bytes, own: Own | None = None) -> Verdict:
-    """Work a game out again from its record, and compare it with a player's `own` letters, where they are given.
+    """Work a game out again from its record, and compare it with a player's `own` letters if they are given.
 
-    Says the first difference in a sentence. Raises NoSeat where the record has not the seat whose letters these are,
-    and nothing else, whatever the bytes are.
+    The verdict names the first difference in a sentence. Raises NoSeat if the record lacks the seat whose letters these
+    are, and nothing else, whatever the bytes are.
     """
     try:
         record = msgspec.json.decode(data, type=Record)
@@ -96,7 +96,7 @@ def _unchecked(sentence: str) -> Verdict:
 
 
 def _compared(record: Record, verdict: Verdict, found: Compared) -> Verdict:
-    """What is to be said of a record that holds in itself, once it is compared with somebody's letters."""
+    """The verdict on a consistent record, once it is compared with somebody's letters."""
     verdict = replace(verdict, unseen=found.unseen, notes=found.notes)
     if found.wrong:
         return replace(verdict, holds=False, sentence=_short(found.wrong[0]))
@@ -112,7 +112,7 @@ def _compared(record: Record, verdict: Verdict, found: Compared) -> Verdict:
 
 
 def _other_program(record: Record, verdict: Verdict) -> Verdict:
-    """What differs need not be anybody's doing where rules and words are those of another version."""
+    """A difference need not be anybody's doing if rules and words are those of another version."""
     if record.format != FORMAT or record.program in (PROGRAM, ""):
         return verdict
     why = f"The record is from {_short(record.program)}, and this is {PROGRAM}: to be sure, use that version."
@@ -120,7 +120,7 @@ def _other_program(record: Record, verdict: Verdict) -> Verdict:
 
 
 def _short(said: str) -> str:
-    """A sentence as it can be read: what a stranger's record holds may have any length."""
+    """A sentence, shortened to be readable: a stranger's record may contain text of any length."""
     return said if len(said) <= _MOST else f"{said[: _MOST - _END]} ... {said[-_END:]}"
 
 
@@ -132,13 +132,13 @@ class _Replay:
         self.worked: list[Worked] = []
         """The phases as they were worked out."""
         self.place = "the deal"
-        """What is being worked out."""
+        """The subject that is being worked out."""
 
     def run(self) -> Verdict:
-        """Work everything out; raises _Differs with the first thing that is not as the record says."""
+        """Work everything out; raises _Differs with the first difference from the record."""
         record, title = self.record, self.title
         players = len(record.players)
-        # With fewer some deals never come to an end: nobody is there whom destiny could name.
+        # With fewer seats some deals never end: there is nobody whom destiny could name.
         if not title.fewest <= players <= len(title.seats):
             raise _Differs(f"{title.heading} is for {title.fewest} to {len(title.seats)} players, not {players}.")
         chance = Chance(self._seed())
@@ -159,7 +159,7 @@ class _Replay:
         )
 
     def _dealt(self, chance: Chance) -> Boundary:
-        """The table as it is dealt."""
+        """The table after the deal."""
         record = self.record
         wishes = [player.wishes for player in record.players]
         try:
@@ -173,7 +173,7 @@ class _Replay:
         return deal.boundary
 
     def _played(self, table: Boundary, chance: Chance) -> Boundary:
-        """The table after all phases of the record, from how it was dealt."""
+        """The table after all phases of the record, starting from the deal."""
         title = self.title
         carried: tuple[Carried, ...] = (NOTHING,) * len(table.views)
         kept: tuple[tuple[Kept, ...], ...] = ((),) * len(table.views)
@@ -195,7 +195,7 @@ class _Replay:
         return table
 
     def _ended(self, table: Boundary) -> tuple[int, ...]:
-        """Who has won with this table, nobody where the game master ended the game; it must be over."""
+        """The winners at this table, nobody if the game master ended the game; it must be over."""
         record, title = self.record, self.title
         winners = title.winners(table.state)
         if record.ended and winners is not None:
@@ -207,7 +207,7 @@ class _Replay:
         return winners or ()
 
     def _corrected(self) -> None:
-        """Orders that a game master has changed must be those that counted, unless he took that back again."""
+        """Check that orders changed by a game master are those that counted, unless the change was taken back."""
         changed: dict[tuple[str, str], RecordedCorrection] = {}
         seats = [player.seat for player in self.record.players]
         for one in self.record.corrections:
@@ -265,7 +265,7 @@ class _Replay:
         if strangers:
             raise _Contradicts(f"In {phase.heading} there is a letter of {strangers[0]}, who has no seat.")
         for letter in phase.letters:
-            # No service has read so much of one, and working it out could take any time.
+            # No service has read so much from one letter, and working it out could take any time.
             if len(letter.lines) > MOST_LINES + 1 or sum(len(line.text) for line in letter.lines) > MOST_TEXT:
                 raise _Differs(f"In {phase.heading} there is a letter of {letter.seat} longer than is read of any.")
         title = self.title
@@ -293,7 +293,7 @@ class _Replay:
         for number, mine in enumerate(worked_out, start=1):
             if number > len(recorded):
                 raise _Differs(f"In {where} the record ends before event {number}, {mine.decode()}.")
-            # Written out anew, so that a record with other white space is still the same record.
+            # Written anew, so that a record with other white space is still the same record.
             theirs = codec.encode(msgspec.json.decode(recorded[number - 1]))
             if codec.encode(msgspec.json.decode(mine)) != theirs:
                 raise _Differs(f"In {where} event {number} should be {mine.decode()}, not {theirs.decode()}.")

@@ -1,4 +1,4 @@
-"""Trying templates and phrases: every letter there can be is made with them, and nothing is sent."""
+"""Tries templates and phrases: every possible letter is made with them, and nothing is sent."""
 
 from collections.abc import Iterator, Sequence, Set
 from functools import cache
@@ -25,16 +25,16 @@ from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 
 SLOW: Final = 1.0
-"""Seconds of work that no letter takes: a loop that hardly ends holds up everybody's mail."""
+"""No letter takes this many seconds of work: a loop that hardly ends holds up everybody's mail."""
 MOST_NAMED: Final = 5
 _REPLY: Final = Reply("games@example.org", "[andromeda] Orders of Red")
 _PACKAGES: Final = {template_folders.LETTERS: "adjudicator.reports", template_folders.SITE: "adjudicator.site"}
 _ANSWERS: Final = "adjudicator.service"
-"""Whose phrases stand beside those of a title."""
+"""The names of the phrasebooks that stand beside a title's own."""
 
 
 class Finding(Struct, frozen=True, order=True):
-    """What is wrong: the file and line (0: all of it), and a sentence."""
+    """What is wrong: the file and line (0: the whole file), and a sentence."""
 
     file: str
     line: int
@@ -46,9 +46,9 @@ class Finding(Struct, frozen=True, order=True):
 
 
 class Proof(Struct, frozen=True):
-    """What became of trying: faults, what is said in English in other languages or not tried, how much was made.
+    """The result of a trial: faults, texts that are in English in other languages or not tried, how much was made.
 
-    Pages are those of the web site; those of a game are made once more where it has words of its own for them.
+    Pages are those of the web site; a game's pages are made a second time if it has words of its own for them.
     """
 
     faults: tuple[Finding, ...]
@@ -112,7 +112,7 @@ def _some(names: Sequence[str]) -> str:
 
 
 def _languages(own: Path | None) -> list[str]:
-    """Every language in which there are letters, if only in one game."""
+    """Every language that has letters, if only in one game."""
     games = [own / template_folders.GAMES / name for name in _games(own)] if own is not None else []
     return list(dict.fromkeys(code for place in (own, *games) for code in template_folders.languages(place)))
 
@@ -129,7 +129,7 @@ def _games(own: Path | None) -> list[str]:
 
 
 def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
-    """What goes wrong as every letter is made, and how many were."""
+    """What goes wrong when every letter is made, and how many were made."""
     faults: set[Finding] = set()
     made = 0
     for title in catalogue.titles().values():
@@ -137,7 +137,7 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
         for document in _specimens(speaking):
             made += 1
             try:
-                # The first letter of a kind pays for reading its templates, too.
+                # The first letter of a kind also takes the time to read its templates.
                 slow = _seconds(document, using) > SLOW and _seconds(document, using) > SLOW
             except BadTemplate as wrong:
                 faults.add(Finding(wrong.file, wrong.line, wrong.why))
@@ -156,7 +156,7 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
 
 
 def _paged(own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
-    """What goes wrong as pages are made, in the words of a game or of all, and how many were."""
+    """What goes wrong when pages are made, in the words of one game or of all, and how many were made."""
     titles = [
         title.speaking(template_folders.tongue(own, code, game, title.name)) for title in catalogue.titles().values()
     ]
@@ -165,14 +165,14 @@ def _paged(own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
 
 
 def _seconds(document: Document, using: Templates) -> float:
-    """Seconds of work that making a letter takes, whatever else the machine does."""
+    """How many seconds of work a letter takes, whatever else the machine does."""
     began = thread_time()
     render(document, using, _REPLY)
     return thread_time() - began
 
 
 def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Set[str]]]:
-    """The phrasebooks, and of each the phrases of the same folder that are not for it, but for another."""
+    """The phrasebooks, and for each the phrases in its folder that belong to another one."""
     for name, package in _PACKAGES.items():
         yield name, book(package, template_folders.tongue(own, code, game, name)), frozenset()
     for name, title in catalogue.titles().items():
@@ -194,16 +194,16 @@ def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterat
 
 @cache
 def _common() -> Set[str]:
-    """The names of all phrases of ours, any of which may be said of what all titles share."""
+    """The names of all our phrases, any of which may be used for what all titles share."""
     packages = (*_PACKAGES.values(), _ANSWERS, *(title.package() for title in catalogue.titles().values()))
     return frozenset().union(*(book(package, Tongue(ENGLISH)).names for package in packages))
 
 
-# ---- what nothing uses
+# ---- unused files
 
 
 def _unused(own: Path) -> Iterator[Finding]:
-    """Files of a game master that no letter comes from, since nothing has such a name, or no longer."""
+    """Files of a game master that no letter uses, because nothing has such a name, or no longer has it."""
     ours = {file.name for one in template_folders.OURS for file in (folder("templates") / one).iterdir()}
     files = sorted(file for file in own.rglob("*") if file.is_file() and not file.name.startswith("."))
     templates = [file for file in files if file.suffix in (".j2", ".txt", ENDING)]
@@ -240,7 +240,7 @@ def _unused(own: Path) -> Iterator[Finding]:
 
 
 def _misplaced(where: tuple[str, ...]) -> str:
-    """Why nothing is looked for in a folder; empty where it is."""
+    """Why a folder is not searched at all; empty if it is."""
     if where[:1] == (template_folders.GAMES,):
         where = where[2:]
     if not where or (len(where) == 1 and where[0] in LANGUAGES and where[0] != ENGLISH):

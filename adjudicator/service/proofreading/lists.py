@@ -1,4 +1,4 @@
-"""Lists of words in a game master's folder: what is wrong in one, and which are never read."""
+"""Lists of words in a game master's folder: errors in them, and lists that are never read."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from adjudicator.orders.words import courtesy, synonyms
 
 
 def faults(file: Path) -> Iterator[Fault]:
-    """What is wrong in one of the files of a folder of words."""
+    """The errors in one of the files of a folder of words."""
     if file.name == courtesy.FILE:
         yield from courtesy.faults(str(file), file.read_text("utf-8"))
     elif file.name == synonyms.FILE:

@@ -1,4 +1,4 @@
-"""Trying the templates of papers: a packet of every shape is made with them."""
+"""Tries the templates of paper packets: a packet of every shape is made with them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -35,7 +35,7 @@ _SHEET: Final = Sheet(
 
 
 def tried(using: Templates, documents: Iterable[Document]) -> tuple[list[BadTemplate], int, tuple[str, ...]]:
-    """What goes wrong as packets of these letters are made, how many were, and why none could be."""
+    """What goes wrong when packets of these letters are made, how many were made, and why none could be."""
     faults = []
     made = 0
     for document, sheet in _shapes(documents):
@@ -50,12 +50,12 @@ def tried(using: Templates, documents: Iterable[Document]) -> tuple[list[BadTemp
 
 
 def spoken_of(file: Path) -> set[str]:
-    """The templates that a template of papers takes in."""
+    """The templates that a paper template includes."""
     return set(_TAKEN_IN.findall(file.read_text("utf-8", "replace")))
 
 
 def _shapes(documents: Iterable[Document]) -> Iterator[tuple[Printable, Sheet | None]]:
-    """Of letters that have the same parts, the first; with everything that can be on a sheet, and without one."""
+    """The first of the letters that share their parts: once with all that can be on a sheet, once without a sheet."""
     seen: dict[Any, Printable] = {}
     for document in documents:
         if isinstance(document, Report | Last | Invitation):

@@ -1,4 +1,4 @@
-"""Trying the templates of the web site: pages of a game of every title, while it runs and after its end."""
+"""Tries the templates of the web site: pages of a game of every title, while it runs and after its end."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -36,14 +36,14 @@ from adjudicator.site.values import (
 from adjudicator.site.words import Words
 
 Position = tuple[State, str, tuple[Section, ...]]
-"""What somebody knows, where the game stands, and what he was told."""
+"""What somebody knows, how the game stands, and what they were told."""
 
 _AT: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 _HEX: Final = "00" * 32
 
 
 def differ(own: Path | None, code: str, game: str) -> bool:
-    """Whether the pages of a game are said in words of its own."""
+    """Whether the pages of a game have words of their own."""
     names = (template_folders.SITE, template_folders.LETTERS)
     return any(
         template_folders.tongue(own, code, game, name) != template_folders.tongue(own, code, "", name) for name in names
@@ -51,7 +51,7 @@ def differ(own: Path | None, code: str, game: str) -> bool:
 
 
 def unsaid(own: Path, code: str) -> Iterator[tuple[Path, tuple[str, ...]]]:
-    """Templates of a game master that make pages in a language but are not in it, and the words that they have."""
+    """A game master's page templates that serve a language without being in it, and their words."""
     for file in sorted((own / template_folders.SITE).glob("*.j2")):
         if (
             code != ENGLISH
@@ -64,9 +64,9 @@ def unsaid(own: Path, code: str) -> Iterator[tuple[Path, tuple[str, ...]]]:
 def tried(
     own: Path | None, code: str, played: Sequence[tuple[Title[Any], Sequence[Position]]], name: str = ""
 ) -> tuple[list[BadTemplate], int]:
-    """What goes wrong as pages are made in a language, the first fault of each game, and how many pages were made.
+    """What goes wrong when pages are made in a language, the first fault of each game, and how many pages were made.
 
-    With the `name` of a game these are its pages, in its own words; otherwise those about all games, too.
+    With the `name` of a game these are its pages, in its own words; otherwise also those about all games.
     """
     assets, places = template_folders.site(own, code)
     words = Words(template_folders.tongue(own, code, name, template_folders.SITE))
@@ -91,7 +91,7 @@ def _count(pages: Iterator[Page]) -> int:
 
 
 def specimens(title: Title[Any], positions: Sequence[Position]) -> Iterator[Game]:
-    """A game that runs, one that is over, and one that was ended before its time."""
+    """A game that runs, one that is over, and one that was ended early."""
     for status, winners, ended in (
         ("running", (), ""),
         ("finished", title.seats[:2], ""),

@@ -1,6 +1,6 @@
-"""Letters of every kind about positions of a title, with everything in them that there can be, and with nothing.
+"""Specimen letters of every kind about positions of a title: with everything that they can contain, and with nothing.
 
-They are what templates are tried with. Nobody sends them.
+Templates are tried with them. They are never sent.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ from adjudicator.service.documents import documents
 from adjudicator.service.game.resolution import dealt, of_bots, resolve
 
 PHASES: Final = 4
-"""How many phases house bots play for the positions."""
+"""How many phases house bots play to reach the positions."""
 
 _GAME: Final = "andromeda"
 _AT: Final = datetime(2026, 11, 27, 21, tzinfo=UTC)
@@ -130,7 +130,7 @@ def full_questions(title: Title[Any], view: State) -> tuple[Question, ...]:
 
 @cache
 def played(title: Title[Any]) -> tuple[tuple[State, str, tuple[Section, ...]], ...]:
-    """What the first seat knows and is told as house bots play."""
+    """What the first seat knows and is told when house bots play."""
     return tuple(_positions(title))
 
 
@@ -281,4 +281,4 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "which_game": ({"seats": (("mars", "red"), ("venus", "blue"))},),
     "wrong_token": ({"game": _GAME, "seat": "red"},),
 }
-"""What the templates of short answers are given, by their names."""
+"""The values that the templates of short answers are given, by their names."""

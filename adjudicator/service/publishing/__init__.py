@@ -1,4 +1,4 @@
-"""Publishing: the public games on file become a site that anybody can read, of what everybody may know of them."""
+"""Publishes the public games on file as a site that anybody can read, made from what everybody may know of them."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -33,11 +33,11 @@ class Published(Struct, frozen=True):
 def publish(
     office: Office, path: Path, only: Sequence[str] = (), *, url: str = "", name: str = "", afresh: bool = False
 ) -> Published:
-    """Build the site of all public games, or of some, in a folder; `url` is where it will be on the web.
+    """Build the site of all public games, or of some, in a folder; `url` is its address on the web.
 
-    The same games give the same bytes. Pages of games of which nothing is new stay as they are, unless all are to be
-    made `afresh`. Raises GameWrong for a game that is not public, a language without words, or a folder with other
-    things.
+    The same games give the same bytes. Pages of games without news stay as they are, unless all are to be made
+    `afresh`. Raises GameWrong for a game that is not public, a language without words, or a folder with other things in
+    it.
     """
     public, sites = _public(office, only), editions(office, name, url)
     try:
@@ -72,7 +72,7 @@ def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *,
 
 
 def _pages(office: Office, site: Site, game: str = "") -> Pages:
-    """What makes the pages of a site: those about all games together, or those of a game, in the words that it has."""
+    """The values from which pages are made: for those about all games, or for one game with its own words."""
     own, code = office.templates, site.language
     said, moments = (
         template_folders.tongue(own, code, game, name) for name in (template_folders.SITE, template_folders.LETTERS)
@@ -83,13 +83,13 @@ def _pages(office: Office, site: Site, game: str = "") -> Pages:
 
 @cache
 def _spoken(places: tuple[Path, ...], said: Tongue, moments: Tongue) -> tuple[Templates, Words]:
-    """The templates and the words of pages; compiled once in a process, for all games without words of their own."""
+    """The templates and the words of pages; compiled once per process, for all games without words of their own."""
     words = Words(said)
     return Templates(places, moments, saying(words)), words
 
 
 def editions(office: Office, name: str, url: str) -> tuple[Site, ...]:
-    """The site in each of its languages, the usual one at the top; raises GameWrong for one without words."""
+    """The site in each of its languages, the usual one at the top; raises GameWrong for a language without words."""
     first, *further = codes = office.pages
     for code in codes:
         if code not in office.languages:

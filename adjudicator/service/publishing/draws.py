@@ -1,4 +1,4 @@
-"""The draws of a game: dice that note what they are asked."""
+"""The draws of a game: dice that record every draw."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from adjudicator.site.values import Draw
 
 
 class NotedChance(Chance):
-    """All the dice of one game, with every draw that was made of them, once each."""
+    """All the dice of one game, with every draw that was made from them, once each."""
 
     __slots__ = ("_draws",)
 

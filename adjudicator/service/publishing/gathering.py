@@ -1,7 +1,7 @@
-"""Gathering: of a public game what everybody may know, and once it has ended everything.
+"""Gathers what a public game's pages show: what everybody may know and, once it has ended, everything.
 
-What is shown of a game that goes on is made from the view of an outsider, who is told of every event what nobody may
-not know. Positions, letters and views of seats are looked at only when it is over.
+A running game is shown from the view of an outsider, who is told the public part of every event. Positions, letters and
+views of seats are read only when it is over.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ _START = "start"
 
 
 class _Files(Struct, frozen=True):
-    """What is on file of a game: its seats, its phases that count, and from which phase on somebody has his seat."""
+    """A game on file: its seats, its phases that count, and from which phase on each player has their seat."""
 
     seats: tuple[Seat, ...]
     phases: tuple[Phase, ...]
@@ -102,7 +102,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
 
 
 def _deadline(game: Game, phase: Phase) -> Deadline:
-    """The bare moment: what could still change it, and who is away, is for those at the table."""
+    """The moment alone: what could still change it, and who is away, is for the players only."""
     told = deadlines.deadline(game, phase)
     return Deadline(told.at, told.zone)
 
@@ -115,12 +115,12 @@ def _end(record: Record | None) -> str:
 
 
 def _feed(game: Game, language: str) -> str:
-    """What the entries of a game's feed in a language are named after, for ever."""
+    """The permanent name for the entries of a game's feed in a language."""
     return game.commitment if language == ENGLISH else f"{game.commitment}/{language}"
 
 
 def _headed(title: Title[Any], heading: str) -> str:
-    """A phase as it is written in a record, as a reader is told; empty for none."""
+    """A phase as a record writes it, in words for a reader; empty for none."""
     return title.headed(Heading.written(heading)) if heading else ""
 
 
@@ -131,7 +131,7 @@ def _files(office: Office, game: Game) -> _Files:
 
 
 def _name(seat: Seat) -> str:
-    """The name somebody plays under; nobody's who has only been invited, and nothing that could be an address."""
+    """The name somebody plays under; empty for a person who is only invited, or if it could be an address."""
     return "" if seat.status == "invited" or "@" in seat.player else seat.player
 
 
@@ -206,7 +206,7 @@ def _proof(record: Record, dice: NotedChance) -> Proof:
 
 
 def _began(title: Title[Any], names: Sequence[str], deal: Resolved, passed: Sequence[_Passed]) -> tuple[Began, ...]:
-    """How the seats began; nothing before the first turn is over."""
+    """How the seats began; empty until the first turn is over."""
     if not passed:
         return ()
     turn = passed[0].heading.turn

@@ -1,4 +1,4 @@
-"""Opening up: everything about a phase of a game that has ended, hands and orders included, and why it came out so."""
+"""Reveals everything about a phase of a game that has ended: hands, orders, and why it came out so."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -26,7 +26,7 @@ from adjudicator.site.values import Decision, Opened, Step, Told, Weighed, Writt
 from adjudicator.store.tables.values import Game, Phase
 
 _FATES: Final = {explanations.OFFERED: "offered", explanations.NOT_REACHED: "unreached"}
-"""What phrases call fates that they cannot call by their own names."""
+"""The names that phrases use for fates whose own names do not fit."""
 _REASONS: Final = {
     FALSE: "asked-not-held",
     UNKNOWN: "asked-not-known",
@@ -35,11 +35,11 @@ _REASONS: Final = {
     explanations.NO_USE: "asked-no-use",
     explanations.EARLIER: "asked-earlier",
 }
-"""The phrases of reasons that are no sayings."""
+"""Reasons that have a phrase and no saying."""
 
 
 def dealt_out(title: Title[Any], empty: State, deal: Resolved) -> Opened:
-    """What every seat was dealt."""
+    """Every seat's deal."""
     sheets = [
         Told(name, title.report(empty, deal.boundary.views[seat], told(deal.events, seat), (), seat))
         for seat, name in enumerate(deal.boundary.state.seats)
@@ -48,9 +48,9 @@ def dealt_out(title: Title[Any], empty: State, deal: Resolved) -> Opened:
 
 
 def opened_up(office: Office, game: Game, phase: Phase, dice: Chance, title: Title[Any]) -> Opened:
-    """Everything about a phase that was adjudicated; it is worked out again with these dice, and said by this title.
+    """Everything about a phase that was adjudicated. It is worked out again with these dice, and worded by this title.
 
-    What is no phrase of the title is a saying, for whoever shows it.
+    Whatever has no phrase in the title is a saying, for the page to word.
     """
     with office.store.unit() as unit:
         laid = replace(table.lay(unit, game, phase), title=title)
@@ -94,7 +94,7 @@ def _remarks(title: Title[Any], found: Explained, *, same: bool) -> Iterator[str
 
 
 def _stage(title: Title[Any], name: str) -> str:
-    """A stage as a title calls it to people."""
+    """A stage in the title's words for people."""
     phrase = f"stage-{name.replace(' ', '-')}"
     return title.phrases.say(phrase) if phrase in title.phrases else name
 

@@ -1,4 +1,4 @@
-"""Stamps: whether the pages of a game are still what would be made of it, told without making them."""
+"""Stamps: they show whether a game's pages are still up to date, without making them."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ _PROGRAM: Final = Path(adjudicator.__file__).parent
 
 
 class MadeWith(Struct, frozen=True):
-    """What the pages of every game of a site are made with."""
+    """The common basis of all games' pages on a site."""
 
     program: str
     templates: str
@@ -32,7 +32,7 @@ def made_with(site: Site, templates: Sequence[Path]) -> MadeWith:
 
 
 def stamp(office: Office, game: Game, using: MadeWith) -> str:
-    """Two stamps are the same where game, program, templates and site are: a closed phase never changes."""
+    """Two stamps are equal if game, program, templates and site are: a closed phase never changes."""
     with office.store.unit() as unit:
         seats = [(seat.name, seat.player, seat.status) for seat in unit.seats.of(game.id)]
         marks = unit.phases.marks(game.id)
@@ -43,7 +43,7 @@ def stamp(office: Office, game: Game, using: MadeWith) -> str:
 
 @cache
 def _program() -> str:
-    """What the program is, to the byte, and its words."""
+    """The program, to the byte, and its words."""
     return _digest((_PROGRAM, file) for file in _below(_PROGRAM) if file.suffix in (".py", SUFFIX))
 
 
@@ -52,7 +52,7 @@ def _below(place: Path) -> list[Path]:
 
 
 def _digest(files: Iterable[tuple[Path, Path]]) -> str:
-    """What stands in files, and where below their folder: words of one game are no words of another."""
+    """The content of files, and their places in the folder: words of one game are not those of another."""
     made = blake2b(digest_size=16)
     for place, file in files:
         made.update(f"{file.relative_to(place).as_posix()}\n".encode())

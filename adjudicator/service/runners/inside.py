@@ -1,4 +1,4 @@
-"""The runner within the service, for one process: a list of instants, kept in memory and made anew at every start."""
+"""The runner inside the service, for one process: a list of instants, kept in memory and made again at every start."""
 
 import heapq
 import threading
@@ -10,17 +10,17 @@ from adjudicator.service.settings.clock import Clock
 
 AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
 LONGEST_SLEEP: Final = 1.0
-"""Seconds after which the clock is looked at again: it may have been put forward."""
+"""After this many seconds the clock is read again: it may have been put forward."""
 
 
 class Inside:
-    """Looks at games in the thread that runs it, the one whose time came first before the others."""
+    """Looks at games in the thread that runs it, the most overdue first."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._due: dict[int, datetime] = {}
         self._heap: list[tuple[datetime, int]] = []
-        """What is due, and what was: an entry that `_due` knows nothing of any more counts for nothing."""
+        """Entries that are or were due; an entry that `_due` does not know any more counts for nothing."""
         self._lock = threading.Lock()
         self._woken = threading.Event()
         self._stopped = False
@@ -31,19 +31,19 @@ class Inside:
             self.look_at_later(game, AT_ONCE)
 
     def look_at_later(self, game: int, at: datetime) -> None:
-        """Have a game looked at then, too, if not before."""
+        """Have a game looked at then too, if not before."""
         with self._lock:
             if game not in self._due or at < self._due[game]:
                 self._put(game, at)
 
     def move(self, game: int, at: datetime) -> None:
-        """Have a game looked at then; one that is to be looked at as soon as may be still is."""
+        """Have a game looked at then; a game that is to be looked at as soon as possible still is."""
         with self._lock:
             if self._due.get(game) not in (AT_ONCE, at):
                 self._put(game, at)
 
     def cancel(self, game: int) -> None:
-        """Have a game not looked at again before somebody asks for it."""
+        """Do not have a game looked at again until somebody asks for it."""
         with self._lock:
             self._due.pop(game, None)
 
@@ -67,7 +67,7 @@ class Inside:
             self._woken.set()
 
     def _next(self) -> int | None:
-        """The game whose time has come first; None after some sleep in which none's has."""
+        """The game whose time has come first; None after a sleep in which no game's time has come."""
         now = self._clock.now()
         with self._lock:
             while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:

@@ -1,8 +1,8 @@
-"""The runner of several processes at one PostgreSQL database: procrastinate, of which each is a worker.
+"""The runner for several processes on one PostgreSQL database: procrastinate, with each process as a worker.
 
-It keeps jobs in tables of its own, in a schema of their own. Nothing in them is the truth: what is lost there is asked
-for again, so a job whose worker has died is thrown away and asked for anew, and the tables of another version of
-procrastinate are dropped and made again.
+It keeps jobs in tables of its own, in their own schema. They are never the truth: jobs lost there are asked for again.
+So the job of a dead worker is deleted and asked for anew, and the tables of another version of procrastinate are
+dropped and made again.
 """
 
 import asyncio
@@ -26,20 +26,20 @@ SCHEMA: Final = "adjudicator_jobs"
 QUEUE: Final = "games"
 TASK: Final = "look"
 HEARTBEAT: Final = 5.0
-"""Seconds between two signs of life of a worker."""
+"""Seconds between two heartbeats of a worker."""
 STALLED: Final = 20.0
-"""A worker that gave no sign of life for so many seconds is taken to be dead, and its game is given to another."""
+"""After this many seconds without a heartbeat a worker counts as dead, and its game is given to another."""
 POLL: Final = 1.0
-"""Seconds after which jobs are looked for though nobody told of any: those whose time has come."""
+"""After this many seconds jobs are looked for without being announced: those whose time has come."""
 NOW, LATER = 1, 0
-"""Priorities. A job waits for all of its game that were asked for before it with the same one: hence two."""
+"""Priorities. A job waits for all earlier jobs of its game with the same priority; hence two."""
 
-# Any number will do that nothing else in the database locks: "adjs" in ASCII.
+# Any number that nothing else in the database locks will do: "adjs" in ASCII.
 SETTING_UP: Final = 0x61646A73
 
 
 class Shared:
-    """Asks for looks at games, and makes them: one at a time in each process, and of each game one in all of them."""
+    """Asks for looks at games, and carries them out: one at a time in each process, and one per game in all of them."""
 
     def __init__(self, server: str, clock: Clock, *, heartbeat: float = 0, stalled: float = 0) -> None:
         """`server` is what libpq connects with; 0 means the usual. Raises StoreUnusable."""
@@ -54,20 +54,20 @@ class Shared:
         self._stopped = threading.Event()
         self._end: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        # What it would say of a failure is said by `run`.
+        # `run` itself says what it would log about a failure.
         logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
         set_up(server)
         self._app = procrastinate.App(connector=procrastinate.SyncPsycopgConnector(**self._arguments, max_size=4))
         self._app.open()
 
     def close(self) -> None:
-        """Give back every connection."""
+        """Return every connection."""
         self._app.close()
 
     def look_at(self, *games: int) -> None:
-        """Have games looked at by whoever is free first."""
+        """Have games looked at by the first free worker."""
         if len(games) > 1:
-            # Every process asks for all that is due, every second: most of it was asked for before.
+            # Every process asks for everything due, every second: most of it was asked for before.
             asked = {job.queueing_lock for job in self._app.job_manager.list_jobs(queue=QUEUE, status="todo")}
             games = tuple(game for game in dict.fromkeys(games) if _name(game, NOW) not in asked)
         jobs = [_job(game, NOW, None) for game in games]
@@ -79,7 +79,7 @@ class Shared:
                 self._defer(job)
 
     def look_at_later(self, game: int, at: datetime) -> None:
-        """Have a game looked at then, too, if not before; what is far off is left to be asked for again."""
+        """Have a game looked at then too, if not before; instants far ahead are left to be asked for again."""
         if not self._soon(at):
             return
         waiting = self._waiting(game)
@@ -87,7 +87,7 @@ class Shared:
             self.move(game, at)
 
     def move(self, game: int, at: datetime) -> None:
-        """Have a game looked at then, in place of whatever later instant was asked for."""
+        """Have a game looked at then, instead of at any later instant asked for."""
         self.cancel(game)
         if self._soon(at):
             self._defer(_job(game, LATER, at))
@@ -113,7 +113,7 @@ class Shared:
     # ---- asking
 
     def _soon(self, at: datetime) -> bool:
-        # Jobs wait by the clock on the wall. Of a clock that is moved by hand nobody knows when it will be then.
+        # Jobs wait by the wall clock. If a clock is moved by hand, nobody knows when it will show that instant.
         return isinstance(self._clock, WallClock) and at <= datetime.now(UTC) + FORESIGHT
 
     def _waiting(self, game: int) -> Job | None:
@@ -172,7 +172,7 @@ class Shared:
         """Give the games of dead workers to others."""
         while True:
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=self._stalled):
-                # Asked for anew, not tried again: somebody else may have asked meanwhile.
+                # Asked for anew, not retried: somebody else may have asked meanwhile.
                 with contextlib.suppress(ConnectorException):
                     await app.job_manager.finish_job(job=job, status=Status.FAILED, delete_job=True)
                 await asyncio.to_thread(self.look_at, cast(int, job.task_kwargs["game"]))
@@ -180,7 +180,7 @@ class Shared:
 
 
 def _job(game: int, priority: int, at: datetime | None) -> Job:
-    """What asks for a look: the number of a game, under a lock that is the game's."""
+    """The job that asks for a look: a game's number, under the game's lock."""
     return Job(
         queue=QUEUE,
         task_name=TASK,
@@ -197,7 +197,7 @@ def _name(game: int, priority: int) -> str:
 
 
 def set_up(server: str) -> None:
-    """Make the tables of jobs, or those of this version in place of another's. Raises StoreUnusable."""
+    """Make the tables of jobs, or replace those of another version. Raises StoreUnusable."""
     wanted = f"procrastinate {procrastinate.__version__}"
     try:
         with psycopg.connect(server) as db:

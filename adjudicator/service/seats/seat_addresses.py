@@ -1,7 +1,7 @@
-"""Addresses of a seat: asked for by letter, confirmed from both sides, and told to both.
+"""Addresses of a seat: requested by letter, confirmed from both sides, and announced to both.
 
-Letters go to the first address of a seat; they count from that and from its further ones. Whoever has got into one
-mailbox cannot take the seat away with it, because the question to the other one must be answered too.
+Letters go to the first address of a seat; letters from it and from the further ones count. An intruder in one mailbox
+cannot take the seat away, because the question to the other address must be answered too.
 """
 
 import re
@@ -28,9 +28,9 @@ CONFIRMED: Final = "confirmed"
 """The verdict on a letter that confirms an address."""
 
 LASTS: Final = timedelta(days=7)
-"""After so long a question need not be answered any more."""
+"""After this time a question cannot be answered any more."""
 MOST: Final = 3
-"""How many addresses a seat may ask for in a day: each of them gets a letter that it has not asked for."""
+"""How many addresses a seat may request in a day: each of them gets a letter that its owner may not have asked for."""
 MOST_FURTHER: Final = 5
 
 _WANTED: Final = re.compile(r"(?:(ADD|REMOVE)\s+)?(?:to\s+)?<?([^\s<>]+@[^\s<>]+?)>?[.!]?\Z", re.I)
@@ -38,8 +38,8 @@ _YES: Final = re.compile(r"\W*CONFIRM\W*\Z", re.I)
 
 
 def wanted(incoming: Incoming, game: Game, seat: Seat, text: str) -> tuple[str, ...]:
-    """What becomes of ADDRESS with these words; what is to be said about it."""
-    # A letter may say it twice: what is on file counts, not what was there when the letter was opened.
+    """Carry out ADDRESS with these words; returns what to say about it."""
+    # A letter may say it twice, so the files count, not what was there when the letter was opened.
     seat = next(one for one in incoming.unit.seats.of(game.id) if one.number == seat.number)
     if not text.strip():
         return _shown(incoming, game, seat)
@@ -82,7 +82,7 @@ def _removed(incoming: Incoming, game: Game, seat: Seat, old: str, there: tuple[
 
 
 def _moved(incoming: Incoming, game: Game, seat: Seat, new: str, there: tuple[str, ...]) -> tuple[str, ...]:
-    """An address that both sides have confirmed before becomes the first one."""
+    """An address that both sides confirmed earlier becomes the first one."""
     if new == there[0]:
         return (say("address-there", address=new, seat=seat.name),)
     _first(incoming, game, seat, new, before="counts")
@@ -90,7 +90,7 @@ def _moved(incoming: Incoming, game: Game, seat: Seat, new: str, there: tuple[st
 
 
 def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool) -> tuple[str, ...]:
-    """Ask at both ends; what stands in the way is said instead."""
+    """Ask at both addresses; an obstacle is named instead."""
     unit, office = incoming.unit, incoming.office
     if taken(office, unit, game, new):
         return (say("address-taken", address=new, seat=seat.name),)
@@ -105,7 +105,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
         return (say("address-twice", address=new),)
     answer = (say("address-to-confirm", address=new, old=seat.address),)
     if any((one.address, one.asked_at, one.first) == (new, incoming.at, first) for one in known):
-        # Another letter, of the same instant: the codes that its questions ask for are those of this one.
+        # Another letter at the same instant: the codes in its questions are those of this request.
         return answer
     today = [one for one in known if one.status == "asked" and incoming.at < one.asked_at + timedelta(days=1)]
     if len(today) >= MOST or sum(one.status == "counts" for one in known) >= MOST_FURTHER:
@@ -119,7 +119,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
 
 
 def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
-    """Whether an address is our own, or somebody's in the game."""
+    """Whether an address is our own, or another player's in the game."""
     return unread_addresses.ours(new, office.mailbox) or any(one.game_id == game.id for one in unit.seats.at(new))
 
 
@@ -129,7 +129,7 @@ def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) ->
 
 
 def _name(incoming: Incoming, game: Game, seat: Seat, new: str, side: Side) -> str:
-    """The key of the question that a letter has led to."""
+    """The key of the question that a letter has caused."""
     return f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{new}/{side}"
 
 
@@ -157,7 +157,7 @@ def _question(incoming: Incoming, game: Game, seat: Seat, asked: Address, side: 
 
 
 def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
-    """What becomes of an answer: it confirms one side, or it is said what would have done so."""
+    """The outcome of an answer: it confirms one side, or the reply says what would have done so."""
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on answers only for games there are"
     found = _found(incoming, game, verdict)
@@ -175,7 +175,7 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
 
 
 def _found(incoming: Incoming, game: Game, verdict: Confirm) -> tuple[Seat, Address, Side] | None:
-    """The address that a code was made for, and the side that may answer with it."""
+    """The address that a code was made for, and the side that may use it."""
     seats = {seat.number: seat for seat in incoming.unit.seats.of(game.id)}
     for asked in incoming.unit.addresses.asked(game.id):
         seat = seats[asked.seat]
@@ -202,7 +202,7 @@ def _settled(incoming: Incoming, game: Game, seat: Seat, asked: Address) -> None
 
 
 def _first(incoming: Incoming, game: Game, seat: Seat, new: str, *, before: AddressStatus) -> None:
-    """Letters go to another address from now on; `before` says what becomes of the one they went to."""
+    """Letters go to another address from now on; `before` says what becomes of the previous one."""
     text = say(
         "address-first-now",
         seat=seat.name,
@@ -217,7 +217,7 @@ def _first(incoming: Incoming, game: Game, seat: Seat, new: str, *, before: Addr
 
 
 def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: datetime, *, before: AddressStatus) -> None:
-    """Let letters of a seat go to another address, and tell the other players."""
+    """Send the letters of a seat to another address, and tell the other players."""
     unit.addresses.drop(game.id, seat.number, new)
     unit.seats.readdress(game.id, seat.number, new)
     unit.addresses.keep(game.id, seat.number, seat.address, before, at=at)
@@ -226,7 +226,7 @@ def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: date
 
 
 def _tell(incoming: Incoming, game: Game, seat: Seat, to: tuple[str, ...], text: Saying, kind: str) -> None:
-    """A letter of a few words to each of these addresses."""
+    """A short letter to each of these addresses."""
     office = incoming.office
     words = office.tongue(game, seat.language)
     for one in to:

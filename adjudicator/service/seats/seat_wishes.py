@@ -1,4 +1,4 @@
-"""What a player would like when he joins: a seat that nobody has taken yet, and what he is to be dealt."""
+"""A joining player's wishes: a seat that nobody has taken yet, and what they would like to be dealt."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -21,9 +21,9 @@ _WORD: Final = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
 
 
 def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat, list[str]]:
-    """The seat that a joining player gets, who may have named those he would like best, and what he is told of it.
+    """The seat that a joining player gets, who may have named favourites, and what they are told about it.
 
-    He may change places with somebody who has not joined yet: whoever joins first chooses first.
+    They may change places with a player who has not joined yet: the first to join chooses first.
     """
     rules, unit = catalogue.title(game.title), incoming.unit
     seats = unit.seats.of(game.id)
@@ -41,7 +41,7 @@ def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat,
 
 
 def unknown(incoming: Incoming, game: Game, said: str) -> list[str]:
-    """What a joining player is told whose wish, `JOIN as Rot`, names nothing that can be had."""
+    """What a joining player is told whose wish, `JOIN as Rot`, names nothing available."""
     rules = catalogue.title(game.title)
     names = (*rules.seats, *(piece.name for piece in rules.pieces))
     wish = _as().search(said)
@@ -52,9 +52,9 @@ def unknown(incoming: Incoming, game: Game, said: str) -> list[str]:
 
 
 def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool = False) -> list[str]:
-    """Keep what a player would like to be dealt, where that can be wished for, and say so.
+    """Keep what a player would like to be dealt, if the title allows wishes, and say so.
 
-    `again`: he had joined before; it takes the place of what he wished for then.
+    `again` means that the player had joined before; the new wish replaces the old one.
     """
     rules, unit = catalogue.title(game.title), incoming.unit
     named = list(_named(said, [piece.name for piece in rules.pieces]))
@@ -76,13 +76,13 @@ def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool 
 
 @cache
 def _as() -> re.Pattern[str]:
-    """What somebody wants to join as, in any language that came with the program."""
+    """What somebody wants to join as, in any language that comes with the program."""
     words = "|".join(sorted(courtesy.ours().wishing))
     return re.compile(rf"\b(?:{words})\b(.*\w.*)", re.I | re.S)
 
 
 def _named(said: str, names: Iterable[str]) -> Iterator[str]:
-    """The names that a text mentions, in the order in which it does."""
+    """The names that a text mentions, in order."""
     words = f" {' '.join(_WORD.findall(plain(said)))} "
     places = {name: words.find(f" {' '.join(_WORD.findall(plain(name)))} ") for name in names}
     return (name for name, place in sorted(places.items(), key=lambda one: one[1]) if place >= 0)

@@ -35,10 +35,10 @@ def given(
     until: Deadline | None = None,
     anyway: bool = False,
 ) -> Seat:
-    """Invite somebody to a seat that is free, and tell whoever was invited to it before. Raises GameWrong.
+    """Invite somebody to a free seat, and tell anybody who was invited to it before. Raises GameWrong.
 
     Free are seats that nobody has taken yet in a game that has not begun, and vacant ones in a game that has; `anyway`
-    takes one from whoever plays it. `words` are paragraphs of the game master's own, `until` is when to answer.
+    takes a seat from its player. `words` are the game master's own paragraphs, `until` is the time to answer.
     """
     before = games.seat_named(unit, game, seat_name)
     games.check_address(office, player)
@@ -100,13 +100,13 @@ def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Playe
 
 
 def newcomer(unit: Unit, game: Game, seat: Seat) -> bool:
-    """Whether a seat of a game that has begun waits for the answer of somebody who was invited to take it over."""
+    """Whether a seat of a game that has begun waits for an answer from somebody invited to take it over."""
     laid = table.laid(unit, game) if seat.status == "invited" else None
     return laid is not None and laid.playing(seat.number) and not laid.seated(seat.number)
 
 
 def free(unit: Unit, game: Game) -> list[Seat]:
-    """The seats that have lost their players and go on without them, and to which nobody is invited."""
+    """The seats that have lost their players, go on without them, and have nobody invited."""
     laid = table.laid(unit, game)
     if laid is None:
         return []
@@ -114,7 +114,7 @@ def free(unit: Unit, game: Game) -> list[Seat]:
 
 
 def take(incoming: Incoming, game: Game, seat: Seat) -> None:
-    """Somebody invited to such a seat takes it: he is sent all that is his from now on, and the others are told."""
+    """Somebody invited takes such a seat: they are sent everything that is theirs now, and the others are told."""
     office, unit = incoming.office, incoming.unit
     unit.seats.take(game.id, seat.number, at=incoming.at)
     laid = table.laid(unit, game)

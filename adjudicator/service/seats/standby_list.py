@@ -1,4 +1,4 @@
-"""The list of those who wait for a seat: a seat that falls free is offered to them in order, with a time to answer."""
+"""The waiting list: a seat that becomes free is offered to the people on it in order, with a time to answer."""
 
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from adjudicator.mail.parsing.letter import Letter
 
 ANSWER: Final = timedelta(hours=48)
-"""How long somebody has to answer an offer before the seat is offered to the next."""
+"""How long somebody may take to answer an offer before the seat is offered to the next."""
 STANDBY: Final = "standby"
 LONGEST_NAME: Final = 60
-"""Characters of a name that somebody has given himself."""
+"""How many characters a name may have that somebody chose themselves."""
 
 
 def asked(incoming: Incoming, verdict: Standby) -> Handled:
-    """Somebody would like to wait for a seat, or does not any more."""
+    """Somebody would like to wait for a seat, or no longer."""
     unit, letter = incoming.unit, incoming.letter
     game = unit.games.named(verdict.game)
     assert game is not None, "the intake passes on such letters only for games there are"
@@ -61,13 +61,13 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
 
 
 def called(letter: "Letter") -> str:
-    """What somebody is called who has given himself a name: others read it in every table, so it is one, and short."""
+    """The name that somebody chose themselves: others read it in every table, so it must be a name, and short."""
     name = " ".join(clean(letter.sender_name).split())[:LONGEST_NAME].strip()
     return name if lookalikes.words(name) else clean(letter.sender.partition("@")[0])[:LONGEST_NAME]
 
 
 def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:
-    """Offer every seat that is free to the first who waits for one; how many were offered."""
+    """Offer every free seat to the first person who waits for one; returns how many were offered."""
     count = 0
     for seat in seating.free(unit, unit.games.get(game.id)):
         for one in unit.standbys.of(game.id, "waiting"):
@@ -83,7 +83,7 @@ def _offered(office: Office, unit: Unit, game: Game, seat: Seat, one: Listed, at
         told = Deadline(until.astimezone(ZoneInfo(game.zone)), game.zone)
         seating.given(office, unit, game, seat.name, Player(one.player, one.address), until=told)
     except GameWrong:
-        # He has come by another seat of the game meanwhile.
+        # They have got another seat of the game meanwhile.
         unit.standbys.settle(one.id, "gone")
         return False
     unit.standbys.settle(one.id, "offered", seat=seat.number, until=until)
@@ -93,7 +93,7 @@ def _offered(office: Office, unit: Unit, game: Game, seat: Seat, one: Listed, at
 
 
 def declined(office: Office, unit: Unit, game: Game, seat: Seat, at: datetime) -> bool:
-    """Somebody does not want the seat that he was offered; False where it was not offered from the list."""
+    """Somebody declines the seat they were offered; False if it was not offered from the list."""
     for one in unit.standbys.of(game.id, "offered"):
         if (one.seat, one.address) == (seat.number, seat.address):
             _free(office, unit, one, "declined", at)
@@ -102,7 +102,7 @@ def declined(office: Office, unit: Unit, game: Game, seat: Seat, at: datetime) -
 
 
 def lapse_due(office: Office, game_id: int) -> int:
-    """Take back the offers in a game that nobody has answered in time, and make them to the next; how many."""
+    """Withdraw the offers in a game that were not answered in time, and make them to the next; returns how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
         late = unit.standbys.lapsed(game_id, now)
@@ -112,7 +112,7 @@ def lapse_due(office: Office, game_id: int) -> int:
 
 
 def _free(office: Office, unit: Unit, one: Listed, status: StandbyStatus, at: datetime) -> None:
-    """Take somebody off the list; what he was offered is offered to the next."""
+    """Take somebody off the list; a seat they were offered is offered to the next."""
     unit.standbys.settle(one.id, status)
     game = unit.games.get(one.game_id)
     if one.seat is None:

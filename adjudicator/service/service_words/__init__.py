@@ -23,7 +23,7 @@ from adjudicator.store.tables.values import Game, Seat
 def answered(
     incoming: Incoming, game: Game, seat: Seat, directives: Sequence[Directive], laid: Table | None = None
 ) -> Said:
-    """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
+    """Answer the service words of a letter; letters to be sent again go back into the outbox."""
     said = Said()
     asked, beyond = requests.answered(note.together(directives))
     for directive in asked:
@@ -35,24 +35,24 @@ def answered(
 
 
 def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:
-    """The seat with what its player has just asked for, so that the answer already is as he wants his letters.
+    """The seat with the preferences its player has just set, so that this answer already follows them.
 
-    As it was where he has just left it: the answer is his, not that of whoever is invited to it now.
+    If the player has just left, it is the seat as it was: the answer is theirs, not that of the next player.
     """
     now = incoming.unit.seats.of(seat.game_id)[seat.number]
     return now if now.hands == seat.hands else seat
 
 
 def as_it_is(incoming: Incoming, laid: Table) -> Table:
-    """The table with what a letter has just changed of its open phase."""
+    """The table with the open phase as a letter has just changed it."""
     phase = incoming.unit.phases.current(laid.game.id)
     return laid if phase is None else laid.at(phase)
 
 
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
-    """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
+    """The answer to a letter that only asks for what needs no open phase; None for any other letter."""
     sifted = incoming.desk.sifted(game, seat)
-    # Of a form that was left as it was, only the place counts: a message ends there.
+    # Of an unchanged form only the place counts: a message ends there.
     lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
     reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
     passed = doubtful_words.lines_of(reading.directives, sifted.typed)

@@ -1,4 +1,4 @@
-"""ABSENT: days on which a player is away; deadlines on them are put off."""
+"""ABSENT: days on which a player is away; deadlines on them are postponed."""
 
 import re
 from datetime import date, timedelta
@@ -24,7 +24,7 @@ _FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
 
 
 def absent(asked: Asked) -> Said:
-    """Days are taken from the bank of the seat, and deadlines on them put off; ABSENT none gives back what is left."""
+    """Take days from the seat's bank, and postpone deadlines on them; ABSENT none returns the days that are left."""
     game, seat, unit = asked.game, asked.seat, asked.incoming.unit
     plan = schedule.read(game.schedule)
     today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
@@ -90,19 +90,19 @@ def _coming(at: tuple[int, int], since: date) -> date:
 
 
 def _running(found: Once, today: date) -> bool:
-    """Whether days of every year have begun already: they are the ones that are meant, not those of next year."""
+    """Whether yearly days have begun already: then they are meant for this year, not for the next."""
     return Yearly((found.first.month, found.first.day), (found.last.month, found.last.day)).holds(today)
 
 
 def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
-    """Put the open deadline off if it needs to be, and tell the others; what the one who is away is told of it."""
+    """Postpone the open deadline if necessary, and tell the others; returns what the absent player is told."""
     laid, game, incoming = asked.table, asked.game, asked.incoming
     phase, unit = laid.phase, incoming.unit
     later = say("absent-later", most=plan.stretch)
     if phase.held or deadlines.early(phase) or incoming.at >= phase.deadline:
         return (later,)
     put = absence_bank.put_off(unit, laid, phase.planned or phase.deadline)
-    # What players have been told already never comes earlier.
+    # A deadline that players were told never becomes earlier.
     if put.deadline <= phase.deadline:
         return (later,)
     absence_bank.move(unit, laid, put, incoming.at, start=phase.opened_at)

@@ -1,4 +1,4 @@
-"""What is said in answer to a service word, and what every word's own file is given to say it from."""
+"""The answer to a service word, and what each word's own file is given to make it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,7 +17,7 @@ ASKED: Final = "asked"
 
 
 class Said(Struct, frozen=True):
-    """What is to be said in answer to service words."""
+    """The answers to service words."""
 
     paragraphs: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
@@ -26,9 +26,9 @@ class Said(Struct, frozen=True):
     misread: tuple[Misread, ...] = ()
     """What could not be done, and why."""
     acted: bool = False
-    """Whether something has been done that is always told, however often that was today."""
+    """Whether something has been done that is always reported, however often that was today."""
     left: bool = False
-    """Whether its player has left his seat with it."""
+    """Whether the player has left their seat with it."""
 
     def and_(self, other: "Said") -> "Said":
         """Both."""
@@ -44,7 +44,7 @@ class Said(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A service word in a letter: whose letter it is, and the open phase, if the game has one and he plays in it."""
+    """A service word in a letter: whose letter it is, and the open phase, if there is one and they play in it."""
 
     incoming: Incoming
     game: Game
@@ -54,7 +54,7 @@ class Asked(Struct, frozen=True):
 
     @property
     def table(self) -> Table:
-        """The open phase, for words that are only answered in one."""
+        """The open phase, for words that are answered only in one."""
         assert self.laid is not None, f"{self.directive.word} is only answered in an open phase"
         return self.laid
 

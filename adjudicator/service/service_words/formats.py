@@ -7,7 +7,7 @@ from adjudicator.service.settings.phrases import say
 
 
 def formats(asked: Asked) -> Said:
-    """What the letters to this player consist of from now on, this answer included."""
+    """Set the parts of this player's letters from now on, this answer included."""
     try:
         wanted = parts.read(asked.directive.text)
     except ValueError as fault:

@@ -1,4 +1,4 @@
-"""HISTORY: what a seat has done in the phases of the past, and how to have its reports again."""
+"""HISTORY: what a seat did in past phases, and how to get its reports again."""
 
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.orders.values.clauses import text
@@ -11,7 +11,7 @@ from adjudicator.store.tables.values import Phase
 
 
 def history(asked: Asked) -> Said:
-    """The list of all phases, or what stood for the seat in one of them; nothing of anybody else's."""
+    """The list of all phases, or what stood for the seat in one of them; nothing about other seats."""
     phases = asked.incoming.unit.phases.of(asked.game.id)
     heading = wanted(asked)
     if heading is None:
@@ -24,7 +24,7 @@ def history(asked: Asked) -> Said:
 
 
 def _line(asked: Asked, phase: Phase) -> str:
-    """One phase: when it ended, how many letters with orders came, and what brings its report."""
+    """One phase: when it ended, how many letters with orders came, and how to get its report."""
     letters = asked.incoming.unit.letters.accepted(asked.game.id, phase.serial, asked.seat.number)
     return say(
         "history-phase",
@@ -36,7 +36,7 @@ def _line(asked: Asked, phase: Phase) -> str:
 
 
 def _orders(asked: Asked, phase: Phase) -> Section:
-    """What stood for the seat in a phase, in the words that were confirmed then, and when its letters came."""
+    """What stood for the seat in a phase, in the words confirmed then, and when its letters came."""
     unit, seat = asked.incoming.unit, asked.seat
     laid = table.lay(unit, asked.game, phase)
     names = laid.title.vocabulary(laid.view(seat.number), seat.number)

@@ -5,5 +5,5 @@ from adjudicator.service.settings.phrases import say
 
 
 def joined(asked: Asked) -> Said:
-    """Whoever has a seat needs no other."""
+    """A player with a seat needs no other."""
     return Said((say("joined-before", word=asked.directive.word, seat=asked.seat.name),))

@@ -1,4 +1,4 @@
-"""LANGUAGE: what a player would like his letters to be written in."""
+"""LANGUAGE: the language in which a player would like their letters."""
 
 from adjudicator.engine.text.sayings import Saying, Several
 from adjudicator.service.service_words.answer import Asked, Said
@@ -8,7 +8,7 @@ from adjudicator.service.settings.phrases import say
 
 
 def language(asked: Asked) -> Said:
-    """Keep the wish, and say truly what there is."""
+    """Keep the wish, and say truthfully which languages there are."""
     office, wanted = asked.incoming.office, asked.directive.text
     code = named(wanted)
     if code is None:

@@ -1,4 +1,4 @@
-"""MUTE and UNMUTE: whose messages a player does not want."""
+"""MUTE and UNMUTE: senders whose messages a player does not want."""
 
 from collections.abc import Callable
 
@@ -14,17 +14,17 @@ _ANONYMOUS = frozenset(("anonymous", "anonymous press", "nameless", "whoever giv
 
 
 def mute(asked: Asked) -> Said:
-    """Messages from somebody are not sent to this player any more; he who writes them is not told."""
+    """Send this player no more messages from somebody; the muted sender is not told."""
     return _heeded(asked, _muted)
 
 
 def unmute(asked: Asked) -> Said:
-    """Messages from somebody are sent to this player again; those in between are lost."""
+    """Send this player messages from somebody again; those in between are lost."""
     return _heeded(asked, _unmuted)
 
 
 def _heeded(asked: Asked, heed: Callable[[Asked, int, str], str]) -> Said:
-    """What comes of it, if it can be told whom he means."""
+    """The result, if the person meant can be identified."""
     seats = asked.incoming.unit.seats.of(asked.game.id)
     try:
         other = _other(asked, seats)
@@ -45,7 +45,7 @@ def _unmuted(asked: Asked, other: int, name: str) -> str:
 
 
 def _other(asked: Asked, seats: list[Seat]) -> int:
-    """Whom he means. Raises NameWrong."""
+    """The person meant. Raises NameWrong."""
     if addressees.plain(asked.directive.text) in _ANONYMOUS:
         return NAMELESS
     other = addressees.seat_called(asked.directive.text, seats)

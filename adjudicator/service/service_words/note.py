@@ -14,7 +14,7 @@ WORD: Final = "NOTE"
 
 
 def together(directives: Sequence[Directive]) -> Sequence[Directive]:
-    """The service words of a letter with all its notes as one, where the first stands: he gets one mail, not many."""
+    """The service words of a letter with all its notes joined into the first: the GM gets one mail, not many."""
     notes = [one for one in directives if one.word == WORD]
     if len(notes) < 2:
         return directives

@@ -15,12 +15,12 @@ def help_(asked: Asked) -> Said:
 
 
 def rules(asked: Asked) -> Said:
-    """The rules of what is in play, or the page on one word."""
+    """The rules of everything in play, or the page on one word."""
     if asked.directive.text:
         return help_(asked)
     return Said(sections=help_pages.rules(_table(asked), asked.seat.number))
 
 
 def _table(asked: Asked) -> Table:
-    """The table, with its title in the language of who asks."""
+    """The table, with its title in the writer's language."""
     return documents.speaking(asked.incoming.office, asked.table, asked.seat)

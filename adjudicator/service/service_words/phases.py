@@ -1,4 +1,4 @@
-"""Which phase of the past a letter names."""
+"""Which past phase a letter names."""
 
 from collections.abc import Sequence
 
@@ -14,5 +14,5 @@ def wanted(asked: Asked) -> Heading | None:
 
 
 def named(heading: Heading, phases: Sequence[Phase]) -> Phase | None:
-    """The phase of this heading, None if there was none."""
+    """The phase with this heading, None if there was none."""
     return next((phase for phase in phases if phase.heading == heading), None)

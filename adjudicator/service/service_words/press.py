@@ -36,7 +36,7 @@ def press(asked: Asked) -> Said:
 
 
 def _text(asked: Asked, face: str | None) -> str:
-    """The message; without his name at its end where he does not want to be named."""
+    """The message; without a signature if its writer does not want to be named."""
     text = asked.directive.body
     head, _, last = text.rpartition("\n")
     names = (asked.seat.player, asked.seat.player.split(" ")[0], asked.seat.name)
@@ -46,7 +46,7 @@ def _text(asked: Asked, face: str | None) -> str:
 
 
 def _check(asked: Asked, rules: press_delivery.PressRules, to: Addressed, text: str) -> None:
-    """Raises NameWrong where the game does not allow a message."""
+    """Raise NameWrong if the game does not allow a message."""
     game, seat, unit = asked.game, asked.seat, asked.incoming.unit
     if game.status == "finished":
         raise NameWrong(say("press-over"))
@@ -67,7 +67,7 @@ def _check(asked: Asked, rules: press_delivery.PressRules, to: Addressed, text: 
 
 
 def _closed(asked: Asked, text: str) -> None:
-    """Raises NameWrong where orders may have been meant for us alone: what has been sent cannot be taken back."""
+    """Raise NameWrong if the text may be orders meant for us alone: a sent message cannot be taken back."""
     if asked.laid is None or not asked.directive.open:
         return
     title, seat = asked.laid.title, asked.seat.number
@@ -129,7 +129,7 @@ def _delivery(asked: Asked, filed: Press) -> str:
 
 
 def _hints(asked: Asked, seats: list[Seat], to: Addressed, text: str) -> list[str]:
-    """What its writer may not have meant, or known."""
+    """Things that the writer may not have meant, or may not know."""
     hints: list[str] = []
     seat = asked.seat
     vacant = [seats[number].name for number in to.seats if not press_delivery.reached(asked.laid, seats[number])]
@@ -149,7 +149,7 @@ def _not_sent(asked: Asked, why: str) -> Said:
 
 
 def show_press(asked: Asked) -> Said:
-    """What the game allows, which messages still wait, and whose are not wanted."""
+    """What the game allows, which messages still wait, and whose are muted."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
     seats = unit.seats.of(game.id)
     parts: list[str] = [press_delivery.rules(game).said]
@@ -170,11 +170,11 @@ def _shortly(message: Press, seats: list[Seat]) -> str:
 
 
 _LONG: Final = 10
-"""Digits of a number that counts nothing; no player writes it, and of thousands Python makes none."""
+"""More digits than any sensible number has; no player writes them, and Python refuses to convert thousands."""
 
 
 def withdraw_press(asked: Asked) -> Said:
-    """Take back a message that nobody has been sent yet."""
+    """Take back a message that has not been sent to anybody yet."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
     waiting = unit.press.waiting(game.id, seat.number)
     wanted = asked.directive.text.casefold().strip(" .")

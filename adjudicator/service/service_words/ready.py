@@ -7,7 +7,7 @@ from adjudicator.service.timetable import schedule
 
 
 def ready(asked: Asked) -> Said:
-    """The acknowledgement says what became of it; without an early end, that there is none."""
+    """The acknowledgement reports the effect; in a game without an early end it says that there is none."""
     word = asked.directive.word
     if schedule.read(asked.game.schedule).repent is not None:
         # The letter is not on file yet: these are the orders before it.

@@ -1,6 +1,6 @@
-"""What a letter asks for: the same thing is answered once, and so many things of one letter.
+"""The requests in a letter: equal ones are answered once, and only a limited number per letter.
 
-Each brings a page or a whole report, so a letter of many lines would come back as a hundred thousand times itself.
+Each brings a page or a whole report, so a letter of many lines would come back a hundred thousand times as long.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ MOST: Final = 20
 
 
 class Answered(NamedTuple):
-    """The service words of a letter that are answered, and the first that is not, as it is too many."""
+    """The service words of a letter that are answered, and the first one over the limit."""
 
     directives: Sequence[Directive]
     beyond: Directive | None
 
 
 def answered(directives: Sequence[Directive]) -> Answered:
-    """Which service words of a letter are answered; those that change something all are."""
+    """Which service words of a letter are answered; those that change something always are."""
     asked: set[tuple[str, str]] = set()
     kept: list[Directive] = []
     beyond: Directive | None = None

@@ -1,4 +1,4 @@
-"""RESEND and REPORT: a report again, its content the same to the byte; made anew where his seat was sent none."""
+"""RESEND and REPORT: a report again, with the same content to the byte; made anew if the player was sent none."""
 
 from itertools import count
 
@@ -16,7 +16,7 @@ from adjudicator.store.tables.values import Mail, NewMail, Phase
 def resend(asked: Asked) -> Said:
     """Send a report once more, and say so."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
-    # Whoever has moved may have what was sent to him where he was before; a new player of the seat may not.
+    # A player who has moved may have what was sent to their old address; a new player of the seat may not.
     mine = {seat.address, *(one.address for one in unit.addresses.of(game.id, seat.number) if one.status != "asked")}
     phase = wanted(asked)
     serial: int | None = game.serial
@@ -24,7 +24,7 @@ def resend(asked: Asked) -> Said:
     if phase is not None:
         phases = unit.phases.of(game.id)
         found = named(phase, phases)
-        # The report that tells of a phase opens the next one.
+        # The report that describes a phase opens the next one.
         place = phases.index(found) + 1 if found is not None else None
         serial = None if place is None else phases[min(place, len(phases) - 1)].serial
     if serial is not None:
@@ -42,7 +42,7 @@ def resend(asked: Asked) -> Said:
 
 
 def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
-    """The report of a phase that is over, for whoever sits there now; nothing for anybody else."""
+    """The report of a phase that is over, for the seat's present player; None for anybody else."""
     office, unit, game, seat = asked.incoming.office, asked.incoming.unit, asked.game, asked.seat
     if seat.status == "removed" or (seat.status == "invited" and seat.hands > 0):
         return ()
@@ -50,7 +50,7 @@ def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
 
 
 def _once_more(asked: Asked, mail: Mail) -> NewMail:
-    """The same content under a key of its own: the second time it is sent, the third, and so on."""
+    """The same content under a new key: the second time it is sent, the third, and so on."""
     outbox = asked.incoming.unit.outbox
     key = next(key for key in (f"{mail.key}/again/{n}" for n in count(2)) if not outbox.queued(key))
     own, at = envelopes.named_id(asked.incoming.office, key), asked.incoming.at

@@ -9,7 +9,7 @@ from adjudicator.service.settings.phrases import say
 
 
 def resign(asked: Asked) -> Said:
-    """Tell the game master, and the player how he can leave at once."""
+    """Tell the game master, and tell the player how to leave at once."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = (
         f"{seat.name} ({seat.player}) wants to resign from {game.name}. Until you act he is in the game.\n"
@@ -26,7 +26,7 @@ def resign(asked: Asked) -> Said:
 
 
 def resign_now(asked: Asked) -> Said:
-    """Let a player leave: the others are told, and his seat, which goes on, is offered to whoever waits for one."""
+    """Let a player leave: the others are told, and the seat goes on and is offered to the waiting list."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     leave(incoming.unit, game, seat, "resigned", incoming.at)
     text = (

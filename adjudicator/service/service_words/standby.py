@@ -5,5 +5,5 @@ from adjudicator.service.settings.phrases import say
 
 
 def standby(asked: Asked) -> Said:
-    """He has one here; a letter that says nothing else is passed on before it is read as his."""
+    """The player has a seat here; a letter that says nothing else is passed on before it is read as theirs."""
     return Said((say("standby-here", game=asked.game.name),))

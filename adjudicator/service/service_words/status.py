@@ -10,7 +10,7 @@ from adjudicator.service.timetable import schedule
 
 
 def status(asked: Asked) -> Said:
-    """Which phase is open, and whether the seat's orders have come for it."""
+    """Which phase is open, and whether the seat's orders for it have come."""
     laid, seat, game = asked.laid, asked.seat, asked.game
     if laid is None:
         return Said((say("status-game", game=game.name, status=game.status),))

@@ -1,4 +1,4 @@
-"""ZONE: by whose clock a player lives."""
+"""ZONE: the time zone in which a player lives."""
 
 from functools import cache
 from typing import Final
@@ -15,7 +15,7 @@ _GAME: Final = frozenset(("game", "none", "off", "default"))
 
 @cache
 def _zones() -> dict[str, tuple[str, ...]]:
-    """The zones by what people may write for them: their whole name, and the city at its end."""
+    """The zones by what people may write for them: the full name, and the city at its end."""
     found: dict[str, list[str]] = {}
     for zone in sorted(listed()):
         if zone.startswith(("posix/", "right/", "SystemV/")) or zone in ("localtime", "Factory", "posixrules"):
@@ -33,12 +33,12 @@ def zones(said: str) -> tuple[str, ...]:
     """The zones that a name or a city stands for: none, one, or several to choose from."""
     wanted = _plain(said)
     found = _zones().get(wanted, ())
-    # A name written whole is meant, though another zone ends with it: `Jamaica` and `America/Jamaica` are one place.
+    # A full name wins, even if another zone ends with it: `Jamaica` and `America/Jamaica` are one place.
     return tuple(zone for zone in found if _plain(zone) == wanted) or found
 
 
 def zone(asked: Asked) -> Said:
-    """From now on, times in letters to this player are by his own clock as well as the game's."""
+    """From now on, give times in this player's letters by their own clock as well as the game's."""
     said, game = asked.directive.text, asked.game
     if _plain(said) in _GAME:
         asked.incoming.unit.seats.wish(game.id, asked.seat.number, zone=None)

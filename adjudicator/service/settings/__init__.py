@@ -1,1 +1,1 @@
-"""What an installation is set to, and how the service says things. Needs nothing else of the service."""
+"""An installation's settings, and the phrases of the service. Needs nothing else of the service."""

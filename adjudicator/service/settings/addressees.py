@@ -1,4 +1,4 @@
-"""Whom a player means: seats by their names or by those of their players, everybody, the game master."""
+"""Whom a player's message is for: seats by their names or their players' names, everybody, or the game master."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ OURS: Final = tuple(Tongue(code) for code in languages("adjudicator.service"))
 
 
 class Addressed(Struct, frozen=True):
-    """To whom a message goes, and under which name: None for the sender's own, empty for none."""
+    """The recipients of a message, and the name it goes under; None for the sender's own, empty for none."""
 
     seats: tuple[int, ...]
     to_all: bool = False
@@ -35,20 +35,20 @@ class Addressed(Struct, frozen=True):
 
 
 class NameWrong(ValueError):
-    """A name is not understood; the text is a sentence about it."""
+    """A name that is not understood; the text is a sentence about it."""
 
 
 def plain(said: str) -> str:
-    """A name as it is compared."""
+    """A name, prepared for comparison."""
     return " ".join(said.casefold().strip(" .:!\"'").split())
 
 
 def addressed(
     said: str, seats: Sequence[Seat], own: int, house: str = "", tongues: Sequence[Tongue] = OURS
 ) -> Addressed:
-    """Whom the words after PRESS mean, for the player of the seat `own`. Raises NameWrong.
+    """The recipients that the words after PRESS name, for the player of the seat `own`. Raises NameWrong.
 
-    `house` is the name in which our own letters are sent, and `tongues` are the languages they can be in.
+    `house` is the sender's name on our own letters, and `tongues` are their possible languages.
     """
     face: str | None = None
     to = " ".join(said.split())
@@ -82,7 +82,7 @@ def addressed(
 
 
 def seat_called(said: str, seats: Sequence[Seat]) -> int:
-    """The one seat that is meant. Raises NameWrong."""
+    """The one seat that is named. Raises NameWrong."""
     found = _seats(said, seats)
     if len(found) != 1:
         raise NameWrong(say("name-several", words=said))
@@ -90,7 +90,7 @@ def seat_called(said: str, seats: Sequence[Seat]) -> int:
 
 
 def _seats(name: str, seats: Sequence[Seat]) -> set[int]:
-    """The seats of a name, or of several with nothing but spaces between them."""
+    """The seats of a name, or of several separated only by spaces."""
     found = _known(name, seats)
     if found is not None:
         return {found}
@@ -116,7 +116,7 @@ def _known(name: str, seats: Sequence[Seat]) -> int | None:
 
 
 def _check_face(face: str, seats: Sequence[Seat], house: str, tongues: Sequence[Tongue]) -> None:
-    """A made-up name must be nobody's, nor look like it: a message that seems to come from another is a forgery."""
+    """An invented name must be nobody's, nor resemble one: a message that seems to come from another is a forgery."""
     taken = {name for seat in seats for name in (*seat.name.split(), *seat.player.split(), seat.name, seat.player)}
     if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
         raise NameWrong(say("name-to-sign-with", most=_LONGEST_NAME))
@@ -127,6 +127,6 @@ def _check_face(face: str, seats: Sequence[Seat], house: str, tongues: Sequence[
 
 
 def _listed(phrase: str, tongues: Sequence[Tongue]) -> Iterator[str]:
-    """The names that a phrase lists, parted by semicolons, in English and in these languages."""
+    """The names that a phrase lists, separated by semicolons, in English and in these languages."""
     for tongue in (IN_ENGLISH, *tongues):
         yield from say(phrase).again(tongue).split(";")

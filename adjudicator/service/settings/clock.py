@@ -5,21 +5,21 @@ from pathlib import Path
 from typing import Protocol
 
 LOOK_SECONDS = 0.05
-"""How often a clock that moves by itself in jumps is looked at."""
+"""How often a clock that jumps is read."""
 
 
 class ClockUnreadable(Exception):
-    """The file of a simulated clock holds no instant; the text says what would do."""
+    """The file of a simulated clock contains no instant; the text says what would work."""
 
 
 class Clock(Protocol):
-    """Says what time it is. Every instant is aware and in UTC."""
+    """Tells the time. Every instant is aware and in UTC."""
 
     def now(self) -> datetime:
         """This instant."""
 
     def seconds_until(self, instant: datetime) -> float:
-        """How long to sleep, in real seconds, before looking again whether the instant has come; 0 when it has."""
+        """How many real seconds to sleep before checking again whether the instant has come; 0 if it has."""
 
 
 class WallClock:
@@ -35,9 +35,9 @@ class WallClock:
 
 
 class FileClock:
-    """A clock for rehearsals: the instant stands in a file, in ISO 8601 with its offset, and whoever drives moves it.
+    """A clock for rehearsals: a file holds the instant, in ISO 8601 with its offset, and the driver moves it.
 
-    The file is to be replaced as a whole (`move` does), so that no reader finds half an instant.
+    The file is to be replaced as a whole (`move` does that), so that no reader finds half an instant.
     """
 
     def __init__(self, path: Path) -> None:
@@ -56,11 +56,11 @@ class FileClock:
         return instant.astimezone(UTC)
 
     def seconds_until(self, instant: datetime) -> float:
-        """Nobody knows when the file will be moved: a moment, until the instant has come."""
+        """Nobody knows when the file will be moved, so a moment, until the instant has come."""
         return LOOK_SECONDS if instant > self.now() else 0.0
 
     def move(self, instant: datetime) -> None:
-        """Set the clock; for the one who drives."""
+        """Set the clock; for its driver."""
         draft = self._path.with_name(f"{self._path.name}.new")
         draft.write_text(f"{instant.astimezone(UTC).isoformat()}\n", encoding="ascii")
         draft.replace(self._path)

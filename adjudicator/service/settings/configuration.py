@@ -1,4 +1,4 @@
-"""The configuration: `adjudicator.toml` as frozen values, and what is secret, which never stands in it."""
+"""The configuration: `adjudicator.toml` as frozen values; secrets are never in it."""
 
 import os
 import secrets
@@ -32,7 +32,7 @@ ReplyStyle = Literal["plus", "subject"]
 
 
 class SettingsWrong(Exception):
-    """The configuration cannot be used; the text names the file, the line, the key and what would do."""
+    """The configuration cannot be used; the text names the file, the line and the key, and says what would work."""
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class House(Struct, frozen=True, kw_only=True):
     name: str
     """The name letters come from."""
     mailbox: str
-    """The address letters come from and are answered to. Its domain is also that of our Message-IDs."""
+    """The address that letters come from and are answered to. Its domain is also that of our Message-IDs."""
     reply: ReplyStyle = "plus"
     """Whether a seat's token stands in the reply address (`gm+...@host`) or in the subject."""
     letters: Arrival = "imap"
@@ -51,11 +51,11 @@ class House(Struct, frozen=True, kw_only=True):
     zone: str = "UTC"
     """The zone of a new game's deadlines, for example `Europe/London`."""
     outage: int = 60
-    """For how many minutes nobody may have looked into the mailbox over a deadline before its phase is held; 0: any."""
+    """A phase is held if nobody has read the mailbox for this many minutes over its deadline; 0: never."""
     situations: int = 200
     """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
     processes: int = 4
-    """In how many processes beside the service that is done at most when letters pile up; 0: in none."""
+    """How many processes beside the service do that when letters pile up; 0: none."""
     templates: str = ""
     """A folder of templates that replace those of the same name; relative to the configuration."""
 
@@ -71,7 +71,7 @@ class Mailbox(Struct, frozen=True, kw_only=True):
     token_command: str = ""
     """A command that prints an OAuth 2 access token, for providers who want XOAUTH2 instead of a password."""
     shared: bool = False
-    """Whether a person gets his own mail there, too: then only what is addressed to a game is looked at."""
+    """Whether a person's own mail arrives there too: then only letters addressed to a game are read."""
     ca_file: str = ""
 
 
@@ -79,7 +79,7 @@ class Imap(Mailbox, frozen=True, kw_only=True):
     """Where letters arrive."""
 
     poll: int = 60
-    """Seconds after which the folder is looked at even if the server has said nothing."""
+    """After this many seconds the folder is checked even if the server has announced nothing."""
 
 
 class MaildirSettings(Struct, frozen=True, kw_only=True):
@@ -101,28 +101,28 @@ class Smtp(Struct, frozen=True, kw_only=True):
     token_command: str = ""
     """As above."""
     rate: int = 0
-    """The most letters a minute, from all senders together; 0: as many as the server takes."""
+    """The most letters per minute, from all senders together; 0: as many as the server takes."""
     copy_to: str = ""
     """An address of your own that gets a copy of every letter."""
     copies: str = ""
-    """The folder of the account in [imap] where such copies are found; then nothing that has left is sent again."""
+    """The folder of the account in [imap] with such copies; with it, a letter that has left is never sent again."""
     ca_file: str = ""
 
 
 class Senders(Struct, frozen=True, kw_only=True):
-    """What is believed of who sent a letter."""
+    """What counts as evidence of a letter's sender."""
 
     dkim: bool = True
     """Whether the signatures of letters are checked; name servers are asked for that."""
     trust: str = ""
-    """The name under which your mail provider writes Authentication-Results headers; several with spaces between."""
+    """The name your mail provider uses in Authentication-Results headers; several are separated by spaces."""
 
 
 class Signing(Struct, frozen=True, kw_only=True):
     """Whether our own letters are signed here (DKIM)."""
 
     selector: str = ""
-    """Under which name the public key stands in the domain of the mailbox; empty: nothing is signed here."""
+    """The name of the public key in the mailbox's domain; empty: nothing is signed here."""
     key_file: str = "dkim.pem"
     """The file with the private key."""
 
@@ -131,7 +131,7 @@ class Paper(Struct, frozen=True, kw_only=True):
     """What is printed on paper, for players without mail."""
 
     size: Literal["a4", "letter"] = "a4"
-    """The sheets it is printed on."""
+    """The paper size."""
     address: str = ""
     """Where orders on paper are sent: a postal address, on one line."""
 
@@ -140,11 +140,11 @@ class Pages(Struct, frozen=True, kw_only=True):
     """The web site of public games."""
 
     languages: str = "English"
-    """The languages it is built in, with spaces between; the first is the usual one."""
+    """The languages it is built in, separated by spaces; the first is the usual one."""
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """Their two letters; raises KeyError with a word that names no language."""
+        """Their two-letter codes; raises KeyError with a word that names no language."""
         found: dict[str, None] = {}
         for word in self.languages.split():
             code = named(word)
@@ -164,11 +164,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How much is read and answered; 0: without a limit."""
 
     letters: int = 60
-    """Letters an hour that are read of one sender."""
+    """How many letters an hour are read from one sender."""
     megabytes: int = 20
-    """Megabytes an hour that are read of one sender."""
+    """How many megabytes an hour are read from one sender."""
     strangers: int = 100
-    """Answers a day to people who play in no game, all of them together."""
+    """How many answers a day go to people who play in no game, all of them together."""
 
 
 class ClockFile(Struct, frozen=True, kw_only=True):
@@ -178,18 +178,18 @@ class ClockFile(Struct, frozen=True, kw_only=True):
 
 
 class Watching(Struct, frozen=True, kw_only=True):
-    """What the service says of itself."""
+    """What the service reports about itself."""
 
     log: Literal["plain", "json"] = "plain"
     """How lines of the log are written: for people, or one JSON object each."""
     metrics: str = ""
-    """Where `adjudicator serve` answers what it is asked about its health and its figures; empty: nowhere."""
+    """Where `adjudicator serve` answers requests about its health and its figures; empty: nowhere."""
     patience: int = 15
-    """After how many minutes a mailbox unread, a mail unsent or a phase overdue counts as trouble."""
+    """After how many minutes an unread mailbox, an unsent mail or an overdue phase counts as trouble."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """The whole configuration; `folder` is that of its file, which relative paths start from."""
+    """The whole configuration; `folder` is that of its file, from which relative paths start."""
 
     folder: Path
     service: House
@@ -209,7 +209,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def fetched(self) -> bool:
-        """Whether letters are fetched from where they stay: what `adjudicator deliver` was given is in no mailbox."""
+        """Whether letters stay where they are fetched from: letters for `adjudicator deliver` are in no mailbox."""
         return self.service.letters != "pipe"
 
     @property
@@ -231,7 +231,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.store.url
 
     def signer(self) -> Signer | None:
-        """What signs our letters, if anything does; raises SettingsWrong for a key that cannot be used."""
+        """The signer of our letters, if they are signed; raises SettingsWrong for a key that cannot be used."""
         if not self.signing.selector:
             return None
         try:
@@ -241,20 +241,20 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise SettingsWrong(f"signing.key_file: {fault}") from fault
 
     def make_clock(self) -> Clock:
-        """The clock the service goes by."""
+        """The clock that the service uses."""
         return FileClock(self.folder / self.clock.file) if self.clock.file else WallClock()
 
     def imap_server(self, environment: Mapping[str, str] = HERE) -> ImapServer:
-        """The account letters arrive at; raises SettingsWrong where its password is missing."""
+        """The account where letters arrive; raises SettingsWrong if its password is missing."""
         return _imap(self.imap, "", environment)
 
     def imap_servers(self, environment: Mapping[str, str] = HERE) -> tuple[ImapServer, ...]:
-        """All accounts letters arrive at, that of [imap] first; raises SettingsWrong as above."""
+        """All accounts where letters arrive, that of [imap] first; raises SettingsWrong as above."""
         further = (_imap(one, f"_{place}", environment) for place, one in enumerate(self.mailboxes, start=2))
         return (self.imap_server(environment), *further)
 
     def smtp_server(self, environment: Mapping[str, str] = HERE) -> SmtpServer:
-        """The account letters leave from; raises SettingsWrong where its password is missing."""
+        """The account that letters leave from; raises SettingsWrong if its password is missing."""
         smtp = self.smtp
         return SmtpServer(
             host=smtp.host,
@@ -267,7 +267,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         )
 
     def copies_server(self, environment: Mapping[str, str] = HERE) -> ImapServer | None:
-        """Where copies of what has left are looked for, if anywhere; raises SettingsWrong as above."""
+        """Where copies of sent letters are found, if anywhere; raises SettingsWrong as above."""
         return replace(self.imap_server(environment), folder=self.smtp.copies) if self.smtp.copies else None
 
     def secret(self, environment: Mapping[str, str] = HERE) -> bytes:
@@ -296,7 +296,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def _imap(imap: Mailbox, more: str, environment: Mapping[str, str]) -> ImapServer:
-    """An account, whose secrets have `more` behind the usual names."""
+    """An account, whose secrets have `more` appended to the usual names."""
     return ImapServer(
         host=imap.host,
         port=imap.port,
@@ -326,7 +326,7 @@ def _token(command: str, variable: str, environment: Mapping[str, str]) -> Calla
 
 
 def place_of(said: str) -> tuple[str, int] | None:
-    """The host and port of a place to listen at, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is none."""
+    """The host and port of a listening address, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is none."""
     host, colon, port = said.rpartition(":")
     bare = host[1:-1] if host.startswith("[") and host.endswith("]") else host
     good = colon and bare and (":" not in bare or bare != host) and port.isascii() and port.isdigit()

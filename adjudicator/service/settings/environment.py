@@ -1,4 +1,4 @@
-"""What is given to the program by whoever starts it: variables of the environment, and credentials of systemd."""
+"""What the program is given when it starts: environment variables, and systemd credentials."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
-"""Where systemd puts a file for each credential that a unit names (`LoadCredential`)."""
+"""The folder where systemd puts a file for each credential that a unit names (`LoadCredential`)."""
 
 
 class Environment(Mapping[str, str]):
-    """Variables by name; one that is not set may be a credential of the same name, which other processes cannot see."""
+    """Variables by name. One that is not set may be a credential of the same name, hidden from other processes."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._environment = environment

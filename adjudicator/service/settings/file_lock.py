@@ -1,4 +1,4 @@
-"""A file that one process at a time holds, and by which the next one knows how the last one ended."""
+"""A lock file for one process at a time; it also shows the next process how the last one ended."""
 
 import fcntl
 import os
@@ -11,12 +11,12 @@ from typing import Final
 from adjudicator.service.settings.configuration import SettingsWrong
 
 AT_WORK: Final = "at work:"
-"""What stands in it while it is held, and after whoever held it was killed."""
+"""Its content while it is held, and after its holder was killed."""
 
 
 @contextmanager
 def locked(path: Path, what: str) -> Iterator[bool]:
-    """Hold it; whether the last one to do so ended without being stopped. Raises SettingsWrong."""
+    """Hold the lock; returns whether the last holder ended without being stopped. Raises SettingsWrong."""
     with opened(path) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -32,12 +32,12 @@ def locked(path: Path, what: str) -> Iterator[bool]:
         try:
             yield died
         finally:
-            # Whoever is killed leaves it as it is.
+            # A process that is killed leaves it as it is.
             file.truncate(0)
 
 
 def opened(path: Path) -> FileIO:
-    """The file; without a buffer, which would be written again at the end on a full disk. Raises SettingsWrong."""
+    """The file, without a buffer, which would be written again at the end on a full disk. Raises SettingsWrong."""
     try:
         return path.open("ab+", buffering=0)
     except IsADirectoryError:

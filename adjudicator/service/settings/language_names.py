@@ -1,4 +1,4 @@
-"""The languages a player can name: by their English name, their own, or the two letters of ISO 639-1."""
+"""The languages a player can name: by the English name, the language's own, or the two letters of ISO 639-1."""
 
 from typing import Final
 from unicodedata import combining, normalize
@@ -33,18 +33,18 @@ LANGUAGES: Final = {
 
 
 def plain(word: str) -> str:
-    """A word without capitals and accents, as it is compared."""
+    """A word without capitals and accents, for comparison."""
     apart = normalize("NFKD", word.casefold())
     return "".join(letter for letter in apart if not combining(letter))
 
 
 def own_name(code: str) -> str:
-    """What those who speak a language call it, as a word by itself."""
+    """The language's own name, as a word by itself."""
     return capital(LANGUAGES[code][:2][-1])
 
 
 def named(said: str) -> str | None:
-    """The code of a language by any of its names; None for one that is not known."""
+    """The code of a language by any of its names; None for an unknown one."""
     wanted = plain(said.strip().rstrip("."))
     for code, names in LANGUAGES.items():
         if wanted == code or wanted in map(plain, names):

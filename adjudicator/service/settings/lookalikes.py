@@ -1,4 +1,4 @@
-"""What a name looks like to its readers: two that can be taken for each other come to the same words."""
+"""How a name looks to its readers: names that can be mistaken for each other give the same words."""
 
 import unicodedata
 from typing import Final
@@ -11,14 +11,14 @@ _LIKE: Final = str.maketrans(
 
 
 def words(name: str) -> tuple[str, ...]:
-    """The words of a name, without accents, width and case, in letters that stand for all that look like them."""
+    """The words of a name, without accents, width and case, in letters that stand for all lookalikes."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(_LIKE)
     return tuple("".join(sign if sign.isalnum() else " " for sign in bare).split())
 
 
 def contains(name: str, other: str) -> bool:
-    """Whether one name stands in another, word by word, or is all of it with its letters set apart."""
+    """Whether one name stands in another, word by word, or is all of it with its letters spaced out."""
     here, there = words(name), words(other)
     if not there:
         return False
@@ -27,5 +27,5 @@ def contains(name: str, other: str) -> bool:
 
 
 def alike(name: str, other: str) -> bool:
-    """Whether two names can be taken for each other."""
+    """Whether two names can be mistaken for each other."""
     return "".join(words(name)) == "".join(words(other)) and bool(words(name) or name.strip() == other.strip())

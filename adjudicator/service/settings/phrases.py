@@ -1,6 +1,6 @@
-"""What the service says to players, by the names of its phrases in `languages`.
+"""The service's phrases for players, by their names in `languages`.
 
-Whoever writes a letter puts it into the language of its reader.
+They are put into the reader's language when a letter is written.
 """
 
 import re
@@ -13,7 +13,7 @@ from adjudicator.engine.text.sayings import Saying, Spoken, Together, sayings
 from adjudicator.store.tables.values import Away
 
 PACKAGE: Final = "adjudicator.service"
-"""Where the words are: in `languages`."""
+"""The folder of the words: `languages`."""
 
 say: Final = sayings(PACKAGE)
 
@@ -26,7 +26,7 @@ def day(one: date) -> Saying:
 
 
 def why(stretched: Iterable[Away]) -> Spoken:
-    """Why a deadline has been put off: who is away, and until when."""
+    """Why a deadline was postponed: who is away, and until when."""
     return Together([say("away-until", seat=one.seat, last=day(one.last)) for one in stretched], ", ")
 
 

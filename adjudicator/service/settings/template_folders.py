@@ -1,8 +1,8 @@
-"""Where the words of letters are: our templates, the game master's own, and those of one of his games, by language.
+"""The folders for the words of letters: our templates, the game master's, and those for one game, by language.
 
-In his folder, and in `games/NAME` there for a game of that name, templates are English; in folders named by the two
-letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are,
-those of moments in `phrases/letters`, and those of pages in `phrases/site`.
+In the game master's folder, and in its `games/NAME` for a game of that name, templates are English; folders named by
+the two letters of a language hold templates in that language. Phrases of reports are in `phrases/TITLE` beside
+templates, phrases of moments in `phrases/letters`, and those of pages in `phrases/site`.
 """
 
 import re
@@ -22,20 +22,20 @@ GAMES: Final = "games"
 PHRASES: Final = "phrases"
 TEMPLATE: Final = ".j2"
 LETTERS: Final = "letters"
-"""Beside the names of titles, the folder of phrases that all letters use."""
+"""The folder of phrases that all letters use, beside those named by titles."""
 COMMON: Final = "common"
-"""The same of phrases that are not of one title, behind those of the title."""
+"""The folder of phrases for all titles, searched after the title's own."""
 ORDERS: Final = "orders"
-"""The same of words that are no phrases: how people greet and sign, and what they write for words of orders."""
+"""The folder of words that are no phrases: how people greet and sign, and what they write for order words."""
 OURS: Final = (LETTERS, "mail", "paper")
 SITE: Final = "site"
-"""The folder of what the web site is made with, in his folder and in ours."""
+"""The folder with the parts of the web site, in the game master's folder and in ours."""
 
 
 _MOST_BRACES: Final = 50
-"""So many placeables may stand in each other in a phrase."""
+"""How many placeables may be nested in a phrase."""
 _ENTRY: Final = re.compile(r"[A-Za-z#-]")
-"""How a line begins that begins a phrase or a comment."""
+"""The start of a line that begins a phrase or a comment."""
 
 
 @cache
@@ -56,7 +56,7 @@ def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[
 def site(own: Path | None, language: str = ENGLISH) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """The folders with styles and scripts of the web site, and those with its templates, in the order of searching.
 
-    Ours have no words in them, so that a game master's go before them whatever the language.
+    Ours contain no words, so a game master's come before them in any language.
     """
     ours = folder("templates")
     mine = [place for code in dict.fromkeys((language, ENGLISH)) for place in _own(own, code, "")]
@@ -72,7 +72,7 @@ def _own(own: Path | None, language: str, game: str) -> Iterator[Path]:
 
 @cache
 def tongue(own: Path | None, language: str, game: str, title: str) -> Tongue:
-    """A language with the phrases that a game master has of a title in it; read once in a process."""
+    """A language with the game master's phrases for a title; read once per process."""
     wanted = dict.fromkeys((language, ENGLISH))
     return Tongue(
         language,
@@ -89,7 +89,7 @@ def _read(place: Path, language: str, title: str) -> Iterator[Source]:
 
 
 def _said(file: Path, place: Path) -> str:
-    """What stands in a game master's file; raises BadTemplate."""
+    """The content of a game master's file; raises BadTemplate."""
     try:
         require_inside(file, place)
         return text(contents(file))
@@ -100,7 +100,7 @@ def _said(file: Path, place: Path) -> str:
 
 
 def _require_flat(file: Path, said: str) -> None:
-    """Raise BadTemplate for phrases with a tower of braces, on which the library that reads them would fail."""
+    """Raise BadTemplate for deeply nested braces, on which the library that reads phrases would fail."""
     deep = 0
     for number, line in enumerate(said.splitlines(), start=1):
         if _ENTRY.match(line):
@@ -113,7 +113,7 @@ def _require_flat(file: Path, said: str) -> None:
 
 
 def unreadable(own: Path) -> Iterator[BadTemplate]:
-    """Of the phrases and lists of words in a game master's folder those that cannot be read at all."""
+    """The phrases and word lists in a game master's folder that cannot be read at all."""
     for file in sorted((*own.rglob(f"*{SUFFIX}"), *own.rglob(f"{PHRASES}/{ORDERS}/*.txt"))):
         try:
             _require_flat(file, _said(file, own))
@@ -122,7 +122,7 @@ def unreadable(own: Path) -> Iterator[BadTemplate]:
 
 
 def lists(own: Path | None, language: str, game: str, name: str) -> list[str]:
-    """The texts of a game master's lists of words of a name in a language, those of one of his games first."""
+    """The texts of a game master's word lists of a name in a language, those for one game first."""
     found = []
     for place in _own(own, language, game):
         file = place / PHRASES / ORDERS / name
@@ -132,13 +132,13 @@ def lists(own: Path | None, language: str, game: str, name: str) -> list[str]:
 
 
 def changed(own: Path | None, game: str) -> bool:
-    """Whether a game master has words of letters of their own, for a game or for all."""
+    """Whether a game master has their own words for letters, for a game or for all."""
     places = [place for code in languages(own) for place in _own(own, code, game)]
     return any(any(place.glob(pattern)) for place in places for pattern in (f"*{TEMPLATE}", f"{PHRASES}/*/*{SUFFIX}"))
 
 
 def languages(own: Path | None) -> tuple[str, ...]:
-    """The languages that there are templates in, English first."""
+    """The languages that have templates, English first."""
     places = [folder("templates"), *([own] if own is not None and own.is_dir() else [])]
     found = {entry.name for place in places for entry in place.iterdir() if entry.is_dir() and entry.name in LANGUAGES}
     return (ENGLISH, *sorted(found - {ENGLISH}))

@@ -1,6 +1,6 @@
-"""Whose clock: the time zones that there are.
+"""The time zones that exist.
 
-Python lists them by opening every file of them, which takes longer than most of what a command does.
+Python lists them by opening every file, which takes longer than most of what a command does.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from zoneinfo import ZoneInfo, available_timezones
 from adjudicator.service.settings.nearest_word import like
 
 _NOT_LISTED: Final = ("posix", "posixrules", "right")
-"""The same zones once more, with leap seconds and without, which Python leaves out of the list."""
+"""The same zones once more, with leap seconds and without; Python leaves them out of the list."""
 
 
 def known(zone: str) -> bool:
-    """Whether there is such a zone, by its name as it is listed."""
+    """Whether there is such a zone, by its listed name."""
     if zone.partition("/")[0] in _NOT_LISTED:
         return False
     try:
@@ -25,7 +25,7 @@ def known(zone: str) -> bool:
 
 
 def guess(zone: str) -> str:
-    """What may be meant by a name that no zone has."""
+    """Zones that may be meant by an unknown name."""
     near = like(zone, sorted(listed()))
     return f"did you mean {near}?" if near else "name one such as Europe/London or America/New_York"
 

@@ -1,4 +1,4 @@
-"""Reading `adjudicator.toml`: every mistake is said with its line, its key and what was probably meant."""
+"""Reads `adjudicator.toml`: every mistake is reported with its line, its key and the probable meaning."""
 
 import re
 from collections.abc import Mapping
@@ -54,10 +54,10 @@ MOST_SITUATIONS: Final = 10_000
 MOST_PROCESSES: Final = 256
 
 _GUARDED: Final = frozenset(("url", "token_command"))
-"""Settings that may hold a secret, however wrongly they are written."""
+"""Settings that may contain a secret, however wrongly they are written."""
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
 _LOOKED_AT: Final = 200
-"""Characters of a line in which a key is looked for."""
+"""How many characters of a line are searched for a key."""
 _SHOWN_MOST: Final = 80
 _LARGEST: Final = 1_000_000_000
 """No number in a configuration is larger: in seconds, this is thirty years."""
@@ -97,7 +97,7 @@ class _Reader:
         self.path = path
 
     def wrong(self, sentence: str, section: str = "", key: str = "") -> SettingsWrong:
-        """The error for a key; its line is looked for in the text, because TOML values do not know theirs."""
+        """The error for a key; its line is searched in the text, because TOML values do not know their lines."""
         line = self._line(section, key)
         where = f"{self.path} line {line}" if line else f"{self.path}"
         return SettingsWrong(f"{where}: {sentence}")
@@ -189,7 +189,7 @@ class _Reader:
             raise self.wrong(f"{section}.{field.name} must be {_LARGEST} at most", section, field.name)
 
     def check(self, settings: Settings) -> None:
-        """What no single value shows."""
+        """Checks that involve several values."""
         house = settings.service
         for key, address in (("mailbox", house.mailbox), ("gm", house.gm)):
             if not _ADDRESS.match(address):
@@ -226,7 +226,7 @@ class _Reader:
                 raise self.wrong(said, "limits", name)
 
     def check_readers(self, settings: Settings) -> None:
-        """Whether somebody reads what is sent to the game master, and writes to us."""
+        """Check that somebody reads the game master's mail and can write to us."""
         house, shared = settings.service, settings.imap.shared or settings.maildir.shared
         for key, address in (("mailbox", house.mailbox), ("gm", house.gm)):
             if unread_addresses.by_nobody(address):
@@ -237,7 +237,7 @@ class _Reader:
             raise self.wrong(f"{said}; if you read your own mail there, set imap.shared", "service", "gm")
 
     def check_site(self, site: Pages) -> None:
-        """The same of the web site."""
+        """Checks on the web site."""
         try:
             codes = site.codes
         except KeyError as fault:
@@ -248,7 +248,7 @@ class _Reader:
             raise self.wrong('site.languages must name a language at least, such as "English"', "site", "languages")
 
     def check_watching(self, settings: Settings) -> None:
-        """The same of what the service says of itself."""
+        """Checks on what the service reports about itself."""
         watching, poll = settings.watching, settings.imap.poll
         if 60 * watching.patience < 2 * poll:
             wanted = f"watching.patience must be at least twice as long as imap.poll ({poll} seconds)"
@@ -258,7 +258,7 @@ class _Reader:
             raise self.wrong(wanted, "watching", "metrics")
 
     def check_mail(self, settings: Settings) -> None:
-        """The same of where letters come from and go to."""
+        """Checks on where letters come from and go to."""
         if settings.service.letters == "maildir" and not settings.maildir.path:
             raise self.wrong('maildir.path is missing, with service.letters = "maildir"', "maildir")
         if settings.mailboxes and settings.service.letters != "imap":
@@ -288,7 +288,7 @@ class _Reader:
 
 
 def _unused(tables: Mapping[str, Any]) -> dict[str, str] | None:
-    """An account that nobody looks at, where letters arrive another way."""
+    """An account that nobody reads while letters arrive another way."""
     elsewhere = tables.get("service", {}).get("letters", "imap") != "imap"
     return {"host": "localhost"} if elsewhere else None
 

@@ -6,15 +6,15 @@ __all__ = ["Timetable", "keeping", "read"]
 
 
 def read(text: str) -> Timetable:
-    """The timetable that a text means; raises ValueError, which says what would do."""
-    # A game keeps what its timetable was understood as: whoever ends a phase reads none.
+    """The timetable that a text means; raises ValueError, which says what would work."""
+    # A game keeps its timetable as it was understood, so code that ends a phase reads none.
     from adjudicator.service.timetable import reading
 
     return reading.read(text)
 
 
 def keeping(text: str, before: str) -> str:
-    """A timetable with the days on which nothing ends by the words of the one before it."""
+    """A timetable with the excluded days in the words of the one before it."""
     from adjudicator.service.timetable import reading
 
     return reading.keeping(text, before)

@@ -1,6 +1,6 @@
-"""What is looked at of a calendar file: the lines that say when events are, and those of time zones that are plain.
+"""The part of a calendar file that is read: lines that date events, and simple time zones.
 
-A file comes from anybody. The library that reads it is given nothing that it could take without end.
+A file may come from anybody. The library that reads it is given nothing that could take forever.
 """
 
 import re
@@ -13,12 +13,12 @@ MOST_BYTES: Final = 4 << 20
 MOST_EVENTS: Final = 5000
 MOST_DATES: Final = 20_000
 MOST_DEEP: Final = 4
-"""So many parts of a calendar may stand in each other: a reminder in an event in a calendar are three."""
+"""How deeply parts of a calendar may be nested: a reminder in an event in a calendar is three levels."""
 MOST_ZONE_RULES: Final = 100
 MOST_ZONE_LINES: Final = 20_000
 NONE: Final = "it is no calendar file; export one as .ics"
 _LONGEST: Final = 100_000
-"""Characters of a line: a list of dates can be long."""
+"""How many characters a line may have: a list of dates can be long."""
 
 _LINE: Final = re.compile(r"([A-Za-z0-9-]+)[;:]")
 _EVENT: Final = frozenset(("DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "STATUS"))
@@ -26,7 +26,7 @@ _YEARLY: Final = re.compile(r"RRULE[^:]*:(?!.*(?:INTERVAL|BYHOUR|BYMINUTE|BYSECO
 
 
 class Looked(NamedTuple):
-    """The lines that are looked at, and at which line of the file each event begins."""
+    """The lines that are used, and the line of the file where each event begins."""
 
     data: bytes
     events: tuple[int, ...]
@@ -39,7 +39,7 @@ class _Line(NamedTuple):
 
 
 def looked_at(raw: bytes) -> Looked:
-    """What is looked at of the bytes of a file; raises ValueError, which says what is too much and on which line."""
+    """The used part of a file; raises ValueError, which says what is too much and on which line."""
     kept: list[str] = []
     events: list[int] = []
     stack: list[str] = []
@@ -78,7 +78,7 @@ def _text(raw: bytes) -> str:
 
 
 def _unfolded(said: str) -> Iterator[_Line]:
-    """The lines as they were before they were folded, each with the number of its first."""
+    """The lines as they were before folding, each with the number of its first line."""
     number, held = 0, list[str]()
     for at, line in enumerate(said.split("\n"), start=1):
         if line[:1] in (" ", "\t") and held:
@@ -99,7 +99,7 @@ def _line(number: int, said: str) -> _Line:
 
 
 def _wanted(name: str, part: str, stack: list[str]) -> bool:
-    """Whether a line says when an event is, or in which calendar it is."""
+    """Whether a line dates an event, or begins or ends a part."""
     if name in ("BEGIN", "END"):
         return part in ("VCALENDAR", "VEVENT")
     return name in _EVENT and stack[-1:] == ["VEVENT"]
@@ -113,7 +113,7 @@ def _require_plain_zone(number: int, name: str, said: str, rules: int, lines: in
 
 
 def _close(stack: list[str], part: str) -> None:
-    """Leave a part, and what was not closed within it."""
+    """Leave a part, and anything unclosed within it."""
     if part in stack:
         while stack.pop() != part:
             pass

@@ -23,11 +23,11 @@ MONTHS: Final = (
     "december",
 )
 LEAP_YEAR: Final = 2000
-"""Days of every year are checked in a year that has them all."""
+"""Yearly days are checked in a year that has them all."""
 
 _COUNTS: Final = {"": 1, "one": 1, "two": 2, "three": 3, "four": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 
-# Not compiled before days are read: whatever ends phases loads this module, and reads none.
+# Compiled only when days are read: code that ends phases loads this module, and reads none.
 _RANGE: Final = r"(.+?)\s*(?:\bto\b|\buntil\b|–|—|(?<=\s)-(?=\s)|/)\s*(.+)\Z"
 _SHORT_RANGE: Final = r"(\d{1,2})\s*(?:-|–|\bto\b|\buntil\b)\s*(\d{1,2}\s+[a-z]+(?:\s+\d{4})?)\Z"
 _ISO: Final = r"\d{4}-\d{2}-\d{2}\Z"
@@ -48,7 +48,7 @@ class Once(Struct, frozen=True, tag=True):
 
 
 class Yearly(Struct, frozen=True, tag=True):
-    """The days from one to another in every year, as (month, day); they may go on over New Year."""
+    """The days from one to another in every year, as (month, day); they may continue past New Year."""
 
     first: tuple[int, int]
     last: tuple[int, int]
@@ -62,7 +62,7 @@ class Yearly(Struct, frozen=True, tag=True):
 
 
 class EdgeOfMonth(Struct, frozen=True, tag=True):
-    """The first or last so many weeks of a month, in every year."""
+    """The first or last weeks of a month, in every year."""
 
     month: int
     days: int
@@ -90,7 +90,7 @@ Days = Once | Yearly | EdgeOfMonth | Weekday
 
 
 def named(word: str, names: tuple[str, ...]) -> int | None:
-    """The number, from 0, of a weekday or month that is written out or cut to three letters or more."""
+    """The number, from 0, of a weekday or month that is written in full or shortened to three letters or more."""
     said = word.lower().rstrip(".")
     for number, name in enumerate(names):
         if len(said) >= 3 and (name.startswith(said) or (len(said) > 3 and name.startswith(said.removesuffix("s")))):
@@ -99,7 +99,7 @@ def named(word: str, names: tuple[str, ...]) -> int | None:
 
 
 def read(text: str) -> Days:
-    """The days that a text names; raises ValueError, which says what would do."""
+    """The days that a text names; raises ValueError, which says what would work."""
     said = " ".join(text.lower().split())
     weeks = re.match(_WEEKS, said)
     if weeks is not None:
@@ -123,7 +123,7 @@ def read(text: str) -> Days:
 def _between(first: str, last: str, text: str) -> Days:
     begin, end = _point(first), _point(last)
     if isinstance(begin, tuple) and isinstance(end, date):
-        # 17 Dec - 3 Jan 2027: the first day is the last such one before the other.
+        # 17 Dec - 3 Jan 2027: the first day is the last one of that date before the other.
         year = end.year if begin <= (end.month, end.day) else end.year - 1
         begin = _dated(year, *begin)
     if isinstance(begin, date) and isinstance(end, date):

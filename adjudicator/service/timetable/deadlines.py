@@ -1,4 +1,4 @@
-"""What every letter says of the end of the open phase: the moment, and what could still change it."""
+"""What every letter says about the end of the open phase: the moment, and what could still change it."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -11,7 +11,7 @@ from adjudicator.store.tables.values import Game, Phase
 
 
 def deadline(game: Game, phase: Phase) -> Deadline:
-    """When a phase ends, by the clock of the game's zone, with what there is to say about it."""
+    """When a phase ends, by the clock of the game's zone, with remarks on it."""
     ends = phase.ends_at if early(phase) and phase.ends_at is not None else phase.deadline
     at = ends.astimezone(ZoneInfo(game.zone))
     remarks = _remarks(game, phase)
@@ -19,13 +19,13 @@ def deadline(game: Game, phase: Phase) -> Deadline:
 
 
 def unneeded(game: Game, phase: Phase, now: datetime) -> Deadline | None:
-    """The deadline that players have been told for a phase that ends now, if it has not come."""
+    """The deadline that players were told, for a phase that ends before it."""
     told = deadline(game, phase)
     return told if told.at > now else None
 
 
 def early(phase: Phase) -> bool:
-    """Whether a phase is to end before its deadline, because all who owe orders are READY."""
+    """Whether a phase is to end before its deadline because all players who owe orders are READY."""
     return phase.ends_at is not None and phase.ends_at < phase.deadline
 
 
@@ -38,7 +38,7 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
         past = game.resumes_at is None or game.resumes_at >= phase.deadline
         said.append(say("phase-paused", until=until, past=past))
     if early(phase):
-        # Beside the one deadline that counts now no other is named: it would be taken for that.
+        # No other date is named beside the one that counts now: it would be mistaken for the deadline.
         return (*said, say("phase-ready"))
     if phase.planned is not None and phase.stretched:
         before = Moment(Deadline(phase.planned, game.zone))

@@ -1,6 +1,6 @@
-"""Holidays from a calendar file: the days that its events take, those that come back every year included.
+"""Holidays from a calendar file: the days that its events take, including yearly and other repeated ones.
 
-The file is looked at as data of a stranger: what is too much or cannot be is said in a sentence with its line.
+The file is treated as a stranger's: anything excessive or impossible is reported in a sentence with its line.
 """
 
 import re
@@ -15,40 +15,40 @@ from adjudicator.service.timetable.calendar_file import NONE, looked_at
 from adjudicator.service.timetable.days import Once
 
 YEARS: Final = 5
-"""So far ahead are events that come back."""
+"""How far ahead repeated events are looked for."""
 MOST: Final = 1000
-"""More days off than this are not meant."""
+"""More days off than this are not plausible."""
 LONGEST: Final = 366
-"""Days that one event may take."""
+"""How many days one event may take."""
 FURTHEST: Final = 100
-"""Years ahead of which an event is no longer one of this game."""
+"""An event this many years ahead is not for this game."""
 MOST_STEPS: Final = 500_000
 """Periods that are gone through for all rules together: a rule of every day from 2000 on has ten thousand."""
 MOST_INTERVAL: Final = 1000
 
 _DAY: Final = timedelta(days=1)
 _PERIODS: Final = {"DAILY": 1, "WEEKLY": 7, "MONTHLY": 30, "YEARLY": 365}
-"""How often a holiday may come back, and of how many days a period is."""
+"""How often a holiday may repeat, and how many days a period may have."""
 _CYCLE: Final = 400
-"""Years after which the calendar is the same again, days of the week included."""
+"""After this many years the calendar repeats, weekdays included."""
 _LAST_YEAR: Final = 9990
 _KEYS: Final = frozenset(
     ("FREQ", "INTERVAL", "COUNT", "WKST", "BYMONTH", "BYMONTHDAY", "BYYEARDAY", "BYWEEKNO", "BYDAY", "BYSETPOS")
 )
 _LEFT_OUT: Final = frozenset(("UNTIL", "BYHOUR", "BYMINUTE", "BYSECOND"))
-"""What is looked at elsewhere, and what moves an event within its day."""
+"""Parts of a rule that are checked elsewhere, or that move an event within its day."""
 _FAULTS: Final = (ArithmeticError, AttributeError, LookupError, OSError, RecursionError, TypeError, ValueError)
-"""What the library fails with on what somebody has written by hand; zones are files of these names to it."""
+"""The errors that the library raises on handwritten input; it treats zone names as file names."""
 
 
 class _Refused(ValueError):
-    """An event is not what a game can use; the text says why and what would do."""
+    """An event that a game cannot use; the text says why and what would work."""
 
 
 def read(data: bytes, zone: str, now: datetime) -> tuple[Once, ...]:
-    """The days that the events of a calendar file take by the clock of a zone, those that are over left out.
+    """The days that the events of a calendar file take by the clock of a zone, without past ones.
 
-    Raises ValueError for a file that is no calendar, and for an event that is none of a game, with its line.
+    Raises ValueError, with its line, for a file that is no calendar and for an event that a game cannot use.
     """
     looked = looked_at(data)
     events = _events(looked.data)
@@ -79,7 +79,7 @@ def _events(data: bytes) -> list[Any]:
 
 
 class _Reader:
-    """Reads events by a clock on a day; all of them together may take so many steps."""
+    """Reads events by a clock on a day; all of them together have a limited number of steps."""
 
     def __init__(self, clock: ZoneInfo, today: date) -> None:
         self.clock = clock
@@ -90,7 +90,7 @@ class _Reader:
         self.found: set[tuple[date, date]] = set()
 
     def look(self, event: Any) -> None:
-        """Note the days to come of an event."""
+        """Note the coming days of an event."""
         for first, last in self.taken(event):
             if last >= self.today:
                 self.found.add((first, last))
@@ -98,7 +98,7 @@ class _Reader:
                 raise _Refused(f"with it there are more than {MOST} days off to come; leave out what is no holiday")
 
     def taken(self, event: Any) -> Iterator[tuple[date, date]]:
-        """From when to when an event takes days, each time that it comes."""
+        """The start and end of an event, each time that it comes."""
         if str(event.get("STATUS", "")).upper() == "CANCELLED" or event.get("DTSTART") is None:
             return
         start = event.decoded("DTSTART")
@@ -109,22 +109,22 @@ class _Reader:
             if at.date() not in without:
                 if at.year > self.today.year + FURTHEST:
                     raise _Refused(f"it is in the year {at.year}; leave it out, or correct the year")
-                # An event that ends at midnight, or by the day after it, does not take that day.
+                # An event that ends at midnight, or is dated to end on the day after, does not take that day.
                 last = at + max(length, timedelta(microseconds=1)) - timedelta(microseconds=1)
                 yield at.date(), last.date()
 
     def again(self, event: Any, local: datetime, length: timedelta) -> Iterator[datetime]:
-        """When an event comes back, as far as that is to come."""
+        """When an event repeats, as far as that is still to come."""
         rule = event.get("RRULE")
         for one in rule if isinstance(rule, list) else [rule] if rule is not None else []:
             if local <= self.horizon:
                 yield from self.by_rule(one, local, length)
 
     def by_rule(self, rule: Any, local: datetime, length: timedelta) -> Iterator[datetime]:
-        """When it comes back by one rule.
+        """When it repeats by one rule.
 
-        A rule that never comes to a day would be looked for to the end of all years. So it is looked at as late in them
-        as the calendar allows, which is the same every so many years.
+        A rule that never falls on any day would be searched to the end of all years. So the search starts as late as
+        the calendar allows, which is the same every so many years.
         """
         period, said = _checked(rule.to_ical().decode().replace("\\;", ";"))
         end = min(self.horizon, self.until(rule.get("UNTIL")))
@@ -144,7 +144,7 @@ class _Reader:
             raise _Refused("its rule comes to no day, or to none any more; correct it, or leave it out")
 
     def until(self, until: Any) -> datetime:
-        """The last moment at which an event can come back, if it says one; a year past all years is none."""
+        """The last moment at which an event can repeat, if it says one; a year beyond all years is no limit."""
         if not until:
             return self.horizon
         try:
@@ -153,14 +153,14 @@ class _Reader:
             return self.horizon
 
     def spend(self, steps: int) -> None:
-        """Go on by so many periods; raises _Refused when all are used up."""
+        """Count some more periods; raises _Refused when the limit is reached."""
         self.left -= steps
         if self.left < 0:
             raise _Refused("with it the rules have too many days to go through; leave out what is no holiday")
 
 
 def _checked(said: str) -> tuple[int, str]:
-    """The days of a period of a rule, and the rule without what is looked at elsewhere; raises _Refused."""
+    """The days of a period of a rule, and the rule without the parts checked elsewhere; raises _Refused."""
     parts = dict(part.partition("=")[::2] for part in said.upper().split(";"))
     often = parts.get("FREQ", "")
     if often not in _PERIODS:

@@ -1,4 +1,4 @@
-"""Reading a timetable: the form for people, and recurrence rules as calendars write them."""
+"""Reads a timetable: the form for people, and recurrence rules as calendars write them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ _EVERY: Final = re.compile(
     r"\bevery\s+(other|second|third|fourth|[234]|two|three)(?:nd|rd|th)?\b(?:\s+weeks?\b)?", re.I
 )
 _WEEKS: Final = 5
-"""No day of the week comes more often in a month."""
+"""No weekday comes more often in a month."""
 _ORDINAL_EXAMPLE: Final = "first Mon, 1st and 3rd Tue, last day"
 _NTH: Final = re.compile(r"\d+(?:st|nd|rd|th)\Z")
 _EXCEPTION: Final = re.compile(r"not\b", re.I)
@@ -43,7 +43,7 @@ _TOKEN: Final = re.compile(r"\d{1,2}(?:[:.]\d{2})?\s*[ap]m\b|\d{1,2}[:.]\d{2}|\d
 
 @lru_cache(64)
 def read(text: str) -> Timetable:
-    """The timetable that a text means; raises ValueError, which says what would do."""
+    """The timetable that a text means; raises ValueError, which says what would work."""
     rules: list[Rule] = []
     but: list[Days] = []
     for clause in _clauses(text):
@@ -58,7 +58,7 @@ def read(text: str) -> Timetable:
 
 
 def keeping(text: str, before: str) -> str:
-    """A timetable with the days on which nothing ends by the words of the one before it."""
+    """A timetable with the excluded days in the words of the one before it."""
     said = [clause.strip() for clause in _clauses(text) if clause.strip()]
     known = {clause.casefold() for clause in said}
     kept = [clause.strip() for clause in _clauses(before) if _EXCEPTION.match(clause.strip())]
@@ -66,7 +66,7 @@ def keeping(text: str, before: str) -> str:
 
 
 def _clauses(text: str) -> Iterator[str]:
-    """What stands between semicolons; the parts of a recurrence rule, which has some of its own, together."""
+    """The parts between semicolons; a recurrence rule, which contains semicolons itself, is kept together."""
     held: list[str] = []
     for part in re.split(r"[;\n]|,\s*(?=not\b)", text, flags=re.I):
         body = match[2] if (match := _PHASES.match(part)) is not None else part
@@ -119,7 +119,7 @@ def _rules(said: str) -> Iterator[Rule]:
 
 
 def _raw(said: str) -> str:
-    """A recurrence rule that can be used for deadlines, in the order its writer gave it."""
+    """A recurrence rule that can be used for deadlines, in its writer's order."""
     parts: dict[str, str] = {}
     for part in re.sub(r"^\s*RRULE\s*:", "", said, flags=re.I).split(";"):
         name, _, value = part.partition("=")
@@ -154,7 +154,7 @@ _RULE: Final = "RRULE:FREQ=WEEKLY;BYDAY=TU,FR;BYHOUR=21"
 
 
 def _readable(said: str) -> Iterator[str]:
-    """The rules of one clause: days, then the hours that hold for them, and so on."""
+    """The rules of one clause: days, then the hours that apply to them, and so on."""
     every = _EVERY.search(said)
     interval = _NUMBERS[every[1].lower()] if every is not None else 1
     rest = said if every is None else f"{said[: every.start()]} {said[every.end() :]}"
@@ -184,23 +184,23 @@ def _readable(said: str) -> Iterator[str]:
 
 
 class _Days:
-    """The days that were named before the hours that hold for them."""
+    """The days named so far, before the hours that apply to them."""
 
     def __init__(self) -> None:
         self._daily = False
         self._weekly: set[str] = set()
         self._monthly: list[str] = []
         self._which: list[int] = []
-        """Which of the days of a month, of which nothing is said yet."""
+        """Which of a month's days are meant, for weekdays that are still to come."""
         self._numbered: list[int] = []
-        """Those of them that were said in digits: without a weekday behind them they are days of the month."""
+        """Those written in digits: without a weekday behind them they are days of the month."""
 
     @property
     def any(self) -> bool:
         return bool(self._daily or self._weekly or self._monthly or self._numbered)
 
     def add(self, token: str) -> bool:
-        """Whether a word goes on naming days."""
+        """Whether a word continues a list of days."""
         if token in _ORDINALS:
             self._which.append(_ORDINALS[token])
             return True

@@ -1,7 +1,7 @@
 """When deadlines fall: recurrence rules by the clock of a zone, with days that are left out.
 
-A rule speaks of the clock on the wall. An hour that a change of the clock leaves out is taken as if the clock had not
-been changed yet, so 02:30 becomes 03:30; of an hour that comes twice the first one counts (RFC 5545, 3.3.5).
+A rule refers to the wall clock. An hour skipped when the clock changes is taken as if it had not changed yet, so 02:30
+becomes 03:30; of an hour that comes twice the first counts (RFC 5545, 3.3.5).
 """
 
 from collections.abc import Iterator
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from dateutil.rrule import rrule
 
 HORIZON: Final = timedelta(days=366 * 3)
-"""So far ahead a deadline is looked for."""
+"""How far ahead a deadline is looked for."""
 LONGEST_HALF: Final = timedelta(hours=72)
 _SLACK: Final = timedelta(days=2)
-"""No zone has put its clock by more."""
+"""No zone has moved its clock by more."""
 _SAMPLE: Final = 64
 _SAMPLED_FROM: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - by the clock on the wall
 
 
 class Rule(Struct, frozen=True, omit_defaults=True):
-    """One recurrence rule (RFC 5545), and the phases of a turn that it is for (none: all).
+    """One recurrence rule (RFC 5545), and the phases of a turn that it applies to (none: all).
 
     `begins` is the day from which every second or third week is counted.
     """
@@ -41,8 +41,8 @@ class Rule(Struct, frozen=True, omit_defaults=True):
 class Timetable(Struct, frozen=True, omit_defaults=True):
     """Rules for deadlines, and the days on which none falls.
 
-    `words` are those in which it was written, to be shown. They are read once, when they are written: a game keeps what
-    they were understood as.
+    `words` are the original text, to be shown. They are read once, when they are written: a game keeps how they were
+    understood.
     """
 
     rules: tuple[Rule, ...]
@@ -50,10 +50,10 @@ class Timetable(Struct, frozen=True, omit_defaults=True):
     words: str = ""
 
     def after(self, instant: datetime, zone: str, phase: int = 0, *, least: timedelta | None = None) -> datetime | None:
-        """The first deadline for a phase of a turn that is later than an instant, by at least so much.
+        """The first deadline for a phase of a turn that is at least so much later than an instant.
 
-        None where there is none for three years. `least` of None is half of the shortest distance between two
-        deadlines, and at most three days: who ends a phase early gets no stump of a phase behind it.
+        None if there is none for three years. A `least` of None is half of the shortest distance between two deadlines,
+        and at most three days, so that a phase that ends early is not followed by a stump of a phase.
         """
         earliest = instant + (self.half if least is None else least)
         clock = ZoneInfo(zone)
@@ -66,7 +66,7 @@ class Timetable(Struct, frozen=True, omit_defaults=True):
             at = slot.replace(tzinfo=clock).astimezone(UTC)
             if at > instant and at >= earliest and (found is None or at < found):
                 found = at
-                # Two slots that a change of the clock brings together can come in the other order.
+                # A change of the clock can swap the order of two slots.
                 until = min(until, slot + _SLACK)
         return found
 
@@ -106,7 +106,7 @@ def _half(rules: tuple[Rule, ...]) -> timedelta:
 @lru_cache(256)
 def _made(rule: Rule, year: int) -> "rrule":
     """A rule from a year on, or from the day it is counted from."""
-    # Many games have no timetable, and loading this takes longer than all that is asked of it.
+    # Many games have no timetable, and loading this takes longer than everything else asked of it.
     from dateutil.rrule import rrule, rrulestr
 
     begins = datetime.combine(rule.begins or date(year, 1, 1), time())

@@ -16,22 +16,22 @@ from adjudicator.service.timetable.days import Once
 HOURS = 168.0
 
 Shown = Literal["nobody", "count", "names"]
-"""What players are told of who else is READY: nothing, how many, or who."""
+"""What players are told about who else is READY: nothing, how many, or who."""
 
 
 class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long phases last, or when they end, and how many hours before it players without orders are reminded.
+    """How long phases last, or when they end, and how many hours before that players without orders are reminded.
 
-    `deadlines` is a timetable as it was understood when it was written; with one, `hours` counts only where it names
-    no day. `holidays` are days without deadlines from a calendar file. `least` is how many hours a phase has at least;
-    None: half of the shortest one of the timetable. A reminder of None comes when a quarter of the phase is left; 0
-    means that nobody is reminded.
+    `deadlines` is a timetable as it was understood when it was written; with one, `hours` counts only where it names no
+    day. `holidays` are days without deadlines from a calendar file. `least` is the shortest phase in hours; None: half
+    of the timetable's shortest. A reminder of None comes when a quarter of the phase is left; 0 means that nobody is
+    reminded.
 
-    `grace` is for how many hours after the deadline orders that are missing are waited for. With `repent` a phase ends
-    early once all who owe orders are READY, so many minutes later; None: it never does. `shown` is what players are
-    told of who is READY. A phase of which a larger share of those who owe orders than `silent` has sent none is held.
+    `grace` is how many hours after the deadline missing orders are waited for. With `repent` a phase ends early, that
+    many minutes after all players who owe orders are READY; None: it never does. `shown` is what players are told about
+    who is READY. A phase is held if the share of owing seats that sent none is larger than `silent`.
 
-    A player can be `absent` for so many days in a game; a deadline is put off by at most `stretch` days for them all.
+    A player can be `absent` for so many days in a game; a deadline is postponed by at most `stretch` days for them all.
     """
 
     hours: float = HOURS
@@ -67,16 +67,16 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     @property
     def tells_others(self) -> bool:
-        """Whether players are told anything of who else is READY."""
+        """Whether players are told anything about who else is READY."""
         return self.repent is not None and self.shown != "nobody"
 
     def latest(self, deadline: datetime) -> datetime:
-        """When a phase ends at the latest, the grace after its deadline included."""
+        """When a phase ends at the latest, including the grace after its deadline."""
         return deadline + timedelta(hours=self.grace)
 
     @property
     def timetable(self) -> Timetable | None:
-        """The timetable with the holidays; None where phases last a number of hours."""
+        """The timetable with the holidays; None if phases last a number of hours."""
         plan = self.deadlines
         if plan is None:
             return None
@@ -85,9 +85,9 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     def ends(self, start: datetime, zone: str, phase: int = 0) -> datetime:
         """The end of a phase of a turn that begins at an instant.
 
-        By a timetable, its first deadline that leaves the phase long enough. Else whole days by the wall clock of the
-        zone, the rest exactly: a phase of a week that begins on Thursday at 18:00 ends on Thursday at 18:00, summer
-        time or not.
+        With a timetable, it is the first deadline that leaves the phase long enough. Otherwise whole days follow the
+        wall clock of the zone, and the rest is exact: a phase of a week that begins on Thursday at 18:00 ends on
+        Thursday at 18:00, summer time or not.
         """
         plan = self.timetable
         if plan is not None:
@@ -104,9 +104,9 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ) -> datetime:
         """The deadline after this one, for a phase that opens now.
 
-        A timetable says it. Without one it keeps the slot (the same hour, the same day of the week) unless the last
-        phase was ended early or so late that less than half of the next would be left. Where the last one was put off
-        from this deadline on, the slot is kept all the same.
+        A timetable gives it. Without one, the slot stays (the same hour, the same day of the week) unless the last
+        phase was ended early, or so late that less than half of the next would be left. If the last deadline was
+        postponed from this one, the slot stays all the same.
         """
         if self.deadlines:
             return self.ends(now, zone, phase)
@@ -117,9 +117,9 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         return kept if now >= deadline and kept - now >= half else self.ends(now, zone)
 
     def reminds(self, deadline: datetime, start: datetime) -> datetime | None:
-        """When to remind those without orders of a phase that begins at `start`; None: never.
+        """When to remind players without orders in a phase that begins at `start`; None: never.
 
-        Where the phase is shorter than that, when a quarter of it is left.
+        In a shorter phase, when a quarter of it is left.
         """
         if self.remind == 0:
             return None
@@ -129,18 +129,18 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     @property
     def words(self) -> str:
-        """When phases end, as whoever sets a timetable writes it: days and hours, or how many hours a phase lasts."""
+        """When phases end, as one writes a timetable: days and hours, or how many hours a phase lasts."""
         if self.deadlines is None:
             return f"{self.hours:g} hours" if self.hours != 1 else "1 hour"
         return " ".join(self.deadlines.words.split())
 
     @property
     def whole(self) -> str:
-        """The same for a game master who looks at it, with the holidays that he has named."""
+        """The same for a game master's eyes, with the holidays they have named."""
         return f"{self.words}; not on holidays" if self.deadlines is not None and self.holidays else self.words
 
     def told(self, zone: str) -> tuple[str, ...]:
-        """What players are told of it before the game: how often a letter of theirs will be wanted."""
+        """What players are told about it before the game: how often a letter of theirs will be needed."""
         if self.deadlines is None:
             days, rest = divmod(self.hours, 24)
             hours = int(self.hours) if self.hours % 1 == 0 else f"{self.hours:g}"
@@ -148,7 +148,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         return (say("timetable", zone=zone, rule=self.words, holidays=bool(self.holidays)),)
 
     def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
-        """Raises ValueError for a timetable that leaves out more than a year, or speaks of phases there are not."""
+        """Raise ValueError for a timetable that leaves out more than a year, or names phases that do not exist."""
         plan = self.timetable
         if plan is None:
             return

@@ -1,1 +1,1 @@
-"""The service at work: whatever is due is done once, for as long as it runs. Needs everything but keeping."""
+"""The service at work: it does everything that is due, once, as long as it runs. Needs everything but maintenance."""

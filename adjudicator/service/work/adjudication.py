@@ -1,4 +1,4 @@
-"""Adjudicating a phase: new position, events, reports and the mails to send in one unit of work, or nothing."""
+"""Adjudicates a phase: new position, events, reports and mails in one unit of work, or nothing."""
 
 import logging
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 def adjudicate_now(office: Office, name: str) -> bool:
     """Adjudicate the open phase of a game before its deadline, as its game master wishes.
 
-    False if it was adjudicated meanwhile, or put on hold. Raises games.GameWrong for a game that does not run.
+    False if it was adjudicated or held meanwhile. Raises games.GameWrong for a game that does not run.
     """
     with office.store.unit() as unit:
         game = games.named(unit, name)
@@ -47,9 +47,9 @@ def adjudicate_now(office: Office, name: str) -> bool:
 
 
 def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False) -> bool:
-    """Adjudicate one phase of a running game; False where that was done before, is not due, or is put off or held.
+    """Adjudicate one phase of a running game; False if that was done before, is not due, or is postponed or held.
 
-    The game master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
+    The game master does it `by_hand`, whatever the clock says. If this is called twice, or by two processes at once, it
     adjudicates once.
     """
     watch = Watch()
@@ -72,7 +72,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     game = unit.games.get(game_id)
     if game.status != "running" or game.serial != serial:
         return None
-    # Nobody else can file anything of it for this game before this unit of work ends.
+    # Nobody else can file anything for this game before this unit of work ends.
     there = unit.agenda.beside(game_id, serial)
     if there.letters:
         return None
@@ -113,8 +113,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": over, "late": late}
 
 
-# What reads letters and seats people takes as long to load as a phase takes: a command that adjudicates one game loads
-# it only where it is wanted.
+# Code that reads letters and seats people takes as long to load as a phase takes, so a command that adjudicates one
+# game loads it only when needed.
 
 
 def _handle_all(office: Office) -> None:

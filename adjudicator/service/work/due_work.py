@@ -1,7 +1,7 @@
-"""Looking at a game: whatever is due in it is done, and nothing is done twice however often somebody looks.
+"""Looks at a game: everything due in it is done, and nothing is done twice, however often somebody looks.
 
-What is to be done in which game stands in the tables of games, phases, letters and messages, and nowhere else. Whoever
-runs the games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
+The work to be done stands in the tables of games, phases, letters and messages, and nowhere else. Whatever runs the
+games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
 """
 
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ from adjudicator.service.work.reminders import remind
 from adjudicator.store.records.agenda import Plan
 
 POST_ROOM: Final = 0
-"""In place of a game: letters that nobody has handled, of which it is not known yet what games they are about."""
+"""Stands for no game: letters that nobody has handled yet, so that it is not known which games they are about."""
 _ROUNDS: Final = 3
-"""One thing done may make another due at once; what comes after that can wait for the next look."""
+"""One task may make another due at once; anything beyond that can wait for the next look."""
 
 
 class Seen(Struct, frozen=True):
@@ -34,11 +34,11 @@ class Seen(Struct, frozen=True):
 
 
 def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
-    """Do whatever is due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
+    """Do everything due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
 
-    Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what lies
-    there, and when no letter waits to be handled. What came due before that is done before it, and what came due after
-    it waits for it: however late somebody looks, everybody is told the same.
+    Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what they
+    hold, and when no letter waits to be handled. Tasks that came due before that are done before it, and tasks that
+    came due after it wait for it: however late somebody looks, everybody is told the same.
     """
     done, now = 0, office.clock.now()
     for _ in range(_ROUNDS):
@@ -70,7 +70,7 @@ def _do(
 def _beside(
     office: Office, game: int, plan: Plan, told_at: datetime | None, after: datetime | None, until: datetime
 ) -> int:
-    """Do what came due in a game beside the end of its phase, after an instant and until another."""
+    """Do what came due in a game, apart from the end of its phase, after one instant and until another."""
 
     def come(at: datetime | None) -> bool:
         return _come(at, until) and not _come(at, after)
@@ -92,14 +92,14 @@ def _come(at: datetime | None, now: datetime | None) -> bool:
 
 
 def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
-    """Ask for a look at everything in which something is due, letters first; how many looks that makes."""
+    """Ask for a look at everything in which something is due, letters first; returns how many looks."""
     found = due(office, mailboxes)
     runner.look_at(*found)
     return len(found)
 
 
 def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
-    """The games in which something is due, letters that nobody has handled before them."""
+    """The games in which something is due; unhandled letters come before them."""
     now = office.clock.now()
     with office.store.reading() as unit:
         found = [POST_ROOM] if unit.letters.waiting() else []
@@ -109,9 +109,9 @@ def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
 
 
 def reconcile(office: Office, runner: Runner) -> int:
-    """Ask for a look at every game in which something will be due soon, at its time; how many there are.
+    """Ask for a look at every game in which something will be due soon, at its time; returns how many.
 
-    To be done at every start and every few minutes: a runner may forget.
+    To be done at every start and every few minutes, because a runner may forget.
     """
     with office.store.reading() as unit:
         coming = unit.agenda.until(office.clock.now() + FORESIGHT)

@@ -1,7 +1,7 @@
-"""Guards against ending a phase blindly: after a time in which nobody looked into the mailbox, it is held.
+"""Guards against ending a phase blindly: after a time in which nobody read the mailbox, it is held.
 
-Whether the service was down, the mailbox could not be reached or a clock has jumped looks the same from here, and is
-the same to players: letters they had sent in time may have been lost or come back.
+A stopped service, an unreachable mailbox and a clock that jumped look the same from here, and have the same effect for
+players: letters that they sent in time may have been lost or returned.
 """
 
 from datetime import datetime, timedelta
@@ -11,17 +11,17 @@ from adjudicator.service.games import phase_end
 from adjudicator.service.office.office import Office
 
 GRAIN: Final = timedelta(seconds=30)
-"""So exactly it is noted when the mailbox was read: one that says something all the time is read all the time."""
+"""How precisely the time of reading is noted: a mailbox that announces something all the time is read all the time."""
 
 
 def looked(office: Office, source: str, at: datetime) -> int:
-    """The mailbox was read to its end at an instant: hold the phases that this was too long after the last time for.
+    """The mailbox was read to its end at an instant: hold the phases that ended too long after the previous reading.
 
-    How many there are. An installation whose `outage` is 0 holds none.
+    Returns how many. An installation whose `outage` is 0 holds none.
     """
     with office.store.unit() as unit:
         before = unit.looks.of(source)
-        # Whoever asks whether a phase may end reads what is noted here.
+        # Code that asks whether a phase may end reads what is noted here.
         if before is None or not timedelta(0) <= at - before < GRAIN or unit.phases.between(before, at):
             unit.looks.note(source, at)
         if before is None or not office.outage:

@@ -1,4 +1,4 @@
-"""Everything that is due, done once: for whoever has it started from time to time, instead of letting it run."""
+"""Does everything that is due, once: for people who start the program now and then, instead of letting it run."""
 
 import threading
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from adjudicator.service.work.mailbox_guard import looked
 
 
 def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
-    """Fetch and handle letters, adjudicate and remind, and send what is to be sent. Raises what goes wrong.
+    """Fetch and handle letters, adjudicate and remind, and send what is to be sent. Raises any error.
 
-    If a mailbox cannot be read, nothing is adjudicated: nobody knows what lies there.
+    If a mailbox cannot be read, nothing is adjudicated: nobody knows what it holds.
     """
     for source in letters:
         now = office.clock.now()
@@ -29,7 +29,7 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
 
 
 def do_due(office: Office, mailboxes: Sequence[str]) -> int:
-    """Look at everything that is due; how much was done, which may have made more due."""
+    """Look at everything that is due; returns how much was done, which may have made more due."""
     return sum(
         handle_all(office) if game == POST_ROOM else look(office, game, mailboxes).done
         for game in due(office, mailboxes)

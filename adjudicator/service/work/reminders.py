@@ -1,4 +1,4 @@
-"""Reminders to those who owe orders and have sent none that could be read: once, and again for a later deadline."""
+"""Reminders to players who owe orders and have sent none that could be read: once, and again for a later deadline."""
 
 import logging
 from itertools import count
@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 def remind(office: Office, game_id: int, serial: int) -> int:
-    """Queue the reminders of one phase; how many letters that makes: none if it was done before, or is too late."""
+    """Queue the reminders of one phase; returns how many: none if it was done before, or is too late."""
     with office.store.unit(game_id) as unit:
         now = office.clock.now()
         if not unit.phases.remind(game_id, serial, now):

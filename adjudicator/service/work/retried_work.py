@@ -1,4 +1,4 @@
-"""A part of the service at work: its work is done again and again, whatever goes wrong with it."""
+"""One part of the service at work: it repeats its work again and again, whatever goes wrong."""
 
 import logging
 import threading
@@ -12,11 +12,11 @@ _log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 60.0
 TELL_AFTER: Final = 3
-"""Failures running after which the game master is told; servers hang up now and then."""
+"""After this many failures in a row the game master is told; servers hang up now and then."""
 
 
 class Part:
-    """One part's work, for a thread of its own. After a failure it waits ever longer, and tells once."""
+    """The work of one part, for a thread of its own. After failures it waits longer and longer, and reports once."""
 
     def __init__(
         self, name: str, work: Callable[[], None], *, stopped: threading.Event, tell: Callable[[str, str], None]
@@ -43,7 +43,7 @@ class Part:
                 self._failed(fault)
 
     def fine(self) -> None:
-        """Something of its work was done well, even if the whole has not come to an end."""
+        """Some of its work succeeded, even if the whole is not finished."""
         self._failures = 0
         if self._untold:
             self._say(f"{self.name} failed again and again, and works now: {self._untold}")

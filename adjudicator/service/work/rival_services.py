@@ -1,4 +1,4 @@
-"""Two services at work with one database of a server, by mistake: the game master is told."""
+"""Two services on one server database, by mistake: the game master is told."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ KIND: Final = "two services"
 
 
 class Place:
-    """The place of a service at the database of a server; from time to time it looks whether another one is there."""
+    """A service's place at a server database; from time to time it checks whether another service is there."""
 
     def __init__(self, office: Office, settings: Settings, serving: Serving) -> None:
         self._office = office
@@ -21,7 +21,7 @@ class Place:
         self._serving = serving
 
     def look(self) -> None:
-        """Tell the game master if another service is at work; once, until he has seen it. Raises the store's errors."""
+        """Tell the game master if another service is at work; once, until it is read. Raises the store's errors."""
         if self._serving.alone():
             return
         office = self._office
@@ -36,7 +36,7 @@ class Place:
 
 @contextmanager
 def taken(office: Office, settings: Settings) -> Iterator[Place | None]:
-    """A place at a server's database until the block ends; None where the games are in a file, which has a lock."""
+    """A place at a server's database until the block ends; None if the games are in a file, which has a lock."""
     if office.store.server is None:
         yield None
         return

@@ -1,7 +1,7 @@
-"""The service at work: letters in, letters out, deadlines; until it is told to stop, whatever else goes wrong.
+"""The service at work: letters in, letters out, deadlines; it runs until it is told to stop, whatever goes wrong.
 
 Each part has a thread: one for each mailbox, one that looks at games, one that finds out which, one that sends. Each
-may fail without the others; whatever was interrupted is taken up again at the next start.
+may fail without the others. Interrupted work is resumed at the next start.
 """
 
 import logging
@@ -52,17 +52,17 @@ _log = logging.getLogger(__name__)
 LOCK_FILE: Final = "adjudicator.lock"
 KILLED: Final = "killed"
 LOOK_SECONDS: Final = 1.0
-"""How often the database is looked at for what other programs (the command line) put there."""
+"""How often the database is checked for what other programs (the command line) put there."""
 RECONCILE_SECONDS: Final = 300.0
 SHORTEST_WAIT: Final = 0.05
 
 
 class Service:
-    """The parts at work on one office. `run` returns when `stop` is called, from any thread or signal.
+    """The parts at work in one office. `run` returns when `stop` is called, from any thread or signal.
 
-    `runner` has games looked at; one within this process if left out. `mailboxes` are the names of all that must have
-    been read before a phase may end; those of the places where `letters` arrive if left out. `place` is its own at a
-    database that others can serve.
+    `runner` has games looked at; by default it is one inside this process. `mailboxes` are the names of all mailboxes
+    that must have been read before a phase may end; by default, the places where `letters` arrive. `place` is the
+    service's own at a database that others can serve.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Service:
         self._courier = Courier(smtp)
         self._poll = poll
         self._place = place
-        # Whoever keeps his games in a file is alone with them.
+        # With the games in a file, the service is alone with them.
         self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
         self._stopped = threading.Event()
         self._changed = threading.Event()
@@ -97,7 +97,7 @@ class Service:
         return Part(name, work, stopped=self._stopped, tell=self._tell)
 
     def run(self) -> None:
-        """Work until stopped; what each part has begun is finished first."""
+        """Work until stopped; each part first finishes what it has begun."""
         others = [
             *(self._part("fetching", partial(self._fetch, source)).thread() for source in self._sources),
             self._part("watching", self._watch).thread(),
@@ -134,9 +134,9 @@ class Service:
         now = office.clock.now()
         count = source.fetch(office)
         if self._stopped.is_set():
-            # It may have left letters there: nobody may believe that all have been read.
+            # It may have left letters there, so nobody may conclude that all have been read.
             return
-        # Before anybody may believe that deadlines are safe to pass.
+        # Before anybody may conclude that deadlines are safe to pass.
         looked(office, source.name, now)
         with office.store.reading() as unit:
             waiting = bool(unit.phases.due(now))
@@ -148,7 +148,7 @@ class Service:
         source.wait(max(min(left, self._poll), SHORTEST_WAIT))
 
     def _watch(self) -> None:
-        """Ask for looks at whatever is due: by the work of others, of the command line, or of a service now dead."""
+        """Ask for looks at everything due: because of others, of the command line, or of a service that died."""
         self._changed.clear()
         if time.monotonic() - self._reconciled >= RECONCILE_SECONDS:
             if self._place is not None:
@@ -162,9 +162,9 @@ class Service:
         self._runner.run(self._look)
 
     def _look(self, game: int) -> None:
-        """Look at a game, and ask for the next look; or at the letters that wait, and ask for their games."""
+        """Look at a game, and ask for the next look; or at the waiting letters, and ask for their games."""
         if game == POST_ROOM:
-            # Many take long, and whoever stops the service does not wait for all of them.
+            # Many letters take long, and a stop does not wait for all of them.
             done = handle_all(self._office, self._runner.look_at, self._stopped.is_set)
             # Phases may have waited for these letters.
             self._changed.set()
@@ -189,7 +189,7 @@ class Service:
 
 
 def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> None:
-    """Wait for an instant, for somebody to wake us, or until it is time to look what others have done."""
+    """Wait for an instant, for a wake-up call, or until it is time to check what others have done."""
     left = LOOK_SECONDS
     while left > 0 and not woken.is_set():
         step = left if coming is None else min(left, clock.seconds_until(coming))
@@ -200,7 +200,7 @@ def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> Non
 
 
 def locks(settings: Settings) -> tuple[Path, ...]:
-    """The files that a service holds: of its configuration, and of its database where that is a file."""
+    """The files that a service locks: of its configuration, and of its database if that is a file."""
     of_configuration = settings.folder / LOCK_FILE
     database = sqlite_file(settings.url)
     if database is None or not database.parent.is_dir():
@@ -212,7 +212,7 @@ def locks(settings: Settings) -> tuple[Path, ...]:
 def alone(settings: Settings) -> Iterator[bool]:
     """Hold the locks of a configuration and of its database file: two services at once would send letters twice.
 
-    Yields whether the last one to hold them ended without being stopped. Raises SettingsWrong.
+    Yields whether their last holder ended without being stopped. Raises SettingsWrong.
     """
     of_configuration, *of_database = locks(settings)
     with locked(of_configuration, "this configuration") as died:
@@ -226,7 +226,7 @@ def alone(settings: Settings) -> Iterator[bool]:
 def serve(settings: Settings, *, log_json: bool = False) -> None:
     """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done, in JSON if wanted.
 
-    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    Raises SettingsWrong, and the store's errors if the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
     _may_be_stopped()
@@ -255,7 +255,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
 
 
 def serve_once(settings: Settings, *, log_json: bool = False) -> None:
-    """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
+    """Do everything due now, and end. Raises SettingsWrong, the store's errors, and errors of a mailbox."""
     write_log("json" if log_json else settings.watching.log)
     _may_be_stopped()
     with alone(settings) as died:
@@ -277,11 +277,11 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
 
 
 def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
-    """Help those who serve a database on PostgreSQL, until SIGTERM or SIGINT: look at games, and send letters.
+    """Help the service of a PostgreSQL database, until SIGTERM or SIGINT: look at games, and send letters.
 
-    `metrics` is where it answers what it is asked about health and figures; the place of the settings is the service's.
+    `metrics` is where it answers requests about health and figures; the address in the settings is the service's.
 
-    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    Raises SettingsWrong, and the store's errors if the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
     _may_be_stopped()
@@ -305,11 +305,11 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
 
 
 def _tell_killed(office: Office) -> None:
-    """Tell the game master that the last service was not stopped; once, until he has seen it."""
+    """Tell the game master that the last service was not stopped; once, until they have read it."""
     text = "The service was killed, or the machine lost its power. It goes on where it was, and nothing is lost."
     now = office.clock.now()
     with office.store.unit() as unit:
-        # Whether they had left nobody knows who did not hear the mail server's answer.
+        # A process that did not hear the mail server's answer cannot know whether they had left.
         if in_hand := unit.outbox.stuck(now):
             text += f" Letters that were being sent may come twice: {in_hand}."
         if all(notice.text != text for notice in unit.notices.unseen()):
@@ -328,18 +328,18 @@ def _office(settings: Settings) -> Iterator[Office]:
 
 
 def _processes(settings: Settings) -> int:
-    """How many processes may try orders beside this one: none where they would only take turns with it."""
+    """How many processes may try orders beside this one: none if they would only take turns with it."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(settings.service.processes, cores) if cores > 1 else 0
 
 
 @contextmanager
 def _runner(office: Office) -> Iterator[Runner]:
-    """Who has games looked at: within this process for those in a file, else for all workers together."""
+    """What has games looked at: for games in a file, this process; otherwise all workers together."""
     if office.store.server is None:
         yield Inside(office.clock)
         return
-    # Not needed where the games are in a file, and may be missing there.
+    # Not needed if the games are in a file, and may be missing there.
     from adjudicator.service.runners.shared import Shared
 
     runner = Shared(office.store.server, office.clock)
@@ -350,7 +350,7 @@ def _runner(office: Office) -> Iterator[Runner]:
 
 
 def _letters(settings: Settings) -> list[Callable[[], Source]]:
-    """What opens each place where letters arrive, as the settings say; raises SettingsWrong first."""
+    """What opens each place where letters arrive, according to the settings; raises SettingsWrong first."""
     if settings.service.letters == "maildir":
         return [partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)]
     if settings.service.letters == "pipe":
@@ -366,7 +366,7 @@ def _manner(settings: Settings) -> Manner:
 
 
 def _may_be_stopped() -> None:
-    """Let SIGTERM end this process in order from now on: whoever never got to work has not been killed."""
+    """Let SIGTERM end this process in order from now on: a process that never began its work was not killed."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise SystemExit
@@ -376,7 +376,7 @@ def _may_be_stopped() -> None:
 
 def _served(service: Service, doing: str, **facts: str) -> None:
     def stop(number: int, frame: FrameType | None) -> None:
-        # Not here: the event to be set may be in the hands of the very code that was interrupted.
+        # Not here: the interrupted code may be the very code that holds the event.
         threading.Thread(target=service.stop, name="stopping").start()
 
     for number in (signal.SIGTERM, signal.SIGINT):
