@@ -22,7 +22,7 @@ def mailboxes(unit: Unit, game: Game) -> dict[tuple[str, str], list[bytes]]:
     for seat in unit.seats.of(game.id):
         for mail in unit.outbox.of_seat(game.id, seat.number):
             found[seat.name, mail.recipient].append(mail.raw)
-    filed = unit._db.execute(select(tables.letter.c.raw).order_by(tables.letter.c.id))
+    filed = unit.db.execute(select(tables.letter.c.raw).order_by(tables.letter.c.id))
     wrote = [(read(raw).sender, raw) for (raw,) in filed]
     for (_, address), letters in found.items():
         letters += [raw for sender, raw in wrote if sender == address]

@@ -1,5 +1,8 @@
 """One unit of work: everything done within it is kept together, or nothing of it is."""
 
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
 from sqlalchemy import Connection, NestedTransaction
 
 from adjudicator.store.records.absences import Absences
@@ -24,59 +27,52 @@ from adjudicator.store.records.seats import Seats
 from adjudicator.store.records.sending_pace import Paces
 from adjudicator.store.records.standbys import Standbys
 
+N = TypeVar("N")
+
+
+class Place(Generic[N]):
+    """The place of a noun in every unit, laid out when somebody first asks for it."""
+
+    def __init__(self, kind: Callable[[Connection], N]) -> None:
+        self._kind = kind
+
+    def __set_name__(self, owner: "type[Unit]", name: str) -> None:
+        self._name = name
+
+    def __get__(self, unit: "Unit", owner: "type[Unit]") -> N:
+        made = self._kind(unit.db)
+        unit.__dict__[self._name] = made
+        return made
+
 
 class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
-    __slots__ = (
-        "_db",
-        "absences",
-        "addresses",
-        "agenda",
-        "bounces",
-        "corrections",
-        "cursors",
-        "figures",
-        "games",
-        "glances",
-        "letters",
-        "looks",
-        "masters",
-        "notices",
-        "outbox",
-        "paces",
-        "phases",
-        "press",
-        "restores",
-        "seats",
-        "standbys",
-        "stood",
-    )
+    absences = Place(Absences)
+    addresses = Place(Addresses)
+    agenda = Place(Agenda)
+    bounces = Place(Bounces)
+    corrections = Place(Corrections)
+    cursors = Place(Cursors)
+    figures = Place(Figures)
+    games = Place(Games)
+    glances = Place(Glances)
+    letters = Place(Letters)
+    looks = Place(Looks)
+    masters = Place(Masters)
+    notices = Place(Notices)
+    outbox = Place(Outbox)
+    paces = Place(Paces)
+    phases = Place(Phases)
+    press = Place(Presses)
+    restores = Place(Restores)
+    seats = Place(Seats)
+    standbys = Place(Standbys)
+    stood = Place(Stoods)
 
     def __init__(self, db: Connection) -> None:
-        self._db = db
-        self.absences = Absences(db)
-        self.addresses = Addresses(db)
-        self.agenda = Agenda(db)
-        self.bounces = Bounces(db)
-        self.corrections = Corrections(db)
-        self.cursors = Cursors(db)
-        self.figures = Figures(db)
-        self.games = Games(db)
-        self.glances = Glances(db)
-        self.letters = Letters(db, self.cursors)
-        self.looks = Looks(db)
-        self.masters = Masters(db)
-        self.notices = Notices(db)
-        self.outbox = Outbox(db)
-        self.paces = Paces(db)
-        self.phases = Phases(db)
-        self.press = Presses(db)
-        self.restores = Restores(db)
-        self.seats = Seats(db)
-        self.standbys = Standbys(db)
-        self.stood = Stoods(db)
+        self.db = db
 
     def part(self) -> NestedTransaction:
         """A part of it, for a `with`; see `Store.part`."""
-        return self._db.begin_nested()
+        return self.db.begin_nested()

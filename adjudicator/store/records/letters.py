@@ -120,9 +120,9 @@ class Letters:
 
     __slots__ = ("_cursors", "_db")
 
-    def __init__(self, db: Connection, cursors: Cursors) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
-        self._cursors = cursors
+        self._cursors = Cursors(db)
 
     def receive(
         self,
