@@ -1,1 +1,1 @@
-"""The case law: positions, letters and what should come of them, in files that players can read, write and run."""
+"""Cases: positions, letters and their expected results, in files that players can read, write and run."""

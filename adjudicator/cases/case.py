@@ -1,4 +1,4 @@
-"""Cases as values: a position, the letters of one phase or more, and what should come of them."""
+"""Cases as values: a position, the letters of one phase or more, and the expected results."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -18,7 +18,7 @@ class CaseError(ValueError):
 
     @classmethod
     def together(cls, several: Iterable["CaseError"]) -> "CaseError":
-        """All that is wrong with a file as one error, in the order of its lines; there is at least one."""
+        """All errors of a file (at least one) as a single error, in the order of its lines."""
         first, *others = sorted({str(one): one for one in several}.values(), key=lambda one: one.line)
         first.args = ("\n".join(map(str, (first, *others))),)
         return first
@@ -32,17 +32,17 @@ class Said(NamedTuple):
 
 
 class Letter(NamedTuple):
-    """What a seat sends: the lines of a letter; None where nothing comes from it."""
+    """What a seat sends: the lines of a letter, or None if nothing comes from it."""
 
     line: int
     seat: str
     text: tuple[Said, ...] | None
     ruling: bool = False
-    """Whether it is not the seat's letter, but what the game master rules on the seat."""
+    """Whether it is the game master's ruling on the seat, and not the seat's letter."""
 
 
 class Part(StrEnum):
-    """The parts of a case that say what should come of it, by their headings."""
+    """The parts of a case that state expected results, by their headings."""
 
     EVENTS = "Events"
     """These sentences, in this order, among all that happened."""
@@ -57,19 +57,19 @@ class Part(StrEnum):
     ANSWERS = "Answers"
     """Which alternative answered a question, or that none did."""
     STANDS = "Stands"
-    """These are the orders of a seat that stand, all of them, as an acknowledgement shows them."""
+    """All orders of a seat that stand, as an acknowledgement shows them."""
     PROBLEMS = "Problems"
     """What could not be read in a letter. Without this part everything must be readable."""
     FINDINGS = "Findings"
-    """What checks find in the orders of a seat that stand: all of it, but questions that are left open."""
+    """Everything that checks find in the standing orders of a seat, except questions that are left open."""
     AFTER = "After"
     """Statements of the position after the phase."""
     DISAGREEING = "Promises that do not agree"
-    """The stages in which the last rule on promises held. Without this part there must be none."""
+    """The stages in which the fallback rule for promises was used. Without this part there must be none."""
 
 
 class Check(NamedTuple):
-    """One of those parts; `seat` is whose it is, for those that belong to one."""
+    """One of those parts; `seat` is the seat it belongs to, if it belongs to one."""
 
     part: Part
     line: int
@@ -87,7 +87,7 @@ class Variation(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One phase: its letters and what should come of them. `phase` is which, where the case says so."""
+    """One phase: its letters and the expected results. `phase` is its number, if the case gives it."""
 
     line: int
     phase: str
@@ -112,8 +112,8 @@ class Case(Struct, frozen=True, kw_only=True):
     statements: tuple[Said, ...]
     steps: tuple[Step, ...]
     people: People = ()
-    """Who plays whom, where letters call seats by the names of their players."""
+    """Who plays whom, if letters call seats by the names of their players."""
 
     def error(self, line: int, sentence: str) -> CaseError:
-        """Something that is wrong with it."""
+        """An error in this case."""
         return CaseError(self.path, line, f"{self.number} {sentence}")

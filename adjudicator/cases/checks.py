@@ -1,4 +1,4 @@
-"""Comparing what came of a case with what should have."""
+"""Compares the results of a case with the expected ones."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,14 +26,14 @@ _WON: Final = re.compile(r"(?!nobody)(.+?) (?:has|have) won")
 
 
 class Deviation(NamedTuple):
-    """Something that came out otherwise than a case says, at a line of it."""
+    """A result that differs from what a case says, at a line of it."""
 
     line: int
     text: str
 
 
 def deviations(table: Table, step: Step, played: Played) -> list[Deviation]:
-    """Everything in which a phase came out otherwise than its step says."""
+    """All results of a phase that differ from what its step says."""
     found = _impossible(table, step, played)
     parts = {check.part for check in step.checks}
     if Part.PROBLEMS not in parts and played.problems:
@@ -71,7 +71,7 @@ def _list(head: str, lines: Sequence[str]) -> str:
 
 
 def _impossible(table: Table, step: Step, played: Played) -> list[Deviation]:
-    """What no case need say: events make the position, and the position is one that can be."""
+    """Faults that need no case: events must lead to the position, and the position must be possible."""
     found = []
     if fold(played.before, played.events) != played.outcome.state:
         found.append(Deviation(step.line, "the events do not lead to the position after the phase"))
@@ -183,7 +183,7 @@ def _findings(table: Table, check: Check, played: Played) -> list[Deviation]:
 
 
 def _differing(check: Check, said: Sequence[str], lacking: str, further: str) -> list[Deviation]:
-    """What a check expects that was not said, and what was said that it does not expect."""
+    """Expected sentences that were not said, and other sentences that were."""
     unmet = [item for item in check.items if not any(matches(item.text, one) for one in said)]
     unsaid = [one for one in said if not any(matches(item.text, one) for item in check.items)]
     return [
@@ -207,7 +207,7 @@ def _after(table: Table, check: Check, played: Played) -> list[Deviation]:
 
 
 def _general(table: Table, item: Said, played: Played) -> str | None:
-    """What is so instead of something that can be said of every title; None where it is said of this one."""
+    """What is true instead, for statements that fit every title; None if the statement is true."""
     state = played.outcome.state
     winners = table.title.winners(state)
     text = item.text.rstrip(".")

@@ -1,8 +1,8 @@
-"""What a case says in vain: statements that no play of it could make false, and sentences that nobody could read there.
+"""Idle words of cases: statements that no play could make false, and sentences that nobody could read there.
 
-A statement that was so before, stays so, and that no letter speaks of is tried with other letters: with fewer
-of the case, and with those of house bots. What is true after each of them says nothing of a rule, unless the case is
-about somebody's keeping it: then they write, or something happens to them.
+A statement is suspicious if it was true before, stays true, and no letter mentions it. It is tried with other letters:
+with fewer of the case, and with those of house bots. If it is true after all of them, it proves no rule, unless the
+case is about somebody keeping something: then they write, or something happens to them.
 """
 
 import re
@@ -23,7 +23,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.values.standing_orders import StandingOrders
 
 PLAYS: Final = 12
-"""So many times the case is played with letters of house bots."""
+"""How many times the case is played with letters of house bots."""
 
 _SECOND_PERSON: Final = re.compile(r"\b(?:you|your|yours|yourself)\b", re.I)
 _NUMBERED: Final = re.compile(r"[^\W\d_]+ [1-9]\d*")
@@ -32,7 +32,7 @@ _NAME: Final = re.compile(r"[^\W\d_]{4,}")
 
 
 def idle(case: Case, played: Sequence[Played]) -> Iterator[Deviation]:
-    """What of a case says nothing, at its lines, when it was `played` so, phase by phase."""
+    """The parts of a case that prove nothing, at their lines; `played` is how it was played, phase by phase."""
     seen = _Seen(Table(title(case.title), case), played)
     for which, step in enumerate(case.steps):
         for check in step.checks:
@@ -71,7 +71,7 @@ def _unfailing(case: Case, seen: _Seen, which: int, check: Check) -> Iterator[De
 
 
 def _pieces(game: Title[Any], state: Any, statement: str) -> list[str]:
-    """The smallest statements of which one is made; none where it is not about a position that is compared."""
+    """The smallest statements that make up one; none if it is not about a position that is compared."""
     subject, colon, rest = statement.rstrip(".").partition(":")
     if not colon:
         return [statement] if _holds(game, state, statement) is not None else []
@@ -84,7 +84,7 @@ def _pieces(game: Title[Any], state: Any, statement: str) -> list[str]:
 
 
 def _holds(game: Title[Any], state: Any, statement: str) -> bool | None:
-    """Whether a statement is true; None where it cannot be asked of this position."""
+    """Whether a statement is true; None if it cannot be asked of this position."""
     try:
         return game.differs(state, statement) is None
     except Misstated:
@@ -106,7 +106,7 @@ def _always(game: Title[Any], steps: Sequence[Played], statement: str) -> bool:
 
 
 def _untouched(case: Case, seen: _Seen, which: int, statement: str) -> bool:
-    """Whether no letter names what a statement is about, nor is anybody in it who could keep or lose something."""
+    """Whether no letter names the subject of a statement, and nobody in it could keep or lose something."""
     subject, _, words = statement.partition(":")
     subject = subject.partition(" (")[0]
     steps = case.steps[: which + 1]
@@ -134,7 +134,7 @@ def _untouched(case: Case, seen: _Seen, which: int, statement: str) -> bool:
 
 
 def _named(subject: str, words: str, said: str) -> bool:
-    """Whether something of what a statement is about is named somewhere."""
+    """Whether something that a statement is about is named somewhere."""
     names = _NUMBERED.findall(words) or _NAME.findall(words)
     names += [re.sub("^home ", f"{subject} ", name) for name in names]
     names += [re.sub(f"^{subject} ", "home ", name) for name in names]
@@ -142,7 +142,7 @@ def _named(subject: str, words: str, said: str) -> bool:
 
 
 def _otherwise(case: Case, which: int) -> Iterator[tuple[Any, Any]]:
-    """Where the case begins and comes to with other letters, other values and other positions."""
+    """The beginning and the result of the case with other letters, other values and other positions."""
     steps = case.steps[: which + 1]
     for turn in range(PLAYS):
         yield from _bots(case, len(steps), turn)
@@ -159,7 +159,7 @@ def _otherwise(case: Case, which: int) -> Iterator[tuple[Any, Any]]:
 
 
 def _played(case: Case, steps: Sequence[Step]) -> Iterator[tuple[Any, Any]]:
-    """The position of a case and where it comes to; nothing where it cannot be played so."""
+    """The position of a case and its result; nothing if it cannot be played like this."""
     try:
         table = Table(title(case.title), case)
         before = table.state
@@ -171,7 +171,7 @@ def _played(case: Case, steps: Sequence[Step]) -> Iterator[tuple[Any, Any]]:
 
 
 def _bots(case: Case, steps: int, turn: int) -> Iterator[tuple[Any, Any]]:
-    """The same where house bots write the letters."""
+    """The same with letters of house bots."""
     table = Table(title(case.title), case)
     before = state = table.state
     views = table.views
@@ -190,7 +190,7 @@ def _bots(case: Case, steps: int, turn: int) -> Iterator[tuple[Any, Any]]:
 
 
 def _unmet(seen: _Seen, which: int, check: Check) -> Iterator[Deviation]:
-    """Sentences of which it is seen here that only somebody else reads them so."""
+    """Sentences that, as far as this shows, only somebody else reads in this form."""
     table, played = seen.table, seen.steps[which]
     reader = table.seat(check.seat, check.line) if check.seat else None
     for item in check.items:
@@ -200,7 +200,7 @@ def _unmet(seen: _Seen, which: int, check: Check) -> Iterator[Deviation]:
 
 
 def _reader(table: Table, played: Played, pattern: str, reader: Seat | None) -> str | None:
-    """Whose report alone could hold a sentence; None where the reader's could."""
+    """The only seat whose report could hold a sentence; None if the reader's could."""
     seats = table.state.seats
     spoken_to = _SECOND_PERSON.search(pattern)
     if reader is None and spoken_to:
@@ -216,7 +216,7 @@ def _reader(table: Table, played: Played, pattern: str, reader: Seat | None) -> 
 
 
 def _said(table: Table, played: Played, seat: Seat | None) -> list[str]:
-    """Everything that happened as it would be said to a seat, if all of it were told."""
+    """Everything that happened as a seat would read it, if it were told everything."""
     seats = table.state.seats
     heard = (*played.events, *(told(played.events, seat) if seat is not None else ()))
     return [said for event in heard if (said := table.title.sentence(event, seats, seat)) is not None]

@@ -32,7 +32,7 @@ _NEW = re.compile(r"a new game(?: of (\d+) players)?\.?", re.I)
 
 
 class NotApplicable(Exception):
-    """A case cannot be played here, because it asks for something this installation does not have."""
+    """A case cannot be played here, because it needs something that this installation does not have."""
 
 
 class Played(NamedTuple):
@@ -47,9 +47,9 @@ class Played(NamedTuple):
     problems: tuple[tuple[str, Problem], ...]
     """What could not be read, each with the seat whose letter it was."""
     orders: tuple[tuple[str, ...], ...]
-    """What stood for each seat in the end, in canonical words."""
+    """The standing orders of each seat in the end, in canonical words."""
     sheets: dict[Seat, Sheet]
-    """The same for whoever wrote, with what he knew, to be checked."""
+    """The same for each seat that wrote, with what it knew, to be checked."""
 
 
 class _File(NamedTuple):
@@ -64,7 +64,7 @@ class _File(NamedTuple):
 
     @property
     def kept(self) -> tuple[Kept, ...]:
-        """All that is kept for later."""
+        """All orders kept for later."""
         return (*self.repeated, *self.later)
 
 
@@ -79,9 +79,9 @@ class Table:
         self.case = case
         self.chance = Chance(case.seed.encode()[:LONGEST_SEED])
         self.kept: dict[Seat, tuple[Kept, ...]] = defaultdict(tuple)
-        """What each seat keeps for later phases."""
+        """The orders that each seat keeps for later phases."""
         self.carried: dict[Seat, Carried] = {}
-        """What each seat has said in an earlier phase of the turn, and still stands."""
+        """The orders of each seat from an earlier phase of the turn that still stand."""
         _applicable(title, case)
         said = [*case.statements, *statements]
         try:
@@ -92,7 +92,7 @@ class Table:
             raise case.error(line, str(error)) from error
 
     def play(self, step: Step, instead: Sequence[Letter] = ()) -> Played:
-        """Play the open phase; `instead` are letters in place of those that their writers have in the step."""
+        """Play the open phase; `instead` are letters that replace those of their writers in the step."""
         title, before = self.title, self.state
         heading = title.where(before)
         letters = self._letters([one for one in step.letters if not one.ruling]) | self._letters(instead)
@@ -149,7 +149,7 @@ class Table:
         return found
 
     def _read(self, seat: Seat, letters: Sequence[Letter]) -> _File:
-        """A seat's letters, each merged with what stood before it; none of them is heard if nothing can be read."""
+        """A seat's letters, each merged with what stood before it; the seat counts as silent if nothing can be read."""
         title, view = self.title, self.views[seat]
         tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
         stands = Stands(
@@ -175,7 +175,7 @@ def set_up(
 ) -> tuple[Any, tuple[Any, ...]]:
     """The position that words state, and each seat's view of it; raises Misstated.
 
-    `a new game of 4 players` is said alike in every title: as it is dealt, with the draws of the case.
+    `a new game of 4 players` works in every title: the position as it is dealt, with the draws of the case.
     """
     new = _NEW.fullmatch(head.strip())
     if new is None:

@@ -11,7 +11,7 @@ SEED: Final = "case"
 
 _HEADING: Final = re.compile(r"## (\d+\.\d+[a-z]?) (.+)")
 _ALMOST: Final = re.compile(r"\s{0,3}(?:##(?!#)|#+\s*\d+\.\d)")
-"""How a line begins that is the heading of a case, or would be if it were written well."""
+"""How a line begins that is the heading of a case, or is meant as one."""
 _PART: Final = re.compile(r"([A-Z][^:]*):(?: (.*))?")
 _LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
 _RULING: Final = re.compile(r"a ruling on (\w+):")
@@ -100,7 +100,7 @@ class CaseReader:
         return found
 
     def next(self) -> list[Case]:
-        """Read the next line, with what belongs to it; the case that ends there."""
+        """Read the next line, with all lines that belong to it; returns the case that ends there."""
         if self.at >= len(self.lines) or (self.case is not None and _ALMOST.match(self.lines[self.at])):
             return self.closed()
         text, number = self.lines[self.at], self.at + 1
@@ -114,7 +114,7 @@ class CaseReader:
         return []
 
     def skip(self) -> None:
-        """Leave out what is left of a case that cannot be read."""
+        """Leave out the rest of a case that cannot be read."""
         self.case = None
         while self.at < len(self.lines) and not _ALMOST.match(self.lines[self.at]):
             self.at += 1
@@ -133,7 +133,7 @@ class CaseReader:
         self.case = Open(number, heading[1], heading[2])
 
     def line(self, text: str, number: int) -> None:
-        """Read a line that is no heading, with what belongs to it."""
+        """Read a line that is no heading, with all lines that belong to it."""
         part = _PART.fullmatch(text.rstrip()) if not text.startswith((" ", "-", ">")) else None
         case = self.case
         if case is None:
@@ -170,7 +170,7 @@ class CaseReader:
         return True
 
     def check(self, case: Open, name: str, number: int) -> bool:
-        """Read a part that says what should come of the case; whether it is one."""
+        """Read a part that states expected results; whether it is one."""
         found: Part | None = None
         seat = ""
         for part, pattern in _OF_A_SEAT.items():
@@ -191,7 +191,7 @@ class CaseReader:
         return True
 
     def in_step(self, case: Open, number: int) -> None:
-        """Check that letters stand above what should come of them."""
+        """Check that letters stand above the expected results."""
         if case.step is None:
             raise self.wrong(number, "this says what should happen, but no Letters: stand above it")
 
@@ -257,7 +257,7 @@ class CaseReader:
         return Letter(line, seat, None if nothing else tuple(text))
 
     def variation(self, number: int, seat: str) -> Variation:
-        """What would look the same to a seat: statements and letters."""
+        """Read what must look the same to a seat: statements and letters."""
         statements: list[Said] = []
         letters: list[Letter] = []
         while (text := self.peek()) is not None:

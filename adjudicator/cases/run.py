@@ -15,18 +15,18 @@ from adjudicator.given_files import Unreadable, contents, text
 
 
 class Verdict(StrEnum):
-    """What running a case comes to."""
+    """The result of running a case."""
 
     PASSED = "passed"
     DEVIATES = "deviates"
     IDLE = "says something in vain"
-    """Everything is as it says, but something of it would be so whatever happened."""
+    """Everything is as the case says, but some of it would be so whatever happened."""
     NOT_APPLICABLE = "not applicable"
     MALFORMED = "malformed"
 
 
 class Result(NamedTuple):
-    """A case, or a file that could not be read (None), and what came of it; `why` is for people."""
+    """A case, or a file that could not be read (None), and its verdict; `why` is for people."""
 
     case: Case | None
     verdict: Verdict
@@ -103,7 +103,7 @@ def _lines(case: Case, found: Iterable[Deviation]) -> str:
 
 
 def _deviations(case: Case, steps: list[Played]) -> Iterator[Deviation]:
-    """Play a case, and its variations each from the beginning; `steps` is filled with how it was played."""
+    """Play a case, and its variations each from the beginning; `steps` is filled with the phases as played."""
     table = Table(title(case.title), case)
     for i, step in enumerate(case.steps):
         played = table.play(step)

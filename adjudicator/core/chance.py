@@ -35,7 +35,7 @@ def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
 
 @lru_cache(maxsize=256)
 def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
-    """The items, those alike together, and the names under which they are drawn: alike ones are numbered."""
+    """The items with like ones together, and the names under which they are drawn: like ones are numbered."""
     counts = Counter(items)
     return tuple(counts.elements()), tuple(chain.from_iterable(map(_copies, counts.keys(), counts.values())))
 
@@ -67,11 +67,11 @@ class Chance:
         return items[self.below(label, len(items))]
 
     def choose(self, label: str, items: Sequence[str], count: int) -> tuple[str, ...]:
-        """Up to `count` of the named things, which may be alike, without replacement.
+        """Up to `count` of the named things, without replacement; some may be alike.
 
-        Each thing has its own number for this label and the lowest are taken: a thing that was not chosen, nor one
-        like it, can be missing without changing the choice. (With alike ones no fair draw could keep that promise:
-        one copy less must be drawn less often.) Ordered as chosen.
+        Each thing has its own number for this label, and the lowest numbers are taken. So the choice stays the same if
+        something is missing that was not chosen, unless it is like a chosen one. (With alike things no fair draw could
+        promise more: with one copy less, the thing must be drawn less often.) In the order in which they are chosen.
         """
         if not items:
             return ()

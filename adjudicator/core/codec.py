@@ -1,4 +1,4 @@
-"""Canonical bytes of values: the same value gives the same bytes on every machine, and the bytes can be read by eye."""
+"""Canonical bytes of values: a value has the same bytes on every machine, and people can read them."""
 
 from collections.abc import Hashable
 from functools import cache
@@ -8,7 +8,7 @@ import msgspec
 
 
 def plain(value: object) -> str:
-    """A text of a kind of its own as any other; raises NotImplementedError for anything else."""
+    """A special kind of text as ordinary text; raises NotImplementedError for anything else."""
     if isinstance(value, str):
         return str(value)
     raise NotImplementedError(f"nothing says how {type(value).__name__} is written")

@@ -9,19 +9,19 @@ Seat = int
 """A player's place at the table, counted from 0 in the game's fixed order of seats."""
 
 OUTSIDER: Seat = -1
-"""Where somebody would sit who has no seat: what he is told of an event is what everybody may know."""
+"""The seat of somebody who has none: they are told of an event what everybody may know."""
 
 S = TypeVar("S", bound="State")
 
 
 class State(Struct, frozen=True, kw_only=True):
-    """Where a game stands; titles add their fields. A view is a State too, with the unknown marked as unknown."""
+    """The position of a game; titles add their fields. A view is a State too, with the unknown marked as unknown."""
 
     seats: tuple[str, ...]
     """The seats' names (colours) in order."""
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
-        """This state, for each view with what that may hide as it has it; only titles with open events need it."""
+        """This state, with what a view may hide as that view has it; only titles with open events need it."""
         raise NotImplementedError  # pragma: no cover - every title with open events defines it
 
 
@@ -29,7 +29,7 @@ class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):
     """Something that happened. `apply` is the only writer of states."""
 
     open: ClassVar[bool] = False
-    """Whether everybody is told all of it, and it neither changes nor looks at anything that a view may hide."""
+    """Whether everybody is told all of it, and it neither changes nor uses anything that a view may hide."""
 
     def apply(self, state: S) -> S:
         """The state after this event."""
@@ -44,7 +44,7 @@ class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):
 
 
 class OpenEvent(Event[S], frozen=True):
-    """Something that happened for all to see: it changes every view as it changes the state."""
+    """Something that happened openly: it changes every view as it changes the state."""
 
     open = True
 
@@ -71,14 +71,14 @@ def told(events: Iterable[Event[S]], seat: Seat) -> tuple[Event[S], ...]:
 
 
 def followed(state: S, views: Sequence[S], events: Sequence[Event[S]], path: Sequence[S]) -> tuple[S, ...]:
-    """Every seat's view after the events: the fold of what it was told, but what is open to all is carried out once.
+    """Every seat's view after the events: the fold of what it was told, with open events carried out only once.
 
     `state` is the true one before them, `path` the true one after each of them.
     """
     behind = False
     for event, after in zip(events, path, strict=True):
         if event.open:
-            # What has changed nothing has left nothing behind.
+            # Events that changed nothing have left no new state.
             behind = behind or after is not state
         else:
             if behind:

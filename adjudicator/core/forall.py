@@ -1,11 +1,11 @@
-"""Words for several readers, known from all others on their way through a letter."""
+"""Words for several readers, marked so that every part of the program can recognise them."""
 
 
 class ForAll(str):
-    """Words that go to several readers: whoever makes something of them keeps it, and of all other words does not.
+    """Words that go to several readers: what is made of them is cached, unlike what is made of other words.
 
-    A letter's own words never come again. Looking them up takes longer than what is done with most of them, and what
-    is kept of them pushes out what will be wanted.
+    A letter's own words never come again. Looking them up takes longer than most work on them, and keeping the results
+    would push out others that will be needed.
     """
 
     __slots__ = ()

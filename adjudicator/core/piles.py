@@ -1,4 +1,4 @@
-"""Piles of cards as somebody knows them: a known card is its name, a card he cannot see is `HIDDEN`.
+"""Piles of cards as somebody knows them: a known card is its name, a card they cannot see is `HIDDEN`.
 
 Cards of one name are alike, so a pile is a multiset; it is kept sorted so that its bytes do not tell its history.
 """
@@ -18,9 +18,9 @@ def added(pile: Pile, cards: Iterable[str]) -> Pile:
 def taken(pile: Pile, cards: Collection[str]) -> Pile:
     """The pile without the cards, as far as its owner or a watcher can know.
 
-    A named card that is not visibly there was one of the hidden ones. When a hidden card leaves a pile of which some
-    cards are known, nobody watching knows any longer which of them stayed: the whole pile becomes hidden.
-    A card that is not there at all is passed over: two wishes may share a card until the desk has settled them.
+    A named card that is not visible in the pile was one of the hidden ones. If a hidden card leaves a pile of which
+    some cards are known, no watcher knows any longer which of them stayed: the whole pile becomes hidden. A card that
+    is not there at all is passed over: two wishes may share a card until the stage has settled them.
     """
     if len(cards) == 1:
         (one,) = cards

@@ -1,4 +1,4 @@
-"""Rows: values side by side, one for each seat or place, of which one is changed at a time."""
+"""Rows: one value for each seat or place, changed one at a time."""
 
 from typing import TypeVar
 

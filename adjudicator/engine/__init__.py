@@ -1,1 +1,1 @@
-"""How a phase is played, whatever the game: scripts, questions, pieces and their verbs, and what a title must say."""
+"""How a phase is played in any game: scripts, questions, pieces and their verbs, and the contract of a title."""

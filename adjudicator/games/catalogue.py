@@ -26,7 +26,7 @@ def titles() -> dict[str, Title[Any]]:
 
 
 def _all() -> Iterator[Title[Any]]:
-    """Ours, then those of others, each loaded when its turn comes: a program that plays one needs no more."""
+    """Our titles, then those of others; each is loaded when its turn comes, as a program may need only one."""
     for folder in _folders():
         yield import_module(f"adjudicator.games.{folder}.title").TITLE
     from importlib.metadata import entry_points

@@ -1,1 +1,1 @@
-"""The order language: players' text to clauses, clauses to standing answers, and both back to text."""
+"""The order language: reads players' text as clauses, uses clauses as standing answers, and writes both as text."""

@@ -1,4 +1,4 @@
-"""Changed cells: what tables say is different since the last report, by words, so that no colour has to."""
+"""Changed cells: marks in tables that say in words what has changed since the last report, without need of colours."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -6,12 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 from adjudicator.engine.contract.report_sections import Table
 
 MARK: Final = "*"
-"""What stands behind the words of a cell that are not the same as in the last report."""
+"""Stands after the words of a cell that have changed since the last report."""
 EXPLAINED: Final = f"{MARK} Different since the last report."
 
 
 class Cell(NamedTuple):
-    """What stands in a cell, and whether it is different since the last report."""
+    """The text of a cell, and whether it has changed since the last report."""
 
     words: str
     changed: bool
@@ -21,19 +21,19 @@ Row: TypeAlias = Sequence[str | Cell]
 
 
 def number(now: int, was: int | None) -> Cell:
-    """`5 (+2)`: a number, and what it has gone up or down by; `was` None: there is nothing to compare it with."""
+    """`5 (+2)`: a number, and how much it has changed; `was` None: there is nothing to compare it with."""
     by = 0 if was is None else now - was
     return Cell(f"{now} ({by:+})" if by else str(now), bool(by))
 
 
 def words(now: str, was: str | None) -> Cell:
-    """`2 Red*`: words, marked where they were others."""
+    """`2 Red*`: words, marked if they have changed."""
     changed = was is not None and was != now
     return Cell(now + MARK * changed, changed)
 
 
 def table(head: Sequence[str], rows: Iterable[Row]) -> Table:
-    """A table that knows which of its cells are different."""
+    """A table that knows which of its cells have changed."""
     said, changed = [], []
     for row, cells in enumerate(rows):
         said.append(tuple([cell if isinstance(cell, str) else cell.words for cell in cells]))
@@ -43,7 +43,7 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> Table:
 
 
 def explained(*tables: Table, said: str = EXPLAINED) -> tuple[Table | str, ...]:
-    """Tables that belong together, and where one of them has the mark, with what is `said` of it below them."""
+    """Tables that belong together; if one has a mark, the explanation `said` stands below them."""
     cells = (one.rows[row][column] for one in tables for row, column in one.changed)
     starred = any(cell.endswith(MARK) for cell in cells)
     return (*tables, *((said,) if starred else ()))

@@ -1,7 +1,7 @@
 """Descriptions: what a player reads of a piece, an order word, a fact or a rulebook value.
 
-English stands in the code beside what it describes. A language has it in a phrase with the name of the thing, and where
-it has none English is read; paragraphs are parted by an empty line.
+The English text stands in the code beside what it describes. Another language has it in a phrase with the name of the
+thing; if that is missing, English is used. An empty line separates paragraphs.
 """
 
 import re
@@ -21,7 +21,7 @@ def about(kind: str, name: str) -> str:
 
 @lru_cache(maxsize=2048)
 def of(thing: Piece | type[Choice] | type[Fact], words: Phrasebook) -> tuple[str, ...]:
-    """What describes a piece, an order word or a fact, paragraph by paragraph."""
+    """The description of a piece, an order word or a fact, paragraph by paragraph."""
     name, english = named(thing)
     return paragraphs(name, english, words)
 
@@ -33,12 +33,12 @@ def paragraphs(name: str, english: str, words: Phrasebook) -> tuple[str, ...]:
 
 
 def said(name: str, english: str, words: Phrasebook) -> str:
-    """The same in one paragraph."""
+    """The description in one paragraph."""
     return " ".join(paragraphs(name, english, words))
 
 
 def named(thing: Piece | type[Choice] | type[Fact]) -> tuple[str, str]:
-    """The name of the phrase that describes it, and what is said of it in English."""
+    """The name of the phrase that describes a thing, and its English description."""
     if isinstance(thing, Piece):
         return about("piece", thing.name), (getdoc(type(thing)) or "").replace("`", "")
     kind = "order" if issubclass(thing, Choice) else "fact"

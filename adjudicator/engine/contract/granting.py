@@ -1,4 +1,4 @@
-"""Granting: everybody is dealt something of his own, and the dice settle which wishes for it come first."""
+"""Granting: each seat is dealt a different thing, and chance settles whose wishes come first."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from adjudicator.core.chance import Chance
 def granted(
     chance: Chance, label: str, seats: Sequence[str], things: Sequence[str], wishes: Sequence[Sequence[str]] = ()
 ) -> tuple[str, ...]:
-    """One of the things for each seat; `wishes` are those of each seat, the best first, or nobody's.
+    """One of the things for each seat; `wishes` are those of each seat, the best first (or empty: no wishes).
 
-    The seats with wishes have their turn in an order that is drawn, and each takes the first of its own that is left:
-    so nobody gains by wishing for something other than what he would like. The rest is drawn as if nobody had wished.
+    The seats with wishes have their turn in an order that is drawn, and each takes the first of its wishes that is
+    left. So no player gains by wishing for something they do not want. The rest is drawn as if nobody had wished.
     """
     wished = {seat: own for seat, own in zip(seats, wishes, strict=False) if own}
     given: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Headings: where a game stands, turn and phase."""
+"""Headings: the turn and phase that a game has reached."""
 
 from typing import Self
 
@@ -8,14 +8,14 @@ from adjudicator.engine.text.sayings import Saying, house
 
 
 class Heading(Struct, frozen=True):
-    """Where a game stands, for people: `turn 3 phase 1`."""
+    """The turn and phase that a game has reached, for people: `turn 3 phase 1`."""
 
     turn: int
     phase: int
 
     @classmethod
     def written(cls, text: str) -> Self:
-        """The one that is written so: `turn 3 phase 1`, as it stands in records and on file."""
+        """The heading with these words: `turn 3 phase 1`, as it stands in records and on file."""
         _, turn, _, phase = text.split(" ")
         return cls(int(turn), int(phase))
 
@@ -24,10 +24,10 @@ class Heading(Struct, frozen=True):
 
     @property
     def said(self) -> Saying:
-        """It in any language."""
+        """The heading in any language."""
         return house("heading", turn=self.turn, phase=self.phase)
 
     @property
     def titled(self) -> Saying:
-        """It at the beginning of a sentence."""
+        """The heading as the beginning of a sentence."""
         return house("heading-first", turn=self.turn, phase=self.phase)

@@ -1,4 +1,4 @@
-"""Statements of positions: a title can set one up from words, and say where one is not as stated."""
+"""Misstatements: words that state no position, or one that is not as stated."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ _NUMBER: Final = re.compile(r"\d+")
 class Misstated(ValueError):
     """A position cannot be set up, or compared, as stated; the message says what would have worked.
 
-    `which` is the place of the statement among those given, None where the fault is in the heading or in the whole.
+    `which` is the place of the faulty statement among those given, None if the fault is in the heading or in the whole.
     """
 
     def __init__(self, sentence: str, which: int | None = None) -> None:
@@ -19,8 +19,8 @@ class Misstated(ValueError):
 
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
-    """The names there are, each once, those first that are most like one that is not there."""
-    # Loaded only where a name is wrong.
+    """The existing names, each once; those most like the unknown name come first."""
+    # Loaded only if a name is wrong.
     from rapidfuzz.distance import OSA
 
     said, number = name.casefold(), _number(name)

@@ -1,4 +1,4 @@
-"""What checks of orders ask a title: one that says nothing here has fewer findings, and no wrong ones."""
+"""What checks of orders ask a title: one that does not answer has fewer findings, and no wrong ones."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Generic, TypeVar
@@ -18,23 +18,23 @@ class Checked(Generic[S]):
         return False
 
     def never(self, view: S, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-        """Why a choice can answer no such question of the open phase, whatever others do; None where it may."""
+        """Why a choice can answer no such question of the open phase, whatever others do; None if it may."""
         return None
 
     def gone(self, view: S, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
-        """Those of one's own choices that can be done no more in this turn, if one says nothing but these."""
+        """Those of a seat's own choices that it can no longer make in this turn, if it makes no others."""
         return ()
 
     def fixed(self, view: S, seat: Seat, where: int, fact: Fact) -> Any:
-        """What a fact is throughout the open phase, whatever others do; None where it may change or is not known."""
+        """The value of a fact throughout the open phase, whatever others do; None if it may change or is unknown."""
         return None
 
     def spent(self, view: S, seat: Seat, about: str, where: int) -> bool:
-        """Whether an order that carried over can answer nothing in what is left of the turn: it is not kept then."""
+        """Whether an order that carried over can answer nothing in the rest of the turn: then it is dropped."""
         return False
 
     def imagined(self, view: S, seat: Seat, chance: Chance) -> tuple[S, Sequence[S]]:
-        """A position that the seat with this view could be in, as far as it knows, and every seat's view of it.
+        """A position that the seat with this view thinks possible, and every seat's view of it.
 
         Its own is `view`. A title with secrets says where they could be; without any there is only one such position.
         """

@@ -21,29 +21,30 @@ ORDER_WORD: Final = "order word"
 JOINED: Final = "joined"
 AGAINST: Final = "against"
 BEHIND: Final = (JOINED, AGAINST)
-"""Words behind which something else may be meant than where an alternative begins."""
+"""Words after which a name may mean something else than at the start of an alternative."""
 StandIns = Mapping[tuple[str, ...], Sequence[tuple[str, int]]]
-"""What people write where another name belongs, in plain words: the names, each with a challenge of which that is true.
+"""Names that people use in place of others, in plain words: the intended names, each with its challenge.
 
-It is offered and never read: `JOIN defence` for JOIN Blue. Words that begin with one of `BEHIND` are those behind it.
+They are offered and never read: `JOIN defence` for JOIN Blue. Keys that begin with one of `BEHIND` are for names after
+that word.
 """
 Everyday = Sequence[tuple[str, str, str]]
-"""What people write in conditions, as patterns of plain words without articles, and the condition that is offered.
+"""Everyday conditions, as patterns of plain words without articles, with the condition that is offered.
 
-Kinds in capitals, and NUMBER, stand for one of them in both: `SEAT helps me`, SEAT joined offence. The third is the
-seat of whom a pattern speaks as `he`, if it does: it means nothing where somebody else is named.
+Kinds in capitals, and NUMBER, stand for one of their names in both: `SEAT helps me`, SEAT joined offence. The third
+entry is the seat that `he` in a pattern means, if it has one: the pattern is not used if somebody else is named.
 """
 Sayings = Callable[[str], Iterable[str]]
-"""What a line in everyday words may be in words of orders, the likeliest first: `shoot blue`, ATTACK Blue with lasers.
+"""Finds what everyday words may mean in words of orders, the likeliest first: `shoot blue`, ATTACK Blue with lasers.
 
-It is given the words in lower case with a space between any two, signs too, and `if`, `unless` and `else` for whatever
-was said for them. Its lines are offered, and only those that can be read whole.
+It is given the words in lower case with spaces between them and between signs, with `if`, `unless` and `else` for their
+synonyms. Its lines are offered, and only those that can be read whole.
 """
 Spoken = Callable[[str], tuple[int, int] | None]
-"""The heading of a numbered part with which a line begins in everyday words, `second turn`; None where there is none.
+"""Finds an everyday heading of a numbered part at the start of a line, `second turn`; None if there is none.
 
-It is given the words as `Sayings` are. It is how many of them are the heading, and the number of the part: 0 where they
-could mean something else as well, so that none is offered.
+It is given the words as `Sayings` are. It gives the number of words in the heading, and the number of the part: 0 if
+that is ambiguous, so that none is offered.
 """
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
@@ -72,11 +73,11 @@ class Vocabulary:
     """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
 
     The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
-    `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of
-    a phase: the word of the headings that narrow orders to one of them.
+    `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of a
+    phase: the word of the headings that narrow orders to one of them.
 
-    `left_out` are the names that the game has not, though its title does, such as cards that are not in its deck: they
-    are read, but never offered. Order words are of the kind `order word`.
+    `left_out` are names that the title has but this game does not, such as cards that are not in its deck: they are
+    read, but never offered. Order words are of the kind `order word`.
     """
 
     __slots__ = (
@@ -105,15 +106,15 @@ class Vocabulary:
         self._whole: Vocabulary | None = None
         self.stand_ins: Callable[[], StandIns] = _no_stand_ins
         self.owners: Callable[[], Mapping[str, str]] = _no_owners
-        """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
+        """The seats of pieces that belong to one seat, by the pieces' names, if all can know: used for offers."""
         self.everyday: Callable[[int], Everyday] = _nothing_everyday
-        """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
+        """Everyday conditions of a numbered part (0: of any), for the player who uses these names."""
         self.said: Sayings = _nothing_said
-        """What people say for orders."""
+        """Everyday sayings for orders."""
         self.spoken: Spoken = _none_spoken
-        """What people say for the headings of numbered parts."""
+        """Everyday headings of numbered parts."""
         self.me: str = ""
-        """The seat of the one who uses them, where that is known."""
+        """The seat of the player who uses them, if known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
@@ -121,7 +122,7 @@ class Vocabulary:
                 self._canonical.setdefault((kind, value), spelling)
 
     def beside(self, kind: str, names: Mapping[str, Any]) -> "Vocabulary":
-        """The same names with those of one kind added: cheaper than to put all of them together once more."""
+        """The same names with those of one kind added: cheaper than building all of them again."""
         found = Vocabulary({}, numbered=self.numbered)
         found.kinds = {**self.kinds, kind: {**self.kinds.get(kind, {}), **names}}
         found._canonical = self._canonical.copy()
@@ -139,9 +140,10 @@ class Vocabulary:
         said: Sayings = _nothing_said,
         spoken: Spoken = _none_spoken,
     ) -> "Vocabulary":
-        """The same names in a game that has not all of them; which, is asked when somebody wants to know.
+        """The same names for a game that lacks some of them; the missing ones are worked out when first needed.
 
-        `stand_ins`, `owners` and whatever people say are those of the position; `me` is the seat of their user.
+        `stand_ins`, `owners` and everyday sayings are those of the position; `me` is the seat of the player who uses
+        them.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
@@ -157,20 +159,20 @@ class Vocabulary:
 
     @property
     def whole(self) -> "Vocabulary":
-        """The same names for all games that differ in what is left out."""
+        """The same names for all games that differ only in what is left out."""
         return self._whole or self
 
     def lacks(self, kind: str, name: str) -> bool:
-        """Whether the game has not what its title calls so."""
+        """Whether the title has a name for this, but the game does not have the thing."""
         return name in self.left_out.get(kind, ())
 
     def name(self, kind: str, value: Any) -> str:
-        """The canonical spelling of a value; raises KeyError for a value that has none here."""
+        """The canonical spelling of a value; raises KeyError if it has none here."""
         return self._canonical[kind, value]
 
 
 class Batch(Struct, frozen=True, gc=False):
-    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`; `count` None for `rest` and where none is given."""
+    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`; `count` is None for `rest`, or if none is given."""
 
     count: int | None
     place: int
@@ -181,50 +183,50 @@ class Batch(Struct, frozen=True, gc=False):
 
 
 def rest_last(batches: Iterable[Batch]) -> list[Batch]:
-    """Batches in their order, but the rest behind all others: it is what they leave, wherever it was written."""
+    """Batches in their order, but with the rest behind all others: it is what they leave, wherever it was written."""
     return sorted(batches, key=lambda batch: batch.count is None)
 
 
 def share(left: int, rests: int) -> int:
-    """What the first of several that are each said to be the rest takes: their equal part, with the odd ones first.
+    """How much the first of several batches takes that are all said to be the rest: an equal part, rounded up.
 
-    Where more was named than there is, nothing is left, and not fewer than that.
+    If the others name more than there is, nothing is left, and not less than nothing.
     """
     return max(0, -(-left // rests))
 
 
 class Choice(Struct, frozen=True, tag=True, gc=False):
-    """What one alternative of a clause asks for, and what an Ask is answered with.
+    """What one alternative of a clause asks for, and what answers an Ask.
 
-    The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after
-    `word`; its terminals are the vocabulary's kinds in upper case, NUMBER, and TEXT for anything in double quotes; its
-    rules those of the order language (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None
-    for an absent `[...]`, are given to `read` in order.
+    The first sentence of the docstring is the help that players read. `grammar` is the lark expansion of everything
+    after `word`. Its terminals are the vocabulary's kinds in upper case, NUMBER, and TEXT for anything in double
+    quotes; its rules are those of the order language (`seats`, `batches_from`, `batches_to`) and of `rules`. The values
+    it yields, None for an absent `[...]`, are given to `read` in order.
     """
 
     word: ClassVar[str]
     about: ClassVar[str]
     also: ClassVar[tuple[str, ...]] = ()
-    """What people write for `word`, in lower case and without articles; who does is told how it is written."""
+    """Everyday words for `word`, in lower case and without articles; whoever uses them is told the right word."""
 
     label: ClassVar[str] = ""
-    """The word with which, and a number, it may be labelled: `Action 1: ...` for `... as action 1`, in its grammar."""
+    """The word that, with a number, may label an order: `Action 1: ...` for `... as action 1` in its grammar."""
 
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     example: ClassVar[str] = ""
     of_challenge: ClassVar[bool] = True
-    """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` narrows only such a one."""
+    """Whether the question it answers can belong to a challenge; only then a heading `CHALLENGE 2` narrows it."""
 
     carries: ClassVar[bool] = False
-    """Whether it stands in the next phase of the same turn too, where nothing new answers its question."""
+    """Whether it still stands in the next phase of the same turn, if no new order answers its question."""
 
     ends: ClassVar[bool] = False
-    """Whether nothing comes after it: it is left out where what its writer put before it cannot be read."""
+    """Whether nothing comes after it: it is left out if an earlier order of its writer cannot be read."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        """The choice that the words stand for; raises ValueError with one helpful sentence if they stand for none."""
         return cls(*values)
 
     def text(self, names: Vocabulary) -> str:
@@ -232,13 +234,13 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         return ""
 
     def addresses(self, ask: "Ask") -> bool:
-        """Whether it answers this particular question of its kind (`ZAP Red` only speaks of uses by Red)."""
+        """Whether it answers this particular question of its kind (`ZAP Red` only applies to uses by Red)."""
         return True
 
     def part(self) -> str:
-        """The one of several like things that it says it is about, such as a flare; empty for all of them.
+        """The one of several like things that it is about, such as a flare; empty for all of them.
 
-        A later letter that speaks of one leaves what was said of the others as it stood.
+        A later letter about one of them leaves the orders on the others as they stood.
         """
         return ""
 
@@ -250,7 +252,7 @@ class No(Choice, frozen=True):
     about = ""
 
     def __reduce__(self) -> str:
-        # There is one, also in another process: whoever looks for it asks whether this is it.
+        # A single object, in another process as well: it is compared by identity.
         return "NO"
 
 
@@ -267,16 +269,16 @@ class Fact(Struct, frozen=True, tag=True):
     grammar: ClassVar[str]
     compares: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = ""
-    """What is counted, where that follows the number: `cards` in `Blue holds 8 cards or more`."""
+    """What is counted, if it follows the number: `cards` in `Blue holds 8 cards or more`."""
     open: ClassVar[bool] = False
-    """Whether all seats know the same of it, whenever they know it: then it is looked up once for a table."""
+    """Whether all seats know the same of it, whenever they know it: then it is evaluated once for a table."""
     least: ClassVar[int | None] = None
-    """The least number it can be; None where there is no such bound."""
+    """The least number it can be; None if there is no such bound."""
     example: ClassVar[str] = ""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        """The fact that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        """The fact that the words stand for; raises ValueError with one helpful sentence if they stand for none."""
         return cls(*values)
 
     def text(self, names: Vocabulary) -> str:
@@ -284,20 +286,20 @@ class Fact(Struct, frozen=True, tag=True):
         raise NotImplementedError  # pragma: no cover - every fact defines it
 
     def value(self, known: "Known") -> Any:
-        """What it is, as far as the seat may know at this moment; None where it may not know."""
+        """Its value, as far as the seat may know it at this moment; None if it may not."""
         raise NotImplementedError  # pragma: no cover - every fact defines it
 
     def use(self) -> "tuple[Seat, str] | None":
-        """Whose use of which piece it speaks of; None for a fact that speaks of none."""
+        """The seat and the piece whose use it is about; None if it is about no use."""
         return None
 
     def number(self, known: "Known") -> int | None:
-        """Its value where it is compared with a number; None where it has none or is unknown."""
+        """Its value as a number; None if it has none or is unknown."""
         value = self.value(known)
         return value if isinstance(value, int) else None
 
     def listed(self, known: "Known") -> int | None:
-        """Its number among what is known now; None where nothing is decided by it and listing it would mislead."""
+        """Its number for the list of known facts; None if it decides nothing, so that listing it would mislead."""
         return self.number(known)
 
 
@@ -306,17 +308,17 @@ class Question(Struct, frozen=True, kw_only=True):
 
     about: str
     where: int = 0
-    """The challenge's number, 0 where the question belongs to none."""
+    """The challenge's number, 0 if the question belongs to none."""
     prompt: str
     """What is asked, a sentence for a player."""
     lines: tuple[str, ...] = ()
     """Order lines that would answer it, ready to be edited."""
     silence: str
-    """What happens if nothing is said, for example `a card is played at random`."""
+    """What happens without an answer, for example `a card is played at random`."""
     owed: bool = True
-    """Whether leaving it open counts: a phase that owes a seat nothing cannot be missed."""
+    """Whether leaving it open counts as missed: a phase in which a seat owes nothing cannot be missed."""
     coming: int = 0
-    """Where it is asked in one numbered part after the other: that in which it is asked next, else 0."""
+    """For a question asked in one numbered part after the other: the part in which it is asked next, else 0."""
 
 
 def joined(parts: Iterable[str]) -> str:

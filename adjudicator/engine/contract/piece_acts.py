@@ -1,4 +1,4 @@
-"""How pieces act: uses and their cancelling, replacements, numbers, offers."""
+"""Acts of pieces: uses and their cancelling, replacements, numbers, offers."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -43,14 +43,14 @@ class Cancelling(Options, Struct, eq=False, gc=False):
     _price: Claim
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        # What is named stays named: his report reads the order back to its writer.
+        # What is named stays named: the report reads the order back to its writer.
         return choice if type(choice) is type(self._yes) else house("another-card")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return (self._price,)
 
     def every(self) -> Iterator[Choice]:
-        """The yes."""
+        """Only yes."""
         yield self._yes
 
 
@@ -82,7 +82,7 @@ def spoken(detail: str, seats: Sequence[str]) -> str:
 
 
 def _of_use(what: str, seats: Sequence[str]) -> str:
-    """A card and the use that it is played on, which may be that of a card on another."""
+    """A card and the use that it is played on, which may itself be that of a card on another."""
     use = _ON_A_USE.fullmatch(what)
     if use is None:
         return what
@@ -92,15 +92,15 @@ def _of_use(what: str, seats: Sequence[str]) -> str:
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
     """Announce that a piece acts, let everyone who can cancel it do so, and return whether it stands.
 
-    A piece announces itself once per fight of a challenge and stage: what was cancelled there stays cancelled as long
-    as the title's rulebook says, and what was not is not announced again.
+    A piece announces itself once per fight of a challenge and stage. What was cancelled there stays cancelled as long
+    as the title's rulebook says; what was not cancelled is not announced again.
     """
     stands = _decided(at, seat, piece)
     return (yield from _announced(at, seat, piece, against)) if stands is None else stands
 
 
 def _decided(at: "At[Any]", seat: Seat, piece: Piece) -> bool | None:
-    """Whether a use stands that is not to be announced; None for one that is."""
+    """Whether a use stands without being announced; None if it is to be announced."""
     run, state = at.run, at.run.state
     if run.title.stopped(state, seat, piece, at.where):
         return False
@@ -128,9 +128,10 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
 
 
 def _against(own: "At[Any]", holding: Holding, *about: Any) -> tuple[Seat, ...]:
-    """Whom a use is against, each once, and never its own player.
+    """The seats a use is against, each once, and never its own player.
 
-    Where a piece that acts on one event after the other is used anew for each, it is against whom that one concerns.
+    A piece that acts on several events in turn is used anew for each; then it is against the seat that the event
+    concerns.
     """
     rule, title = holding.rule, own.run.title
     if rule.upon is None or not (rule.verb == ASKS or title.announces_once(own.run.state, holding.piece)):
@@ -139,17 +140,17 @@ def _against(own: "At[Any]", holding: Holding, *about: Any) -> tuple[Seat, ...]:
 
 
 def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
-    """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
+    """Whether a card has left its owner's hand in the round in which they promised it."""
     title, state = at.run.title, at.run.state
     card = title.spent_by(state, piece, at.where)
     return card is not None and not title.supply(state, seat, card)
 
 
 def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, str], ...]) -> Script:
-    """Ask all who hold something that cancels this use, all at once; every yes spends its card, stopping it or not.
+    """Ask all who can cancel this use, all at once; every yes spends its card, whether it stops the use or not.
 
-    `which` tells the use from all others of its stage. `spent` are the cards of this chain: nobody is asked for more
-    of them than he held. Returns the names of those that stop it.
+    `which` tells the use from all others of its stage. `spent` are the cards of this chain: nobody is asked for more of
+    them than they held. Returns the names of those that stop it.
     """
     offers: list[tuple[At[Any], Holding]] = []
     questions: list[Ask] = []
@@ -176,7 +177,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
                 use=this,
             )
         )
-    # A round passes even where there is nobody to ask: its absence would tell others that nobody holds such a card.
+    # A round passes even if there is nobody to ask: skipping it would show that nobody holds such a card.
     answers = yield questions
     stopped: list[str] = []
     for (own, holding), answer in zip(offers, answers, strict=True):
@@ -196,8 +197,8 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
 def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
     """Carry out one rule, announcing its use; returns what the method returns, or STOPPED.
 
-    `own` is the place seen from the seat that has the piece. An optional rule is used when its first Ask is answered
-    with anything but NO.
+    `own` is the place seen from the seat that has the piece. An optional rule is used if its first Ask is answered with
+    anything but NO.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     announced = rule.inherent or rule.verb == CANCELS
@@ -224,16 +225,16 @@ def _carried_out(
     at_once: bool = False,
     chain: Chain = _FRESH,
 ) -> Script:
-    """Carry on with what a method has begun, `answer` being the answer to the Ask it last yielded, if any.
+    """Carry on with a method; `answer` answers the Ask that it last yielded, if any.
 
-    `own` is the place seen from the seat that has the piece. Where others were asked `at_once` and have acted since,
-    the rule may have nothing left to act on: then it has been used, and nothing comes of it.
+    `own` is the place seen from the seat that has the piece. If others were asked `at_once` and have acted since, the
+    rule may have nothing left to act on: then it has been used without effect.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
     while True:
         if asked and not announced:
-            # Who declines what he may do is asked nothing more.
+            # A player who declines an option is asked nothing more.
             stands = False if answer is NO else _decided(own, seat, piece)
             if stands is None:
                 stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
@@ -257,13 +258,13 @@ def _carried_out(
 
 
 def heeded(at: "At[Any]", kind: type[Event[Any]]) -> bool:
-    """Whether any rule in force makes something else, or more, of events of this kind."""
+    """Whether any rule in force replaces events of this kind, or adds to them."""
     live = at.run.live
     return (INSTEAD_OF, kind) in live or (AFTER, kind) in live
 
 
 def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
-    """Let an event happen, unless a piece makes something else of it; no rule has a second turn in one chain."""
+    """Let an event happen, unless a piece replaces it; no rule acts twice in one chain."""
     kind = type(event)
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, rule = holding.seat, holding.rule
@@ -284,7 +285,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
 def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = "") -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order.
 
-    The script goes on to the moment of the stage that `reach` names before, if it names one.
+    The script first goes on to the moment of the stage that `reach` names, if it names one.
     """
     if reach:
         yield reach
@@ -297,9 +298,9 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = 
 
 
 def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
-    """Ask every piece of this moment in one round, then let those that were told yes act, in timing order.
+    """Ask every piece of this moment in one round, then let those act that were told yes, in timing order.
 
-    Whose condition no longer holds when its turn comes does nothing: what acted before has left it nothing to act on.
+    A piece whose condition no longer holds when its turn comes does nothing: earlier acts left it nothing to act on.
     """
     if reach:
         yield reach
@@ -318,7 +319,7 @@ def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
 
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:
-    """What a piece that asks begins to do, seen from its seat; None where it may not, or its card is not at hand."""
+    """The beginning of what a piece that asks does, seen from its seat; None if it may not, or its card is gone."""
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     if not rule.where(own):
         return None
@@ -330,7 +331,7 @@ def _begun(own: "At[Any]", holding: Holding) -> Any:
 
 
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
-    """The number after every piece in force has had its say, in timing order."""
+    """The number after every piece in force has changed it, in timing order."""
     for holding in in_force(at, WORTH, topic):
         own = at.of(holding.seat)
         if holding.rule.where(own, value, *about):
@@ -341,7 +342,7 @@ def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
 
 
 def seers(at: "At[Any]", topic: str) -> Script:
-    """The seats whose pieces let them answer this topic last, having seen the others' answers."""
+    """The seats whose pieces let them answer this topic last, after seeing the others' answers."""
     found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
         own = at.of(holding.seat)

@@ -8,7 +8,7 @@ P = TypeVar("P")
 
 
 def found(package: str, kind: type[P]) -> tuple[P, ...]:
-    """One of each class of this kind that the modules of a package define, module by module in order of their names."""
+    """One object of each class of this kind that the modules of a package define, in order of the modules' names."""
     names = sorted(
         entry.name[:-3]
         for entry in files(package).iterdir()

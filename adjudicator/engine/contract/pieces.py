@@ -1,7 +1,7 @@
 """The verbs: how a piece (power, edict, flare, ...) says which exception to the rules it is.
 
-Each decorator marks one method of a `Piece`. The engine finds the marked methods when the class is made and looks
-them up by verb and topic, so that a piece nobody has costs nothing.
+Each decorator marks one method of a `Piece`. The engine finds the marked methods when the class is made and looks them
+up by verb and topic, so a piece that nobody has costs nothing.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -30,7 +30,7 @@ INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
 
 
 def always(*about: Any) -> bool:
-    """The condition of a rule that has none."""
+    """The condition of a rule that always applies."""
     return True
 
 
@@ -42,11 +42,11 @@ class Rule(Struct, frozen=True, eq=False):
     method: Callable[..., Any]
     where: Test
     inherent: bool
-    """Part of what the piece is: announces nothing and cannot be cancelled."""
+    """Part of what the piece is: never announced, and cannot be cancelled."""
     optional: bool
-    """A use only when its owner says yes to the question the method asks."""
+    """A use only if its owner says yes to the question the method asks."""
     upon: Upon | None = None
-    """Whom a use of it is against, where that is not only whom the order or the event names, or the opponent."""
+    """Whom a use of it is against, if that is not just whom the order or the event names, or the opponent."""
 
 
 class Piece:
@@ -59,7 +59,7 @@ class Piece:
     """The order words it brings."""
     facts: ClassVar[tuple[type[Fact], ...]] = ()
     asked_as: ClassVar[str] = CANCELS
-    """What the question is about with which its owner is asked whether to cancel something with it."""
+    """The kind of the question that asks its owner whether to cancel something with it."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -85,39 +85,39 @@ def instead_of(
     optional: bool = False,
     upon: Upon | None = None,
 ) -> Callable[[F], F]:
-    """Something else happens than `event`: the method yields the events that do. Acts once per chain.
+    """Replaces `event`: the method yields the events that happen instead. Acts once per chain.
 
-    An `optional` one begins with an Ask; when its answer is NO, `event` happens after all. `upon` is given the place
-    and the event, and says whom the use is against.
+    An `optional` one begins with an Ask; if the answer is NO, `event` happens after all. `upon` is given the place and
+    the event, and says whom the use is against.
     """
     return _verb(INSTEAD_OF, event, where, inherent=inherent, optional=optional, upon=upon)
 
 
 def may(topic: str, where: Test = always) -> Callable[[F], F]:
-    """Allows what nobody else may. Always inherent; the method says whether it is allowed here."""
+    """Allows what nobody else may do. Never announced; the method says whether it is allowed here."""
     return _verb(MAY, topic, where, inherent=True)
 
 
 def may_not(topic: str, where: Test = always) -> Callable[[F], F]:
-    """Forbids a wish: the method gets the seat that wishes and its wish and returns a sentence that says why, or None.
+    """Forbids a wish: the method gets a seat and its wish, and returns a sentence that says why not, or None.
 
-    Always inherent.
+    Never announced.
     """
     return _verb(MAY_NOT, topic, where, inherent=True)
 
 
 def decides_for(topic: str, where: Test = always) -> Callable[[F], F]:
-    """Takes a decision out of other seats' hands: the method gives the seats whose orders about it do not count."""
+    """Takes a decision away from other seats: the method gives the seats whose orders about it do not count."""
     return _verb(DECIDES_FOR, topic, where)
 
 
 def sees(topic: str, where: Test = always) -> Callable[[F], F]:
-    """Answers questions about `topic` later than the others, having seen what the method says it sees."""
+    """Answers questions about `topic` after the others, having seen what the method names."""
     return _verb(SEES, topic, where)
 
 
 def asks(moment: str, where: Test = always, *, upon: Upon | None = None) -> Callable[[F], F]:
-    """May do something at `moment`: the method yields an Ask and, when the answer is not NO, the events that follow.
+    """May do something at `moment`: the method yields an Ask and, unless the answer is NO, the events that follow.
 
     `upon` is given the place and the answer, and says whom the use is against.
     """
@@ -125,24 +125,24 @@ def asks(moment: str, where: Test = always, *, upon: Upon | None = None) -> Call
 
 
 def worth(topic: str, where: Test = always, *, inherent: bool = False) -> Callable[[F], F]:
-    """Changes a number: the method gets it and returns what it is worth instead."""
+    """Changes a number: the method gets it and returns the new one."""
     return _verb(WORTH, topic, where, inherent=inherent)
 
 
 def after(
     event: type[Event[Any]], where: Test = always, *, inherent: bool = False, optional: bool = False
 ) -> Callable[[F], F]:
-    """Something more happens after `event`: the method yields the further events, an `optional` one first an Ask."""
+    """Adds something after `event`: the method yields the further events, and an `optional` one first an Ask."""
     return _verb(AFTER, event, where, inherent=inherent, optional=optional)
 
 
 def cancels(kind: str, where: Test = always) -> Callable[[F], F]:
-    """Can stop a use of this kind: the method yields what happens to the cancelling piece itself (a card is spent)."""
+    """Can stop a use of this kind: the method yields what happens to the cancelling piece (a card is spent)."""
     return _verb(CANCELS, kind, where)
 
 
 class Holding(Struct, frozen=True, eq=False):
-    """A rule and the seat for which it is in force."""
+    """A rule and the seat that it is in force for."""
 
     seat: Seat
     piece: Piece

@@ -1,4 +1,4 @@
-"""Titles in which nothing is used that could be cancelled, and nothing claimed that could be scarce."""
+"""Plain titles: games without uses that could be cancelled, and without scarce things that could be claimed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
@@ -13,10 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 class PlainTitle(Title[S]):
-    """A title whose rules are all in its stages: no piece acts by itself, so the engine has nothing to ask of it."""
+    """A title whose rules are all in its stages: no piece acts by itself, so the engine has nothing to ask it."""
 
     def playing(self, state: S, seat: Seat) -> bool:
-        """Whoever is out of the game stays at the table: he is asked nothing, and told everything."""
+        """A player who is out of the game stays at the table: they are asked nothing, and told everything."""
         return True
 
     def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:

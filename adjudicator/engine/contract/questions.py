@@ -22,7 +22,7 @@ NOTHING: tuple[Claim, ...] = ()
 
 
 class Use(Struct, frozen=True, gc=False):
-    """A piece (power, edict, flare) acting, as something that can be cancelled."""
+    """The use of a piece (power, edict, flare), which may be cancelled."""
 
     by: Seat
     piece: str
@@ -39,7 +39,7 @@ class Options:
     def settle(self, choice: Choice) -> Choice | str:
         """The concrete legal choice this wish stands for, or one sentence that says why there is none.
 
-        Within a round it may depend on what the seat that is asked has promised meanwhile, and on nothing else.
+        Within a round it may depend on what the same seat has promised meanwhile, and on nothing else.
         """
         raise NotImplementedError  # pragma: no cover - every kind of options defines it
 
@@ -48,11 +48,11 @@ class Options:
         return NOTHING
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """Legal choices in random order, for those who are silent where they must not be."""
+        """Legal choices in random order, for seats that give no answer although they must."""
         yield from chance.shuffle(label, tuple(self.every()))
 
     def every(self) -> Iterator[Choice]:
-        """Every legal choice, or, where they are beyond counting, a fair choice of them."""
+        """Every legal choice, or a fair selection if there are too many."""
         raise NotImplementedError  # pragma: no cover - every kind of options defines it
 
 
@@ -76,8 +76,8 @@ class Ask(Struct, eq=False, gc=False):
     """A question to one seat.
 
     `about` is the kind of question, `where` its challenge (0 for none), `detail` what tells it from others of the same
-    kind and place. A silent seat gets `default`; where that is None the answer is drawn at random from the options.
-    `use` is the use it could cancel. `heard` is false where the seat's orders do not count. A `ranked` question is
+    kind and place. A silent seat gets `default`; if that is None, the answer is drawn at random from the options. `use`
+    is the use that the seat could cancel. `heard` is false if the seat's orders do not count. A `ranked` question is
     answered with a list: a Ranked for every alternative that applies, in order of preference; what the chosen one
     claims is settled by `At.grant`.
     """
@@ -94,12 +94,12 @@ class Ask(Struct, eq=False, gc=False):
 
     @property
     def key(self) -> tuple[Seat, str, int, str]:
-        """What the question is, the same in every run of its stage."""
+        """What identifies the question in every run of its stage."""
         return (self.seat, self.about, self.where, self.detail)
 
 
 class Ranked(NamedTuple):
-    """One of the alternatives that answer a ranked question: the settled choice and where it stands in the letter."""
+    """One of the alternatives that answer a ranked question: the settled choice and its place in the letter."""
 
     ask: Ask
     order: int
@@ -108,11 +108,11 @@ class Ranked(NamedTuple):
 
 
 class Known(Protocol):
-    """What a seat may know when it answers: the only thing conditions are evaluated on."""
+    """What a seat may know when it answers; conditions are evaluated on nothing else."""
 
     @property
     def seat(self) -> Seat:
-        """Whose knowledge it is."""
+        """The seat that knows it."""
 
     @property
     def ask(self) -> Ask:
@@ -127,7 +127,7 @@ class Candidate(NamedTuple):
     """One alternative that addresses an Ask and whose condition holds.
 
     `order` is the place of its clause in the player's letter, `alternative` its number within the clause, from 1;
-    `limit` is how often the clause may fire in the stage, None for any number.
+    `limit` is how often the clause may apply in the stage, None for any number.
     """
 
     order: int
@@ -147,7 +147,7 @@ class Standing(Protocol):
 
 
 class Silent:
-    """The orders of somebody who sent none."""
+    """The orders of a player who sent none."""
 
     def candidates(self, known: Known) -> Iterable[Candidate]:
         """None."""

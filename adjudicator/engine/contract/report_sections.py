@@ -1,4 +1,4 @@
-"""Parts of a report: sections of sentences and tables, and where in a report they stand."""
+"""Report sections: sentences and tables, and their place in a report."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -12,24 +12,24 @@ class Table(Struct, frozen=True):
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     changed: tuple[tuple[int, int], ...] = ()
-    """The cells, by row and column from 0, that are different since the last report; their words say so, too."""
+    """The cells, by row and column from 0, that have changed since the last report; their words say so, too."""
 
 
 class Chapter(StrEnum):
-    """Where a section stands in a report. They are in the order in which a person wants to read them.
+    """Where a section stands in a report; the chapters are in the order in which people want to read them.
 
-    Everything up to `HAND` stands before the order form and may be for its reader alone. What follows the form is what
+    Everything up to `HAND` stands before the order form and may be for one reader alone. What follows the form is what
     everybody may know, in the same words for all, so that it is made once for a whole table.
     """
 
     END = "end"
     """How the game has ended."""
     YOURS = "yours"
-    """What happened to the reader, and what became of his orders."""
+    """What happened to the readers, and what became of their orders."""
     HAND = "hand"
-    """What only he has or knows, for what he must decide now."""
+    """What only the readers have or know, for their next decisions."""
     FIGHTS = "fights"
-    """What is fought out, with the sums."""
+    """The fights, with their sums."""
     USES = "uses"
     """What was used, and against whom."""
     DEALS = "deals"
@@ -37,19 +37,19 @@ class Chapter(StrEnum):
     ASIDE = "aside"
     """What is not on the board."""
     BOARD = "board"
-    """How it stands on the board."""
+    """The position on the board."""
     NEXT = "next"
-    """Who is to face whom next."""
+    """Who will face whom next."""
     COUNTS = "counts"
-    """How much everybody has of what is counted for all to see."""
+    """How much everybody has of what is counted openly."""
     HISTORY = "history"
     """What has happened in the turn so far."""
     REST = "rest"
-    """Whatever has no place of its own."""
+    """Everything that has no place of its own."""
 
 
 class Section(Struct, frozen=True, cache_hash=True):
-    """A part of a report: a heading and, in this order, sentences and tables; and where it stands."""
+    """A part of a report: a heading, then sentences, then tables; and its place in the report."""
 
     heading: str
     parts: tuple[str | Table, ...]
@@ -57,7 +57,7 @@ class Section(Struct, frozen=True, cache_hash=True):
 
     @property
     def shared(self) -> bool:
-        """Whether it stands where everybody is told the same, so that what is made of it is wanted again."""
+        """Whether everybody is told the same here, so that the section can be made once and kept."""
         return self.chapter not in _OWN
 
 

@@ -1,4 +1,4 @@
-"""Rulings: what a game master decides by hand, where a title leaves something to him."""
+"""Rulings: what a game master decides by hand, if a title leaves something to them."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -8,20 +8,20 @@ from adjudicator.engine.contract.title import Title
 
 
 class Ruling(NamedTuple):
-    """What he rules on something a seat has attempted, in the words of the title."""
+    """A game master's ruling on something that a seat has attempted, in the words of the title."""
 
     seat: Seat
     words: str
 
 
 def carried_out(title: Title[Any], state: State, rulings: Iterable[Ruling]) -> tuple[Event[Any], ...]:
-    """What the rulings come to, before the open phase is resolved; of several on one seat the last one counts.
+    """The events of the rulings, before the open phase is resolved; the last ruling on a seat counts.
 
-    Raises ValueError, with a sentence for the game master, for one that can come to nothing.
+    Raises ValueError, with a sentence for the game master, for a ruling that can have no effect.
     """
     last: dict[Seat, Ruling] = {}
     for ruling in rulings:
-        last.pop(ruling.seat, None)  # it takes its turn where it was given last
+        last.pop(ruling.seat, None)  # its turn is that of the last ruling
         last[ruling.seat] = ruling
     events: list[Event[Any]] = []
     for ruling in last.values():

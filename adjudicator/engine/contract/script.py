@@ -13,33 +13,33 @@ from adjudicator.engine.contract.questions import Ask
 class Made(Struct, gc=False):
     """An event made from the state just before it happens, so that two scripts cannot draw the same card.
 
-    `make` may return None: then nothing happens. `happened` is what it was, once it is over.
+    `make` may return None: then nothing happens. Afterwards `happened` is the event.
     """
 
     make: Callable[[Any], Event[Any] | None]
     happened: Event[Any] | None = None
 
     def made(self, state: Any) -> Event[Any] | None:
-        """What happens in this state."""
+        """The event in this state."""
         self.happened = self.make(state)
         return self.happened
 
 
 Yielded: TypeAlias = Event[Any] | Made | Ask | list[Ask] | str
-"""Events happen; an Ask is answered with a Choice, a list of them with as many at once (an empty one a round later).
+"""What a script yields: events, which happen; questions; or the name of a moment that it has reached.
 
-The name of a moment says that the script has come to it: there it waits until all others of the stage have come, too,
-unless it is there or beyond it already.
+An Ask is answered with a Choice, a list of Asks with as many Choices (an empty list is answered one round later). At a
+moment the script waits until all others of the stage have reached it, too, unless it is there or further already.
 """
 
 NO_EVENTS: Final = frozenset((Made, Ask, list, str))
-"""What is yielded that is no event: to ask whether a struct is of a base class takes many times as long."""
+"""What can be yielded besides events: to ask whether a struct is of a base class takes many times as long."""
 
 Script: TypeAlias = Generator[Yielded, Any, Any]
 
 
 class Scene(NamedTuple):
-    """Where a stage begins: the position, and the rules in force there."""
+    """The start of a stage: the position, and the rules in force there."""
 
     state: State
     live: Live
@@ -52,7 +52,7 @@ Parts: TypeAlias = Sequence[tuple[int, Callable[[Any], Script]]]
 class Stage(NamedTuple):
     """Part of a phase: all its scripts run together, and what players promise in it is settled as a whole.
 
-    `moments` are named in the order in which they come. `open` gives the scripts; a stage without any does not happen.
+    `moments` are named in the order in which they come. `open` gives the scripts; a stage without any is left out.
     """
 
     name: str

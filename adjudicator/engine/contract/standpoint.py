@@ -1,4 +1,4 @@
-"""`At`: where a script or a piece stands, and all it can see and do from there."""
+"""The standpoint `At`: the place of a script or a piece, and everything it can see and do there."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
@@ -35,7 +35,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
 
     @property
     def opening(self) -> S:
-        """The state when the stage began: what a seat held then is what it can promise in this stage."""
+        """The state when the stage began: a seat can promise in this stage what it held then."""
         return self.run.opening  # type: ignore[no-any-return]
 
     @property
@@ -45,7 +45,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
 
     @property
     def moment(self) -> int:
-        """How far its script, and every other, has come among the stage's moments."""
+        """The moment of the stage that this script and all others have reached."""
         return self.run.moment
 
     def of(self, seat: Seat) -> Self:
@@ -53,7 +53,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return type(self)(self.run, self.where, seat)
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
-        """Let an event happen, unless a piece makes something else of it."""
+        """Let an event happen, unless a piece replaces it."""
         return piece_acts.propose(self, event) if piece_acts.heeded(self, type(event)) else (event,)
 
     def use(self, seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
@@ -61,7 +61,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return piece_acts.use(self, seat, piece, against)
 
     def matters(self, verb: str, topic: Any) -> bool:
-        """Whether any rule in force speaks of this at all."""
+        """Whether any rule in force concerns this at all."""
         return (verb, topic) in self.run.live
 
     def offer(self, moment: str, only: Seat | None = None) -> Iterable[Yielded]:
@@ -69,11 +69,11 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return piece_acts.offer(self, moment, only) if (ASKS, moment) in self.run.live else ()
 
     def offer_at_once(self, moment: str) -> Iterable[Yielded]:
-        """The same, but everybody is asked in one round: who holds a card for this moment delays nobody's question."""
+        """The same, but in one round: a player who holds a card for this moment delays nobody's question."""
         return piece_acts.offer_at_once(self, moment) if (ASKS, moment) in self.run.live else ()
 
     def worth(self, topic: str, value: int, *about: Any) -> Script:
-        """The number after all pieces have had their say; `about` says whose number it is."""
+        """The number after all pieces have changed it; `about` is the seat whose number it is."""
         return piece_acts.worth(self, topic, value, *about)
 
     def seers(self, topic: str) -> Script:
@@ -85,11 +85,11 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return piece_acts.overruled(self, topic)
 
     def lacks(self, seat: Seat, piece: Piece) -> bool:
-        """Whether a seat is without a piece in this place that it has elsewhere."""
+        """Whether a seat cannot use a piece here that it has elsewhere."""
         return False
 
     def forbidden(self, seat: Seat, topic: str, wish: Any) -> Spoken | None:
-        """Why a piece, whosever it is, forbids `seat` this wish; None where nothing does."""
+        """Why a piece, whosever it is, forbids `seat` this wish; None if nothing does."""
         for holding in self.run.live.get((MAY_NOT, topic), ()):
             if self.lacks(holding.seat, holding.piece):
                 continue
@@ -99,7 +99,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return None
 
     def allowed(self, seat: Seat, topic: str) -> bool:
-        """Whether a piece allows `seat` what nobody else may; one that is silenced in this place allows nothing."""
+        """Whether a piece allows `seat` what nobody else may do; one that is silenced here allows nothing."""
         run = self.run
         for holding in run.live.get((MAY, topic), ()):
             mine = holding.seat == seat and not self.lacks(seat, holding.piece)
@@ -110,9 +110,9 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return False
 
     def grant(self, parts: Sequence[tuple[Ranked, tuple[Claim, ...]]]) -> bool:
-        """Whether ranked answers may all be carried out together, claiming what they claim: either all or none."""
+        """Whether ranked answers can all be carried out together with their claims: either all or none."""
         return self.run.grant(parts)
 
     def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
-        """How much of a resource the seat held when the stage began and has not yet promised."""
+        """How much a seat has not yet promised of the resource it held when the stage began."""
         return self.run.left(seat, resource)

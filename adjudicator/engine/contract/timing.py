@@ -1,4 +1,4 @@
-"""Who comes first when two pieces speak of the same thing."""
+"""Timing: which of two pieces comes first if both act on the same thing."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ Rulings = Mapping[frozenset[str], str]
 
 
 def ordered(holdings: Sequence[Holding], timing: Sequence[Seat], rulings: Rulings) -> list[Holding]:
-    """The rules by their owners' place in the timing order; a ruling for a pair puts one directly before the other."""
+    """The rules by their owners' place in the timing order; a ruling on a pair puts one directly before the other."""
     last = len(timing)
     place = dict(zip(timing, range(last), strict=True))
     timed = sorted(holdings, key=lambda holding: place.get(holding.seat, last))

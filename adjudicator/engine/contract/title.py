@@ -1,4 +1,4 @@
-"""The Title contract: all that the rest of the house knows of a game."""
+"""The Title contract: everything that the rest of the program knows of a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ class OptionSpec(Struct, frozen=True):
 
 
 def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str, str]:
-    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
+    """The rulebook from a GM's choices; raises ValueError with one sentence for a choice that does not exist."""
     known = {spec.name: spec for spec in specs}
     for name, value in chosen.items():
         if name not in known:
@@ -46,7 +46,7 @@ def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str
 
 
 class Opening(Struct, frozen=True):
-    """How a player began: of which kind that was (`Mind`, `cruiser`), and what he did first, in a few words."""
+    """How a player began: with what (`Mind`, `cruiser`), and what they did first, in a few words."""
 
     seat: Seat
     kind: str
@@ -54,7 +54,7 @@ class Opening(Struct, frozen=True):
 
 
 class Title(Checked[S], ABC):
-    """A whole game. Found by its folder; titles say nothing of mail, storage or time."""
+    """A whole game. Found by its folder; titles know nothing of mail, storage or time."""
 
     name: ClassVar[str]
     """Its name in commands and records, for example `postal-cosmic`."""
@@ -72,18 +72,18 @@ class Title(Checked[S], ABC):
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
     phases: ClassVar[tuple[int, ...]] = ()
-    """The numbers that the phases of a turn can have, so that nobody keeps orders for another; empty: any."""
+    """The numbers that the phases of a turn can have, so that nobody keeps orders for others; empty: any."""
     at: ClassVar[type[At[Any]]] = At
     place: ClassVar[str] = "challenge"
-    """What the numbers are numbers of that questions belong to, for people."""
+    """What the numbered parts of a phase are called, for people."""
     checks: ClassVar[str] = ""
-    """The package of what it looks for in orders beyond what `order_checks` finds, loaded where they are."""
+    """The package of its own checks of orders, in addition to those of `order_checks`."""
     newcomer: ClassVar[str] = ""
-    """The ruling that a seat has another player, where what was missed before does not count against him."""
+    """The ruling that a seat has a new player, if earlier missed phases do not count against them."""
     secrets: ClassVar[bool] = True
-    """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
+    """Whether a seat may ever be kept from knowing something between two phases: if not, every view is the state."""
     tells_why: ClassVar[bool] = False
-    """Whether reports say why nothing that was ordered applied: only where that tells nobody what he may not know."""
+    """Whether reports say why no order applied: only if that tells nobody what they may not know."""
 
     tongue: Tongue = IN_ENGLISH
     """The language in which it speaks to people."""
@@ -97,7 +97,7 @@ class Title(Checked[S], ABC):
 
     @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
-        """Everything a condition can speak of."""
+        """Everything that conditions can be about."""
         return tuple(dict.fromkeys((*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))))
 
     @property
@@ -112,9 +112,9 @@ class Title(Checked[S], ABC):
         """The table before anything is dealt: what everybody may know before the game."""
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
-        """Raises ValueError, with a sentence for the game master, where no new game can be made like this.
+        """Raises ValueError, with a sentence for the game master, if a new game cannot be made like this.
 
-        A game that was made before that was known goes on, and can be played again from its record.
+        Older games of that kind go on, and can be played again from their records.
         """
         self.empty(players, options)
 
@@ -126,7 +126,7 @@ class Title(Checked[S], ABC):
     def deal(self, table: S, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[S], ...]:
         """The events that set the game up and open its first phase.
 
-        `wishes` are those of each seat, the best first (or nobody's); what cannot be wished for counts for nothing.
+        `wishes` are those of each seat, the best first (or none); wishes for anything else are ignored.
         """
 
     @abstractmethod
@@ -139,12 +139,12 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """The winners of a game that has ended (nobody: an empty tuple); None while it goes on."""
+        """The winners of a game that has ended (none: an empty tuple); None while it goes on."""
 
     def ended(self, view: S) -> S:
-        """A view of a game that is ended in its open phase, as its last letter tells it: nobody has won.
+        """The view of a game that is ended in its open phase without a winner, for its last letter.
 
-        Unless its title says otherwise it is told as if the phase went on.
+        Unless its title says otherwise, it looks as if the phase went on.
         """
         return view
 
@@ -153,41 +153,41 @@ class Title(Checked[S], ABC):
         """Whether a seat is still in the game."""
 
     def obeyed(self, state: S, seat: Seat) -> bool:
-        """Whether a seat's orders count: unless its title says otherwise, as long as it is in the game."""
+        """Whether a seat's orders count: as long as it is in the game, unless its title says otherwise."""
         return self.playing(state, seat)
 
     def watches(self, view: S, seat: Seat) -> bool:
-        """Whether a seat is told everything, but will be asked nothing more: none does, unless its title says so."""
+        """Whether a seat is told everything, but asked nothing more: no seat does, unless its title says so."""
         return False
 
     def vacant(self, state: S, seat: Seat) -> bool:
-        """Whether a seat waits for a new player, or for his first orders: none does, unless its title says so."""
+        """Whether a seat waits for a new player, or for their first orders: no seat does, unless its title says so."""
         return False
 
     def label(self, state: S) -> str:
-        """What keys the draws of the open phase."""
+        """The text that keys the draws of the open phase."""
         return str(self.where(state))
 
     @abstractmethod
     def missed(self, state: S, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[S], ...]:
         """The events that record that these seats, which owed orders, sent nothing readable (NMR).
 
-        From those `heard` something readable came, whether they were asked anything or not.
+        The seats `heard` sent something readable, whether they were asked anything or not.
         """
 
     def awaiting(self, state: S) -> Sequence[tuple[Seat, str]]:
-        """What waits for a ruling of the game master, seat by seat, each in a sentence: nothing in most titles."""
+        """What waits for a ruling of the game master, by seat, one sentence each: nothing in most titles."""
         return ()
 
     def ruled(self, state: S, seat: Seat, words: str) -> tuple[Event[S], ...]:
-        """What his ruling on a seat comes to, at the start of the phase; raises ValueError with a sentence for him."""
+        """The events of a ruling on a seat, at the start of the phase; raises ValueError with a sentence for the GM."""
         raise ValueError("nothing waits for a ruling")
 
     # ---- what the engine asks
 
     @abstractmethod
     def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:
-        """The pieces in force, each with the seat that has it: also the cards of its hand that do something."""
+        """The pieces in force, each with its seat: also cards in a hand that do something."""
 
     def live(self, state: S) -> Live:
         """The rules in force, by verb and topic."""
@@ -214,7 +214,7 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def playing_card(self, piece: Piece, use: Use) -> Choice:
-        """The answer that says yes to cancelling a use with this card."""
+        """The answer that cancels a use with this card."""
 
     @abstractmethod
     def announced(self, use: Use) -> Event[S]:
@@ -222,47 +222,47 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def cancelled(self, state: S, use: Use, by: Sequence[str]) -> Event[S]:
-        """The event that tells that a use was cancelled, and by which pieces."""
+        """The event that tells which pieces cancelled a use."""
 
     @abstractmethod
     def stopped(self, state: S, seat: Seat, piece: Piece, where: int) -> bool:
         """Whether an earlier cancelling still holds here."""
 
     def stops_own(self, state: S, piece: Piece, use: Use) -> bool:
-        """Whether this piece can cancel this use although both are the same seat's."""
+        """Whether this piece can cancel this use even if both belong to the same seat."""
         return False
 
     @abstractmethod
     def announces_once(self, state: S, piece: Piece) -> bool:
-        """Whether all acts of a piece in one challenge are one use, rather than each a use of its own."""
+        """Whether all acts of a piece in one challenge count as one use, rather than several."""
 
     def fight(self, state: S, where: int) -> int:
-        """How often a challenge has been begun anew: what is done in another fight is another use."""
+        """How often a challenge has begun anew: an act in another fight is another use."""
         return 0
 
     @abstractmethod
     def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
-        """Whom a use from here is against."""
+        """The seats that a use from here is against."""
 
     # ---- what letters and reports ask
 
     @classmethod
     def package(cls) -> str:
-        """The package it is in, beside whose modules are its folders of `languages`; ours for a single module."""
+        """The package whose folder has the `languages` of this title; the engine's for a title in a single module."""
         return cls.__module__.rpartition(".")[0] or HOUSE
 
     @cached_property
     def phrases(self) -> Phrasebook:
-        """Its phrases in the language in which it speaks."""
+        """The phrases of the title in its language."""
         return book(self.package(), self.tongue)
 
     def headed(self, heading: Heading) -> str:
-        """Where a game stands, as a reader is told: `turn 3 phase 1`."""
+        """The open phase, as a reader is told it: `turn 3 phase 1`."""
         return self.phrases.say("heading", turn=heading.turn, phase=heading.phase)
 
     @cache  # noqa: B019 - a title lives as long as the program
     def speaking(self, tongue: Tongue) -> Self:
-        """The same game told in another language: itself, where it has no phrases in that."""
+        """The same title in another language; unchanged if it has no phrases in that."""
         there = {*languages(self.package()), *languages(HOUSE)}
         if tongue == self.tongue or (tongue.code not in there and not tongue.own):
             return self
@@ -284,10 +284,10 @@ class Title(Checked[S], ABC):
         return any(question.owed for question in self.questions(view, seat))
 
     def scene(self, before: S, view: S, told: Sequence[Event[S]]) -> Any:
-        """What happened in a phase, put in order once for a table: `shared` and `own` are given it.
+        """The events of a phase, arranged once for a whole table: `shared` and `own` are given the result.
 
-        It holds what everybody may know, whose views they are and to whom the events were told. None where a title
-        has nothing to put in order.
+        It holds what everybody may know, whichever view and events it is made from. None if a title has nothing to
+        arrange.
         """
         return None
 
@@ -295,50 +295,51 @@ class Title(Checked[S], ABC):
     def shared(self, before: S, view: S, told: Sequence[Event[S]], scene: Any) -> tuple[Section, ...]:
         """What everybody is told after a phase, in the same words: nobody is `you` in it.
 
-        Whose views they are, and to whom the events were told, makes no difference: all seats are given the same, so
-        that it is made once for a table. Every section names its chapter.
+        It is the same whichever view and events it is made from, so it is made once for a table. Every section names
+        its chapter.
         """
 
     @abstractmethod
     def own(
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat, scene: Any
     ) -> tuple[Section, ...]:
-        """What is for one seat alone: its view before and after, the events told to it, its own answers."""
+        """The sections for one seat alone: from its view before and after, the events told to it, its own answers."""
 
     def report(
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
-        """What a seat is told after a phase, chapter by chapter; None: what everybody may know."""
+        """What a seat is told after a phase, chapter by chapter; for None, what everybody may know."""
         scene = self.scene(before, view, told)
         own = () if seat is None else self.own(before, view, told, answers, seat, scene)
         return ordered((*own, *self.shared(before, view, told, scene)))
 
     def standings(self, view: S) -> Table:
-        """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""
+        """The players by name, the best first, with their standing as everybody may know it: empty in most titles."""
         return Table(("Player",), tuple((name,) for name in view.seats))
 
     def openings(self, view: S, told: Sequence[Event[S]]) -> Sequence[Opening]:
-        """How the players began: from the view of an `OUTSIDER` after turn 1 and all he was told; may be none."""
+        """How the players began: from an `OUTSIDER`'s view after turn 1 and all events told to it; may be empty."""
         return ()
 
     def unheard(self, told: Sequence[Event[S]]) -> Sequence[Seat]:
-        """Who owed orders and sent none in a phase, if that is told; nobody where a title tells nobody."""
+        """The seats that owed orders in a phase and sent none, if the title tells that; otherwise none."""
         return ()
 
     def picture(self, view: S, before: S | None = None) -> Picture | None:
-        """How it stands, drawn for the page of a report, as everybody may know it; the report says it in words as well.
+        """The position as a picture for the page of a report, as everybody may know it; the report has it in words too.
 
-        Whose view it is makes no difference: it is made once for a table. `before` is that at the last boundary.
+        It is the same whichever view it is made from, so it is made once for a table. `before` is that at the last
+        boundary.
         """
         return None
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
-        """What is played for, and how, with these rulebook values: a few sentences for who has never played it."""
+        """The aim of the game and how it is played, with these rulebook values: a few sentences for newcomers."""
         return ()
 
     @abstractmethod
     def rules_text(self, view: S) -> tuple[Section, ...]:
-        """The rules of the pieces in play, for the first report and for whoever asks."""
+        """The rules of the pieces in play, for the first report and on request."""
 
     def piece_text(self, view: S, piece: Piece) -> str:
         """The rules of one piece as they are played in this game."""
@@ -346,7 +347,7 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        """What `seat` reads of an event it was told (None: everybody by name); None for one that says nothing."""
+        """What `seat` reads of an event it was told (None: with all names); None if the event is not reported."""
 
     # ---- what proofs and rehearsals ask
 
@@ -356,7 +357,7 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def faults(self, state: S) -> tuple[str, ...]:
-        """What is wrong with a state, a sentence each; nothing for every state that can be."""
+        """What is wrong with a state, a sentence each; nothing for every possible state."""
 
     @abstractmethod
     def position(self, head: str, statements: Sequence[str], options: Mapping[str, str]) -> tuple[S, tuple[S, ...]]:
@@ -367,16 +368,16 @@ class Title(Checked[S], ABC):
 
     @abstractmethod
     def differs(self, state: S, statement: str) -> str | None:
-        """What a state is instead of what a statement says of it; None where they agree. Raises Misstated."""
+        """How a state differs from what a statement says of it; None if they agree. Raises Misstated."""
 
     @abstractmethod
     def bot(self, view: S, seat: Seat, chance: Chance) -> Iterable[Any]:
-        """The clauses a house bot would send, knowing only its view."""
+        """The clauses that a house bot would send; it knows only its view."""
 
 
 @lru_cache(maxsize=256)
 def _live(active: tuple[tuple[Seat, Piece], ...]) -> Live:
-    """The rules of the pieces in force; positions with the same pieces come again and again within a phase."""
+    """The rules of the pieces in force; cached, as the same pieces come again and again within a phase."""
     found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
     for seat, piece in active:
         for rule in piece.rules:

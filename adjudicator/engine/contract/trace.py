@@ -1,4 +1,4 @@
-"""The trace: for every question, who was asked, what was answered and how it came about."""
+"""The trace: for every question, the seat that was asked, the answer, and how it came about."""
 
 from enum import StrEnum
 
@@ -14,11 +14,11 @@ class How(StrEnum):
     ORDERED = "ordered"
     """One of the player's alternatives."""
     DEFAULT = "default"
-    """Nothing he wrote applied, and nothing had to be done."""
+    """No order applied, and nothing had to be done."""
     RANDOM = "random"
-    """Nothing he wrote applied, and something had to be: drawn at random."""
+    """No order applied, and something had to be done: drawn at random."""
     OVERRULED = "overruled"
-    """What he wrote did not count, because a piece decided for him: drawn at random."""
+    """The orders did not count, because a piece decided for the player: drawn at random."""
     NOTHING = "nothing"
     """Something had to be done and nothing legal was left."""
 
@@ -34,7 +34,7 @@ class Tried(Struct, frozen=True, array_like=True):
 class Answer(Struct, frozen=True, gc=False):
     """One question and its answer. `order` and `alternative` say which one it was (0 and 0 for a default).
 
-    Of a ranked question they say which of the alternatives came to be; 0 and 0 if none did.
+    For a ranked question they say which alternative was carried out; 0 and 0 if none was.
     """
 
     seat: Seat

@@ -1,8 +1,7 @@
-"""Going through the branches of a phase: every way of answering its questions, stage by stage.
+"""Branch search: every way of answering a phase's questions, stage by stage.
 
 A branch answers a question with another of the player's own alternatives, as if those before it had not applied and its
-own condition had held. Only the stages from the one on in which a branch parts are run again; what begins in equal
-positions is gone through once.
+own condition had held. Only the stages from the branching one on are run again; equal positions are searched once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +17,9 @@ from adjudicator.engine.run.views import Views
 
 
 class Branch(NamedTuple):
-    """One of the answers to a question and what follows; `came` if it is the one that came about by itself there.
+    """One answer to a question and what follows; `came` if it is the answer that came about by itself there.
 
-    It is not `kept` where promises put first, as they then stand, leave nothing for it: what is put next comes instead.
+    It is not `kept` if promises that go first leave nothing for it: then the next answer is given instead.
     """
 
     option: Option
@@ -39,9 +38,9 @@ class Decision(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """A stage that is over: what happened in it, and what comes then.
+    """A stage that is over: what happened in it, and what follows.
 
-    `then` is the same object wherever the next stage begins in an equal position.
+    `then` is the same object for all next stages that begin in an equal position.
     """
 
     stage: int
@@ -63,7 +62,7 @@ class End(NamedTuple):
 
 
 class Unseen(NamedTuple):
-    """What was not gone into, because the bound was reached."""
+    """Ways that were not searched, because the limit was reached."""
 
     alternatives: int = 0
 
@@ -77,28 +76,28 @@ Answered = dict[Key, tuple[Any, ...]]
 
 
 Ends = dict[tuple[int, tuple[Event[Any], ...]], Node]
-"""What comes after each of the ways in which a stage can end, and how many answers may still be others."""
+"""What follows each possible end of a stage, and how many answers may still differ."""
 
 ANY_NUMBER: Final = 1 << 30
 
 
 class Stand(NamedTuple):
-    """How things stand where a stage begins, with what each seat knows of it."""
+    """The position at the start of a stage, with what each seat knows of it."""
 
     state: State
     views: tuple[State, ...]
     fired: tuple[tuple[tuple[Seat, int], int], ...]
 
     def place(self) -> Place:
-        """The same, to run a stage from."""
+        """The same, ready to run a stage from."""
         return Place(self.state, Views(self.views.__getitem__, ()), dict(self.fired))
 
 
 class Search:
-    """The branches of some units (None: of all), in about so many runs at most.
+    """The branches of some units (None: of all), in at most about this many runs.
 
-    On no way more than `apart` answers are other than they come about by themselves. `cut` says whether runs were
-    wanting, `whole` that neither bound left anything out.
+    No way has more than `apart` answers that differ from those that came about by themselves. `cut` says that runs ran
+    out, `whole` that neither limit left anything out.
     """
 
     def __init__(
@@ -116,14 +115,14 @@ class Search:
         self.left = most
         self.progress: Callable[[], None] | None = None
         self.apart = apart
-        """How many answers may still be others from here on."""
+        """How many answers may still differ from here on."""
         self._bounded = apart != ANY_NUMBER
         self.whole = True
         self.cut = False
         self.usual: dict[int, Answered] = {}
-        """What the other units answer in each stage as it stands."""
+        """The unchanged answers of the other units in each stage."""
         self.touched: set[Unit] = set()
-        """The other units that answer otherwise in any branch."""
+        """The other units that answer differently in some branch."""
         self.claims: Claims = {}
         """The most that these units promise in any branch."""
         self.limits: Claims = {}
@@ -131,7 +130,7 @@ class Search:
         self._known: dict[tuple[int, int, bytes], Node] = {}
 
     def begun(self, number: int, stand: Stand) -> Node:
-        """All that can come from here on; of equal positions this is the same object."""
+        """Everything that can follow from here; for equal positions this is the same object."""
         if number == len(self.phase.stages):
             return End(stand.state)
         key = (number, self.apart, codec.encode((stand.state, stand.views, stand.fired)))
@@ -160,9 +159,9 @@ class Search:
         noted: Mapping[Key, Choosing],
         ends: Ends,
     ) -> Node:
-        """The tree of a stage in which some answers are fixed, from the first question on that is not.
+        """The tree of a stage with some fixed answers, from the first question on that has no fixed one.
 
-        `ends` are the ways in which this stage has ended so far, begun where it began.
+        `ends` are the ends of this stage reached so far, from the same beginning.
         """
         for answer in step.run.answers:
             key = (answer.seat, answer.about, answer.where, answer.detail)
@@ -186,7 +185,7 @@ class Search:
     def _other(
         self, number: int, stand: Stand, forced: Mapping[Key, Option], other: tuple[Key, int, Choosing], ends: Ends
     ) -> tuple[Node, bool]:
-        """The tree with one more answer fixed, one that did not come about, and whether that one is then kept."""
+        """The tree with one more fixed answer that did not come about, and whether that answer is then kept."""
         if self.left <= 0 or not self.apart:
             self.whole = False
             self.cut = self.cut or self.left <= 0

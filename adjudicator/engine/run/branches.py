@@ -1,6 +1,6 @@
-"""Branches: all that the actual letters of a phase could lead to.
+"""Branches: everything that the actual letters of a phase could lead to.
 
-Every combination of answers where there are few enough; otherwise challenge by challenge.
+If there are few enough combinations of answers, all of them; otherwise challenge by challenge.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,11 +16,11 @@ from adjudicator.engine.run.phase_steps import Phase
 
 
 class Tree(NamedTuple):
-    """What some units (challenges, or seats) can come to, everything else answering as it stands in each branch.
+    """What some units (challenges, or seats) can lead to, while all others answer as they do in each branch.
 
-    `apart` is how many answers at once, other than as they come about by themselves, were gone through: None for any
-    number, 0 if not even every single one was. `touches` are the units outside it in which anything was answered
-    differently in one of its branches, and those it should have been gone through with but was not.
+    `apart` is how many answers at once may differ from those that came about by themselves: None for any number, 0 if
+    not even every single one was searched. `touches` are other units that answered differently in one of its branches,
+    and units that should have been searched together with these but were not.
     """
 
     units: tuple[Unit, ...]
@@ -69,10 +69,10 @@ def branches(
     most: int,
     progress: Callable[[], None] | None = None,
 ) -> Branches:
-    """Everything that the letters for the open phase could lead to, in about `most` runs of it (from some stage on).
+    """Everything the letters for the open phase could lead to, in about `most` runs of it (from some stage on).
 
-    All combinations of answers where there are no more of them than that; otherwise unit by unit, and units that touch
-    each other together as far as that goes. `progress` is called before each run.
+    All combinations of answers if there are few enough; otherwise unit by unit, with units that touch each other
+    together as far as possible. `progress` is called before each run.
     """
     over = _Over(Phase(title, state, views, chance), orders, Stand(state, tuple(views), ()), progress)
     _, standing = over.searched(None, 0)
@@ -117,7 +117,7 @@ class _Over:
         return search, root
 
     def unit(self, whose: Unit, ways: int, most: int) -> _Found:
-        """All branches of a unit, or those with as few other answers at once as can be gone through."""
+        """All branches of a unit, or those with as few other answers at once as can be searched."""
         if ways <= most:
             search, root = self.searched([whose], most)
             if search.whole:
@@ -135,7 +135,7 @@ class _Over:
             apart += 1
 
     def joined(self, parts: Sequence[_Found], most: int) -> Sequence[_Found]:
-        """Units that have to be gone through together, if that can be done."""
+        """Units that have to be searched together, if that is possible."""
         whole = len(parts) > 1 and all(one.apart is None for one in parts)
         units = tuple([whose for one in parts for whose in one.units])
         if whole and prod([one.root.alternatives for one in parts]) <= most:
@@ -146,7 +146,7 @@ class _Over:
 
 
 def _standing(root: Node) -> Iterator[Decision]:
-    """The decisions on the way that things go as they stand."""
+    """The decisions on the way that the letters take by themselves."""
     while True:
         if isinstance(root, Decision):
             yield root
@@ -158,7 +158,7 @@ def _standing(root: Node) -> Iterator[Decision]:
 
 
 def _groups(found: Sequence[_Found], state: State, title: Title[Any]) -> list[list[int]]:
-    """What has to be gone through together: units that touch each other, or can promise more than there is."""
+    """The units to be searched together: those that touch each other, or can promise too much together."""
     groups = [{i} for i in range(len(found))]
 
     def join(some: Iterable[int]) -> None:

@@ -1,4 +1,4 @@
-"""What players promise in a stage: wishes, and which of them can be granted."""
+"""Claims: what players promise in a stage, and which of their wishes can be granted."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,7 @@ from adjudicator.engine.contract.questions import Claim
 Resource = tuple[Any, ...]
 
 Refusal = tuple[Any, int, Any]
-"""An Ask's key, the clause and the alternative (or drawn choice) that may not answer it."""
+"""An Ask's key, and the clause and alternative (or drawn choice) that must not answer it."""
 
 DEFAULT_ORDER = 1 << 30
 """The place of a default among a player's clauses: after all of them."""
@@ -26,14 +26,14 @@ NEVER: Mapping[tuple[Seat, int], int] = {}
 class Wish(Struct, eq=False, gc=False):
     """An answer that claims scarce things.
 
-    A seat's wishes are granted in the order of their clauses, those of one clause as they came up.
+    A seat's wishes are granted in the order of their clauses; wishes of one clause, in the order in which they came up.
     """
 
     order: int
     sequence: int
     seat: Seat
     key: Any
-    """What question it answers. Not the question itself: through its options that would keep the whole run alive."""
+    """Identifies the question. Not the question itself, whose options would keep the whole run alive."""
     alternative: Any
     """Its number within the clause, or the choice that was drawn."""
     claims: tuple[Claim, ...]
@@ -41,7 +41,7 @@ class Wish(Struct, eq=False, gc=False):
 
     @property
     def refusal(self) -> Refusal:
-        """What tells it from all others, in every run of its stage."""
+        """What identifies it in every run of its stage."""
         return (self.key, self.order, self.alternative)
 
     def before(self, other: "Wish") -> bool:
@@ -52,7 +52,8 @@ class Wish(Struct, eq=False, gc=False):
 class Ledger:
     """The wishes of one run of a stage.
 
-    `refused` are those that earlier runs have shown cannot be granted. A strict ledger grants what fits, as it comes.
+    `refused` are wishes that earlier runs have shown cannot be granted. A strict ledger grants whatever fits, as it
+    comes.
     """
 
     __slots__ = (
@@ -78,7 +79,7 @@ class Ledger:
     ) -> None:
         self.refused = refused
         self.late: set[Refusal] = set()
-        """Refused in this run, because wishes put first had already taken everything."""
+        """Refused in this run, because wishes that go first had already taken everything."""
         self.wishes: list[Wish] = []
         self.overspent = False
         self._strict = strict
@@ -87,13 +88,13 @@ class Ledger:
         self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
         self.granted: defaultdict[Seat, list[Wish]] = defaultdict(list)
-        """What each seat has been granted so far: what it has left changes with that alone."""
+        """What each seat has been granted so far: nothing else changes what it has left."""
 
     def grants(self, wish: Wish) -> bool:
-        """Whether a wish is granted in this run, and if so promise what it claims.
+        """Whether a wish is granted in this run; if so, what it claims is promised.
 
-        Unless the ledger is strict, it is granted for the time being even where wishes put later have taken what it
-        needs: the next run will refuse those.
+        Unless the ledger is strict, a wish is granted for now even if later wishes have taken what it needs: the next
+        run will refuse those.
         """
         if self.refused and wish.refusal in self.refused:
             self.wishes.append(wish)
@@ -121,7 +122,7 @@ class Ledger:
         return bool(self.refused and wish.refusal in self.refused) or self._taken(wish)
 
     def _taken(self, wish: Wish) -> bool:
-        """Whether what a wish needs has been promised to wishes that go before it."""
+        """Whether what a wish needs has been promised to wishes that go first."""
         if self.fits(wish.seat, wish.claims, wish.limit):
             return False
         if self._strict:
@@ -192,15 +193,15 @@ class Ledger:
         return True
 
     def unsettled(self) -> frozenset[Refusal] | None:
-        """The wishes that the next run is to refuse; None where they are those that were refused in this one."""
+        """The wishes that the next run must refuse; None if they are the ones that this run refused."""
         if not (self.overspent or self.refused):
-            # Whatever was late would be refused again: what goes before it is granted as it was.
+            # A late wish would be refused again, as the wishes before it are granted as before.
             return None
         refusals = self.refusals()
         return None if refusals == self.refused | self.late else refusals
 
     def refusals(self) -> frozenset[Refusal]:
-        """The wishes that cannot be granted when each player's are granted in the order he wrote them."""
+        """The wishes that cannot be granted if each player's are granted in the order written."""
         left: dict[tuple[Seat, Resource], int] = {}
         refused = []
         for wish in sorted(self.wishes, key=_turn):
@@ -220,4 +221,4 @@ class Ledger:
 
 
 _turn = attrgetter("order", "sequence")
-"""When a wish is granted."""
+"""The sort key for the order in which wishes are granted."""

@@ -1,4 +1,4 @@
-"""Forced answers: a phase led where its letters could have led, by other alternatives of a player's own."""
+"""Forced answers: a phase is led to where its letters could have led, by other alternatives of a player's own."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol
@@ -9,23 +9,23 @@ from adjudicator.engine.contract.questions import Ask, Candidate, Known, Standin
 from adjudicator.engine.contract.trace import Answer, How
 
 Key = tuple[Seat, str, int, str]
-"""What a question is within its stage (see `Ask.key`)."""
+"""What identifies a question within its stage (see `Ask.key`)."""
 
 Unit = tuple[int, Seat]
-"""What belongs together: a challenge (and -1), or, for questions that belong to none, 0 and the seat."""
+"""What is searched together: a challenge (and -1), or, for questions outside challenges, 0 and the seat."""
 
 
 class Lettered(Standing, Protocol):
-    """Orders that can say what they have for a question, whatever its conditions."""
+    """Orders that can list their alternatives for a question, whatever the conditions."""
 
     def alternatives(self, ask: Ask) -> Iterable[tuple[Candidate, bool]]:
         """Every alternative that addresses the question, in order, each with whether it has a condition."""
 
 
 class Option(NamedTuple):
-    """One of the answers that a question can have: an alternative of the letter, or nothing of it (order -1).
+    """One of the answers that a question can have: an alternative of the letter, or none of them (order -1).
 
-    `answer` is the settled choice, None where the default or a draw decides.
+    `answer` is the settled choice, None if the default or a draw decides.
     """
 
     order: int
@@ -57,18 +57,18 @@ class Choosing(NamedTuple):
 
 
 def unit(ask: Ask | Answer) -> Unit:
-    """What a question belongs to."""
+    """The unit (challenge or seat) that a question belongs to."""
     return (ask.where, -1) if ask.where else (0, ask.seat)
 
 
 def unit_of(key: Key) -> Unit:
-    """What the question with this key belongs to."""
+    """The unit of the question with this key."""
     seat, _, where, _ = key
     return (where, -1) if where else (0, seat)
 
 
 class Lead:
-    """What is asked in the runs of one stage is answered as is said here; everything else as the letters say.
+    """Fixed answers for the questions in the runs of one stage; all others are answered by the letters.
 
     `wanted` says for which units the options are noted, None for all.
     """
@@ -79,10 +79,10 @@ class Lead:
         self.wanted = wanted
         self.forced: Mapping[Key, Option] = {}
         self.noted: dict[Key, Choosing] = {}
-        """The questions with several options; of several runs what the last one found."""
+        """The questions with several options, as the last of several runs found them."""
 
     def candidates(self, orders: Lettered, known: Known) -> Iterable[Candidate]:
-        """What a seat's orders have for a question, or what they shall have."""
+        """What a seat's orders have for a question, or the answer that is fixed for it."""
         ask = known.ask
         key = ask.key
         option = self.forced.get(key)
@@ -110,16 +110,16 @@ class Led:
         self._lead = lead
 
     def candidates(self, known: Known) -> Iterable[Candidate]:
-        """What the lead makes of the orders."""
+        """The candidates under the lead."""
         return self._lead.candidates(self._orders, known)
 
     def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        """As the orders have it."""
+        """As in the orders themselves."""
         return self._orders.failed(known)
 
 
 def _from(first: Candidate, others: Iterable[Candidate]) -> Iterator[Candidate]:
-    """An alternative, and those after it that apply: as if those before it did not."""
+    """An alternative and those after it that apply, as if those before it did not."""
     yield first
     for one in others:
         if one[:2] > first[:2]:
@@ -127,9 +127,9 @@ def _from(first: Candidate, others: Iterable[Candidate]) -> Iterator[Candidate]:
 
 
 def _options(ask: Ask, orders: Lettered) -> tuple[Option, ...]:
-    """The answers that a letter can lead to: its legal alternatives, and what comes if none applies.
+    """The answers that a letter can lead to: its legal alternatives, and the answer if none of them applies.
 
-    What stands after an alternative that can neither fail nor be refused is not among them.
+    Alternatives are left out after one that can neither fail nor be refused.
     """
     found: list[Option] = []
     answers: list[Choice] = []
@@ -147,7 +147,7 @@ def _options(ask: Ask, orders: Lettered) -> tuple[Option, ...]:
 
 
 def _settled(ask: Ask, wish: Choice) -> Choice | None:
-    """The legal answer that a wish stands for, None where there is none."""
+    """The legal answer that a wish stands for, None if there is none."""
     if wish == NO:
         return ask.default
     settled = ask.options.settle(wish)
@@ -155,7 +155,7 @@ def _settled(ask: Ask, wish: Choice) -> Choice | None:
 
 
 def _ranked(ask: Ask, orders: Lettered, known: Known) -> tuple[Option, ...]:
-    """For a question that is answered with a list: from which alternative on. The first option is how it stands."""
+    """The options for a question answered with a list: which alternative comes first. The first is the actual one."""
     every = [
         Option(candidate.order, candidate.alternative, candidate.choice, candidate)
         for candidate, _ in orders.alternatives(ask)

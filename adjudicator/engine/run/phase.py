@@ -17,7 +17,7 @@ from adjudicator.engine.run.views import Views
 
 
 class Outcome(Struct, frozen=True):
-    """What a phase came to."""
+    """The result of a phase."""
 
     state: State
     """The next boundary."""
@@ -26,7 +26,7 @@ class Outcome(Struct, frozen=True):
     """The state after each of the events."""
     answers: tuple[Answer, ...]
     unsettled: tuple[str, ...]
-    """The stages in which promises did not agree in ten runs, so that the backup rule held."""
+    """The stages whose promises did not agree within ten runs, so that the fallback rule was used."""
 
 
 def adjudicate(
@@ -78,7 +78,7 @@ def settle(
     *,
     explain: bool = False,
 ) -> tuple[Run, bool]:
-    """Run a stage that begins at `opening` until what is wished is what is granted.
+    """Run a stage that begins at `opening` until all wishes that it grants can be granted.
 
     `fired` says how often clauses with a limit have applied in the phase before it, by seat and place in the letter.
     """
@@ -98,10 +98,10 @@ def _settled(
     *,
     explain: bool,
 ) -> tuple[Run, bool]:
-    """Run a stage until what is wished is what is granted; whether it came to that within ten runs.
+    """Run a stage until it grants only what can be granted; whether that succeeded within ten runs.
 
-    The first run grants every wish. Each further run refuses those that could not be granted when every player's
-    wishes of the run before are granted in the order he wrote them.
+    The first run grants every wish. Each further run refuses the wishes that could not be granted if every player's
+    wishes of the run before were granted in the order written.
     """
     refused: frozenset[Refusal] = frozenset()
     for _ in range(RUNS):

@@ -1,4 +1,4 @@
-"""A phase taken stage by stage, so that it can be looked into, and taken up again from any stage."""
+"""Phase steps: a phase run stage by stage, so that it can be inspected, and resumed from any stage."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from adjudicator.engine.run.views import Views
 
 
 class Place(NamedTuple):
-    """How things stand where a stage begins, or the phase ends."""
+    """The position at the start of a stage, or at the end of the phase."""
 
     state: State
     views: Views
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A stage that has been run: where it began, and its last run; `agreed` is false where the backup rule held."""
+    """A stage that has been run: its start, and its last run; `agreed` is false if the fallback rule was used."""
 
     stage: Stage
     before: Place
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 class Phase:
-    """The open phase of a state with its dice, to be run with whatever orders, from the start or from a later stage."""
+    """The open phase of a state with its dice, to be run with any orders, from the start or from a later stage."""
 
     __slots__ = ("beginning", "chance", "obeyed", "stages", "title")
 
@@ -45,7 +45,7 @@ class Phase:
         self.chance = chance
         self.stages: tuple[Stage, ...] = tuple(title.stages(state))
         self.obeyed: tuple[bool, ...] = tuple([title.obeyed(state, seat) for seat in range(len(views))])
-        """Whose orders count."""
+        """The seats whose orders count."""
         self.beginning = Place(state, Views(views.__getitem__, ()), {})
 
     def steps(
@@ -53,7 +53,7 @@ class Phase:
     ) -> Iterator[Step]:
         """The stages from the `first` on, which begins at `place`, with everybody's orders in seat order.
 
-        The whole phase comes to what `phase.adjudicate` makes of it.
+        The whole phase has the same result as `phase.adjudicate`.
         """
         before = self.beginning if place is None else place
         orders = [one if heard else SILENT for one, heard in zip(standing, self.obeyed, strict=True)]

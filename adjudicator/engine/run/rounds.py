@@ -1,4 +1,4 @@
-"""One round: the questions that are asked at once, and what each is answered with."""
+"""One round: the questions that are asked at once, and the answer to each."""
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from adjudicator.engine.run.stage_run import Run
 
 PROMISED: Final = "it was promised to something put first"
-"""Why a wish fails that claims what is no longer left."""
+"""Why a wish fails whose claim is no longer left."""
 SPENT: Final = house("done-as-often")
-"""Why a wish fails whose order has been carried out as often as it says."""
+"""Why a wish fails whose order has been carried out as often as its limit allows."""
 
 ORDERED, DEFAULT = How.ORDERED, How.DEFAULT
 
 Offer = tuple[int, int, int, int, int, Choice, tuple[Claim, ...], int | None, Choice, int]
-"""An alternative that could answer one of the questions of a round: the lowest is granted first.
+"""An alternative that could answer one of the questions of a round; the lowest is granted first.
 
-The place of its clause in the letter (in a strict run that of the question in the round), the question's challenge,
-the number of the alternative, the question; the place of its clause again, the choice, what it claims, its limit; and
-what was written, of which the choice is what it stood for when its seat had been granted so many wishes.
+It has the place of its clause in the letter (in a strict run, that of the question in the round), the question's
+challenge, the number of the alternative, and the question. The place of its clause again, the choice, its claims and
+its limit follow; then the choice as written, and how many wishes its seat had been granted when it was settled.
 """
 
 
 class Knowledge(Struct, eq=False, gc=False):
-    """What a seat may know when it answers one Ask; its view is only made when a condition looks at it."""
+    """What a seat may know when it answers one Ask; its view is made only when a condition needs it."""
 
     run: "Run"
     ask: Ask
@@ -51,7 +51,7 @@ class Knowledge(Struct, eq=False, gc=False):
 
 
 class Round:
-    """The questions of a round: first what was ordered is answered, then, from what is left, the defaults."""
+    """The questions of a round: first orders are carried out, then defaults from what is left."""
 
     __slots__ = (
         "_answers",
@@ -87,7 +87,7 @@ class Round:
         self._asks, self._given = asks, given
         if self._tried:
             self._tried.clear()
-        # The first alternative that applies to each question; what claims something waits to be granted.
+        # Each question gets the first alternative that applies; those with claims wait to be granted.
         for i, ask in enumerate(asks):
             if ask.heard:
                 candidates = iter(standing[ask.seat].candidates(Knowledge(run, ask)))
@@ -102,7 +102,7 @@ class Round:
             if given[i] is None:
                 default = ask.default
                 if default is NO or (default is not None and self._spared(ask, default)):
-                    # A default that claims what is no longer left is no default.
+                    # A default must not claim what is no longer left.
                     given[i] = default
                     if explain or tried:
                         self._note(i, ask, DEFAULT, default)
@@ -113,13 +113,13 @@ class Round:
         return given
 
     def _grant(self) -> None:
-        """Grant wishes in the order in which they were written; a refused one makes way for its next alternative."""
+        """Grant wishes in the order in which they were written; after a refused one comes its next alternative."""
         queue, ledger = self._queue, self._ledger
         while queue:
             _, _, alternative, i, order, choice, claims, limit, wish, promised = heappop(queue)
             ask = self._asks[i]
             if promised != len(ledger.granted[ask.seat]) and wish != NO:
-                # What an order leaves open is taken from what those granted to its seat meanwhile have left.
+                # What an order leaves open is filled from what the seat has left after other grants.
                 again = ask.options.settle(wish)
                 if isinstance(again, str):
                     self._failed(i, order, alternative, again)
@@ -176,7 +176,7 @@ class Round:
         return ranked
 
     def _drawn(self, which: int, ask: Ask) -> Choice:
-        """What a silent seat gets that must do something: a legal choice at random from what is left."""
+        """The answer for a silent seat that must give one: a legal choice drawn at random from what is left."""
         run = self._run
         label = f"{run.title.label(run.state)}/{ask.about}/{ask.where}/{run.state.seats[ask.seat]}/{ask.detail}"
         for choice in ask.options.drawn(run.chance, label):
@@ -187,7 +187,7 @@ class Round:
         return NO
 
     def _spared(self, ask: Ask, choice: Choice) -> bool:
-        """Whether what a default claims, if it claims anything, is left; then it is promised."""
+        """Whether the claim of a default, if it has one, is still left; if so, it is promised."""
         claims = _claims(ask, choice, DEFAULT_ORDER, None)
         if not claims:
             return True
@@ -203,7 +203,7 @@ class Round:
         self._answers.append(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
 
     def _why_not(self, which: int, ask: Ask) -> tuple[Tried, ...]:
-        """The alternatives to what was answered that did not apply."""
+        """The alternatives to the given answer, which did not apply."""
         tried = tuple(self._tried.get(which, ()))
         if self._explain:
             failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(self._run, ask)))
@@ -214,6 +214,6 @@ class Round:
 
 
 def _claims(ask: Ask, choice: Choice, order: int, limit: int | None) -> tuple[Claim, ...]:
-    """What an answer claims, with one of the times its clause may still apply; declining claims nothing else."""
+    """What an answer claims, including one of the times its clause may apply; declining claims nothing else."""
     claims = NOTHING if choice == NO else ask.options.claims(choice)
     return claims if limit is None else (*claims, Claim(("clause", order), 1))

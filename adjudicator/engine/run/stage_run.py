@@ -1,4 +1,4 @@
-"""The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
+"""The run of a stage: runs all its scripts together, answers their questions, and settles what was promised twice."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,17 +21,17 @@ from adjudicator.engine.run.rounds import Round
 from adjudicator.engine.run.views import Views
 
 RUNS = 10
-"""After so many runs without agreement the backup rule holds."""
+"""After this many runs without agreement the fallback rule is used."""
 ALONE = -1
-"""In place of a number of questions: one, whose answer is wanted as it is, not in a list."""
+"""Stands for the number of questions: a single one, answered by itself and not in a list."""
 
 
 Line = tuple[int, Script]
-"""One script, after its place among those of its stage, by which they are in order."""
+"""One script, with its place in the stage in front, which puts scripts in order."""
 
 
 class Run:
-    """One run of one stage, with some wishes refused from the outset.
+    """One run of one stage, with some wishes refused from the start.
 
     In a strict run nothing can be promised twice: wishes are granted as they come, in the order of challenges.
     """
@@ -55,7 +55,7 @@ class Run:
         self.stage = stage
         self._parts = parts
         self.moment = 0
-        """The place of the moment at which scripts are now, among those of the stage."""
+        """The moment that the scripts have reached, by its place in the stage."""
         self._places = _places(stage.moments)
         self.opening: Any = scene.state
         self.state: Any = scene.state
@@ -84,8 +84,8 @@ class Run:
     def play(self) -> None:
         """Run every script to its end.
 
-        The scripts at the earliest moment go first: one after the other, in the order of challenges, they go on until
-        each asks something or comes to a later moment; then all their questions are answered from one frozen state.
+        The scripts at the earliest moment go first, in the order of challenges. Each goes on until it asks something or
+        comes to a later moment. Then all their questions are answered from one frozen state.
         """
         at = self.title.at
         waiting: defaultdict[int, list[Line]] = defaultdict(list)
@@ -104,10 +104,10 @@ class Run:
     def _go(
         self, lines: Sequence[Line], given: Iterable[Any], waiting: Mapping[int, list[Line]]
     ) -> tuple[list[Line], list[int], list[Ask]]:
-        """Let scripts go on, each until it asks something, comes to a later moment, or ends; the rest happens.
+        """Let scripts go on, each until it asks something, comes to a later moment, or ends; carry out other events.
 
-        `given` is what each is resumed with. Returns those that ask, how many questions each, and all these questions;
-        those at later moments are waiting there.
+        `given` is what each is resumed with. Returns the scripts that ask, how many questions each has, and all these
+        questions; scripts at later moments wait there.
         """
         asking: list[Line] = []
         wanted: list[int] = []
@@ -151,7 +151,8 @@ class Run:
     def grant(self, parts: Sequence[tuple[Ranked, tuple[Claim, ...]]]) -> bool:
         """Promise what several seats' answers claim, all or nothing.
 
-        When one of them is refused the others' claims are not wished for: nothing is kept back for what cannot be.
+        If one of them is refused, the others' claims are not promised either: nothing is reserved for what cannot
+        happen.
         """
         wishes = []
         for ranked, claims in parts:
@@ -168,7 +169,7 @@ class Run:
         return True
 
     def _came(self, ranked: Ranked) -> None:
-        """Note in the answer to a ranked question which of its alternatives came to be, in one more if several do."""
+        """Note in the answer to a ranked question which alternative was carried out; any further one adds an answer."""
         last = None
         for i, answer in enumerate(self.answers):
             if (answer.seat, answer.about, answer.where, answer.detail) == ranked.ask.key:
@@ -195,7 +196,7 @@ class Run:
         return self._rulings
 
     def cancellers(self, kind: str, where: int) -> Sequence[Holding]:
-        """Whose cards, when the stage began, could cancel a use of this kind there: card by card, in timing order."""
+        """The seats whose cards could cancel such a use there when the stage began: card by card, in timing order."""
         found: Sequence[Holding] = self.live.get((CANCELS, kind), ())
         if len(found) > 1:
             pieces, timing = self.title.pieces, self.timing(where)
@@ -203,13 +204,13 @@ class Run:
         return found
 
     def held(self, seat: Seat, resource: Resource) -> int:
-        """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
+        """How much of what a seat held at the start of the stage it still holds, or has promised itself in this run."""
         now = self.title.supply(self.state, seat, resource) + self.ledger.promised(seat, resource)
         return min(now, self.ledger.supply(seat, resource))
 
 
 def _dealt(given: Sequence[Any], wanted: Sequence[int]) -> Sequence[Any]:
-    """The answers to all questions, dealt to the scripts that asked them."""
+    """The answers to all questions, handed to the scripts that asked them."""
     if sum(wanted) == -len(wanted):
         return given
     dealt: list[Any] = []

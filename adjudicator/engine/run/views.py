@@ -1,4 +1,4 @@
-"""Views as folds: what each seat knows, brought up to date only when somebody looks."""
+"""Views as folds: what each seat knows, brought up to date only when it is needed."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,10 +7,10 @@ from adjudicator.core.event import Event, Seat, State
 
 
 class Views:
-    """The views of all seats: what `before` says they knew, and what they were told of `events` since.
+    """The views of all seats: `before`, updated with the `events` they were told of since.
 
-    `path` are the true states after each of these events, where they are known: what is open to all is then not carried
-    out again, but taken from there.
+    `path` are the true states after each of these events, if known: open parts of the state are then taken from there
+    and not computed again.
     """
 
     __slots__ = ("_before", "_events", "_known", "_path")

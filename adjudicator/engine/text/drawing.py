@@ -1,7 +1,7 @@
-"""Pictures as plain values: shapes on a sheet, in colours by name, and the same in words.
+"""Drawings as plain values: shapes on a sheet, with named colours, and the same in words.
 
-A title says what stands where, in whole pixels from the upper left corner of the sheet; how a shape is drawn, and which
-colours the names mean, is decided where letters are made.
+A title places things in whole pixels from the upper left corner of the sheet. How shapes are drawn, and which colours
+the names mean, is decided where letters are made.
 """
 
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from msgspec.structs import replace
 Colour = Literal[
     "ink", "grey", "pale", "paper", "white", "orange", "sky", "green", "yellow", "blue", "vermilion", "purple"
 ]
-"""Colours that can be told apart whatever somebody's eyes see; a shape or a letter should say the same."""
+"""Colours that everybody can tell apart, whatever their eyesight; a shape or a letter should say the same."""
 
 Spot = tuple[int, int]
 
 
 class Area(Struct, frozen=True, kw_only=True):
-    """What areas have: without `fill` only their line is drawn, without `line` only what is inside."""
+    """The attributes of an area: without `fill` only its outline is drawn, without `line` only its inside."""
 
     fill: Colour | None = None
     line: Colour | None = None
@@ -88,7 +88,7 @@ Shape: TypeAlias = Circle | Polygon | Regular | Star | Arrow | Line | Text
 
 
 class Figure(Struct, frozen=True, cache_hash=True):
-    """Shapes that always stand together, as seen from their spot: drawn once, wherever they are placed."""
+    """Shapes that always stand together, relative to their anchor: drawn once, and placed as often as needed."""
 
     shapes: tuple[Shape, ...]
 
@@ -113,7 +113,7 @@ class Picture(Struct, frozen=True, cache_hash=True):
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
-        """All shapes, also those of figures, where they stand on the sheet."""
+        """All shapes, those of figures included, at their places on the sheet."""
         return tuple(_shapes(self.parts))
 
 
@@ -126,7 +126,7 @@ def _shapes(parts: tuple[Part, ...]) -> Iterator[Shape]:
 
 
 def anchor(shape: Shape) -> Spot:
-    """The spot by which a shape is laid."""
+    """The point by which a shape is placed."""
     if isinstance(shape, Text):
         return shape.at
     if isinstance(shape, Polygon):
@@ -135,7 +135,7 @@ def anchor(shape: Shape) -> Spot:
 
 
 def moved(shape: Shape, right: int, down: int) -> Shape:
-    """The shape somewhere else."""
+    """The shape at another place."""
 
     def spot(old: Spot) -> Spot:
         return (old[0] + right, old[1] + down)

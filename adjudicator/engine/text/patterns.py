@@ -1,7 +1,7 @@
-"""Patterns: what stands in a phrase, as it was read from Project Fluent's format.
+"""Patterns: the content of a phrase, as read from Project Fluent's format.
 
-Nearly all of our phrases are of the few forms that are read here; the library, which reads all there are, takes twenty
-times as long for one, and has to be loaded first. What is not of these forms is left to it.
+Nearly all our phrases have one of the few forms that are read here. The Fluent library reads every form, but takes
+twenty times as long for a phrase and has to be loaded first. It reads only the other forms.
 """
 
 import re
@@ -30,17 +30,17 @@ class Choice(NamedTuple):
     by: str
     variants: tuple[tuple[str | int, "Pattern"], ...]
     usual: int
-    """Which of them is taken where none is meant."""
+    """The default variant."""
 
 
 Element: TypeAlias = str | Argument | Reference | Choice
 Pattern: TypeAlias = tuple[Element, ...]
 
 _PLAIN: Final = frozenset((str, Argument))
-"""What of a pattern is neither chosen nor another phrase."""
+"""Text of a pattern that is neither a choice nor another phrase."""
 
 MOST_WAYS: Final = 16
-"""Of a phrase with more ways to be put, what stands around its choices is put to them whenever it is said."""
+"""A phrase that can read in more ways has the text around its choices added each time it is used."""
 
 _HEAD: Final = re.compile(r"-?[A-Za-z][\w-]* *= *(?:\n +(?=[^\s[*.}]))?", re.A)
 _TEXT: Final = re.compile(r"[^{}\r\n]+")
@@ -52,11 +52,11 @@ _END: Final = re.compile(r" *(?:\n(?:#.*)?)*\Z")
 
 
 class _Other(ValueError):
-    """A phrase has another form than those that are read here."""
+    """A phrase has a form that is not read here."""
 
 
 def read(text: str) -> Pattern | None:
-    """The pattern of a phrase in one line, but for a line for each variant of its choices; None for any other."""
+    """The pattern of a phrase on one line, with a further line for each variant of a choice; None for any other."""
     head = _HEAD.match(text)
     if head is None:
         return None
@@ -93,7 +93,7 @@ def _read(text: str, at: int) -> tuple[Pattern, int]:
 
 
 def _choice(text: str, by: str, at: int) -> tuple[Choice, int]:
-    """What there is to choose from, a line each, and where that ends."""
+    """The variants of a choice, a line each, and the place where they end."""
     variants: list[tuple[str | int, Pattern]] = []
     usual = []
     while variant := _VARIANT.match(text, at):
@@ -111,7 +111,7 @@ def _choice(text: str, by: str, at: int) -> tuple[Choice, int]:
 
 
 def by_library(text: str) -> Pattern:
-    """The pattern of any phrase."""
+    """The pattern of any phrase, read by the Fluent library."""
     from fluent.syntax import FluentParser
 
     message: Any = FluentParser(with_spans=False).parse_entry(text)
@@ -119,12 +119,12 @@ def by_library(text: str) -> Pattern:
 
 
 def of(node: Any) -> Pattern:
-    """The pattern that the library has read."""
+    """The pattern of what the library has read."""
     return _joined(_element(_inside(one)) for one in node.elements)
 
 
 def _joined(elements: Iterable[Element]) -> Pattern:
-    """Elements, with words that stand beside each other as one, and none that are empty."""
+    """Elements with neighbouring words joined, and without empty ones."""
     found: list[Element] = []
     for element in elements:
         if element == "":
@@ -137,7 +137,7 @@ def _joined(elements: Iterable[Element]) -> Pattern:
 
 
 def _inside(node: Any) -> Any:
-    """What stands in braces."""
+    """The content of braces."""
     return _inside(node.expression) if type(node).__name__ == "Placeable" else node
 
 
@@ -158,7 +158,7 @@ def _element(node: Any) -> Element:
 
 
 def _key(node: Any) -> str | int:
-    """By what a variant is chosen."""
+    """The key of a variant."""
     if type(node).__name__ == "NumberLiteral":
         return int(node.value)
     name: str = node.name
@@ -166,7 +166,7 @@ def _key(node: Any) -> str | int:
 
 
 def whole(pattern: Pattern, other: Callable[[str], Pattern | None]) -> Pattern:
-    """A pattern with others in the places where it speaks them: `other` has them by name, None for one to be left."""
+    """A pattern with the patterns it refers to filled in: `other` gives them by name, None to leave one out."""
     if _PLAIN.issuperset(map(type, pattern)):
         return pattern
     found: list[Element] = []
@@ -183,10 +183,10 @@ def whole(pattern: Pattern, other: Callable[[str], Pattern | None]) -> Pattern:
 
 
 def spoken(pattern: Pattern, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    """What puts a phrase together: `category` tells what goes with a number, `other` puts other phrases together.
+    """The function that makes text of a phrase: `category` gives a number's category, `other` makes other phrases.
 
-    What stands around a choice is put to each of its variants beforehand: of `{ part-who } won` there is left to be
-    done whether it is `You won` or `{ $seat } won`.
+    The text around a choice is first put into each of its variants: `{ part-who } won` then only has to choose between
+    `You won` and `{ $seat } won`.
     """
     if len(pattern) > 1 and not _PLAIN.issuperset(map(type, pattern)) and _ways(pattern) <= MOST_WAYS:
         pattern = _spread(pattern)
@@ -206,12 +206,12 @@ def spoken(pattern: Pattern, category: Callable[[int], str], other: Callable[[st
 
 
 def _ways(pattern: Pattern) -> int:
-    """In how many ways a phrase can be put."""
+    """In how many ways a phrase can read."""
     return prod([sum([_ways(said) for _, said in one.variants]) for one in pattern if isinstance(one, Choice)])
 
 
 def _spread(pattern: Pattern) -> Pattern:
-    """A pattern with what stands around its choices put to each of their variants."""
+    """A pattern whose choices have the surrounding text in each of their variants."""
     for at, element in enumerate(pattern):
         if isinstance(element, Choice):
             before, after = pattern[:at], pattern[at + 1 :]
@@ -221,7 +221,7 @@ def _spread(pattern: Pattern) -> Pattern:
 
 
 def _sentence(words: list[str], names: list[str]) -> list[Part]:
-    """Words and arguments that stand beside each other, if there are any."""
+    """Words and arguments that follow each other, if there are any."""
     return [sentence(words, names)] if names or words != [""] else []
 
 

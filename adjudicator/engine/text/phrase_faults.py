@@ -1,4 +1,4 @@
-"""All phrases of some files, read and weighed: none is used that cannot be spoken, is too long or speaks itself."""
+"""Faults of phrases: checks all phrases of some files, and drops those that are faulty, too long or circular."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -8,7 +8,7 @@ from adjudicator.engine.text.phrase_files import ABOUT, FRAGMENT, Fault, Source
 from adjudicator.engine.text.plurals import ENGLISH
 
 LARGEST: Final = 20_000
-"""Characters that a phrase may come to without its arguments: phrases that speak each other can grow beyond measure."""
+"""Characters that a phrase may have without its arguments: phrases that refer to each other can grow beyond measure."""
 
 
 class _Wrong(ValueError):
@@ -16,13 +16,13 @@ class _Wrong(ValueError):
 
 
 class _Phrase:
-    """A phrase as it was read, with what it needs."""
+    """A phrase as it was read, with everything it refers to."""
 
     def __init__(self, name: str, message: Any, source: Source, line: int) -> None:
         self.name, self.message, self.source, self.line = name, message, source, line
         self.variables: set[str] = set()
         self.spoken: set[str] = set()
-        """The phrases it speaks."""
+        """The phrases it refers to."""
         self.length = 0
         if message.attributes or message.value is None or type(message).__name__ == "Term":
             raise _Wrong("it must be a message with a text, and without attributes")
@@ -30,7 +30,7 @@ class _Phrase:
 
 
 class Checked:
-    """All phrases of some files, of which none is used that cannot be spoken."""
+    """All phrases of some files; those that cannot be used are dropped."""
 
     __slots__ = ("faults", "missing", "phrases", "unknown")
 
@@ -54,7 +54,7 @@ class Checked:
         )
 
     def _weed(self, ours: Mapping[str, _Phrase]) -> list[Fault]:
-        """Put English in the place of what cannot be spoken: with arguments that nobody gives, or in a circle."""
+        """Replace unusable phrases with English ones: those with unknown arguments, or with circular references."""
         found: list[Fault] = []
         while True:
             bad = self._wrong(ours)
@@ -115,7 +115,7 @@ def _line(source: Source, at: int) -> int:
 
 
 def _survey(node: Any, phrase: _Phrase) -> None:
-    """What a phrase needs; raises _Wrong for what is not used here."""
+    """What a phrase refers to; raises _Wrong if it uses something that is not supported."""
     kind = type(node).__name__
     if kind == "Pattern":
         for element in node.elements:
@@ -160,7 +160,7 @@ def _length(name: str, phrases: Mapping[str, _Phrase], known: dict[str, int], ab
 
 
 def _times(node: Any, name: str) -> int:
-    """How often a phrase speaks another, all its variants counted."""
+    """How often a phrase refers to another, in all its variants together."""
     kind = type(node).__name__
     if kind == "Pattern":
         return sum(_times(element, name) for element in node.elements)
@@ -172,7 +172,7 @@ def _times(node: Any, name: str) -> int:
 
 
 def _variables(name: str, phrases: Mapping[str, _Phrase]) -> set[str]:
-    """The arguments of a phrase and of those that it speaks."""
+    """The arguments of a phrase and of all phrases that it refers to."""
     found: set[str] = set()
     left, seen = [name], set()
     while left:

@@ -1,4 +1,4 @@
-"""Files of phrases (`.ftl`): those that packages have for each language, and what can be wrong in one."""
+"""Phrase files (`.ftl`): those that packages have for each language, and the faults one can have."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,9 +9,9 @@ from msgspec import Struct
 FOLDER: Final = "languages"
 SUFFIX: Final = ".ftl"
 ABOUT: Final = "about-"
-"""How the names of descriptions begin, whose English stands in the code: see `contract.descriptions`."""
+"""The prefix of the names of descriptions, whose English stands in the code: see `contract.descriptions`."""
 FRAGMENT: Final = "part-"
-"""How the name of a phrase begins that only others speak: every language has its own."""
+"""The prefix of phrases that only others refer to: every language has its own."""
 
 
 class Source(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Fault(Struct, frozen=True):
     line: int
     sentence: str
     name: str = ""
-    """The name of the phrase, where it could be read."""
+    """The name of the phrase, if it could be read."""
 
     def __str__(self) -> str:
         return f"{self.source}, line {self.line}: {self.sentence}"
@@ -51,6 +51,6 @@ def shipped(package: str, code: str) -> tuple[Source, ...]:
 
 @cache
 def languages(package: str) -> tuple[str, ...]:
-    """The languages that a package has phrases in: the folders there are."""
+    """The languages of a package: it has a folder for each."""
     folder = files(package).joinpath(FOLDER)
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir())) if folder.is_dir() else ()

@@ -1,7 +1,7 @@
-"""Parts of phrases: what puts words, arguments and choices together.
+"""Phrase parts: functions that put words, arguments and choices together.
 
-A report says a hundred phrases, so each is made of functions that do no more than is left to do: words between so many
-arguments have a function of their own, up to as many as nearly all phrases have.
+A report uses a hundred phrases, so each is made of functions that do as little as possible: there is one for each
+number of arguments, up to the number that nearly all phrases have.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ Part = Callable[[Args], str]
 
 
 def sentence(words: Sequence[str], names: Sequence[str]) -> Part:
-    """Words with an argument between each two of them, by its name: one more of words than of names."""
+    """Words with named arguments between them: there is one more text than there are names."""
     match [*words], [*names]:
         case [said], []:
             return lambda args: said
@@ -42,7 +42,7 @@ def together(parts: Sequence[Part]) -> Part:
 
 
 def choice(by: str, variants: Mapping[str | int, Part], usual: Part, category: Callable[[int], str]) -> Part:
-    """One of several parts by an argument: a text, a number or else its category, yes or no; the usual one else."""
+    """One of several parts, chosen by an argument: a text, a number or its category, yes or no; or the default."""
     variant = variants.get
 
     def chosen(args: Args) -> str:

@@ -1,8 +1,8 @@
-"""Phrasebooks: what a reader is told, in his language, from files in the format of Project Fluent (`.ftl`).
+"""Phrasebooks: sentences in the reader's language, from files in the format of Project Fluent (`.ftl`).
 
 A phrase has named arguments and no code: it puts texts together and chooses by an argument (`[you]`, `[1]`, `[few]`).
-That suffices for person, number and case, and it can neither loop nor reach for anything: the folder of a game master
-is as harmless as ours. Fluent's functions, attributes and parameters of terms are left out.
+That is enough for person, number and case. It can neither loop nor reach for anything else, so a game master's own
+folder is as harmless as ours. Fluent's functions, attributes and parameters of terms are left out.
 """
 
 import re
@@ -25,7 +25,7 @@ HOUSE: Final = "adjudicator.engine"
 
 
 class Tongue(Struct, frozen=True):
-    """The language of a reader, and phrases of a game master's own that go before ours."""
+    """The language of a reader, and a game master's own phrases, which come before ours."""
 
     code: str = ENGLISH
     own: tuple[Source, ...] = ()
@@ -42,31 +42,31 @@ class Phrasebook:
     def __init__(self, code: str, sources: Sequence[Source], tongue: Tongue | None = None) -> None:
         """Sources in the order in which they are searched; those that are not in the language are English.
 
-        Our own English ones say which phrases there are, and with which arguments. `tongue` is what else is said in for
-        who reads this book.
+        Our own English ones define which phrases exist, and with which arguments. `tongue` is the language for
+        everything else that this reader is told.
         """
         self.code = code
         self.tongue = tongue or Tongue(code)
         self._sources = tuple(sources)
         self._checked: Checked | None = None
-        # Ours are checked before they are shipped: of them a phrase is read when it is first said.
+        # Ours are checked before they are shipped, so each phrase is read only when it is first needed.
         self._entries = _entries(self._sources) if all(source.ours for source in self._sources) else None
         self._compiled: dict[str, Part] = {}
         self._patterns: dict[str, tuple[str, Pattern]] = {}
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong in the files; none of it is used."""
+        """What is wrong in the files; faulty phrases are not used."""
         return self._whole.faults
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What is said in English, for want of a phrase in the language."""
+        """The phrases that are said in English, because the language lacks them."""
         return self._whole.missing
 
     @property
     def unknown(self) -> tuple[Fault, ...]:
-        """What is there under a name that nothing speaks."""
+        """The phrases that the files have but nothing uses."""
         return self._whole.unknown
 
     @property
@@ -97,12 +97,12 @@ class Phrasebook:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names of the phrases that there are."""
+        """The names of the existing phrases."""
         return frozenset(self._names)
 
     @property
     def described(self) -> frozenset[str]:
-        """The names of the descriptions that there are."""
+        """The names of the existing descriptions."""
         return frozenset(name for name in self._names if name.startswith(ABOUT))
 
     def __contains__(self, name: str) -> bool:
@@ -120,7 +120,7 @@ class Phrasebook:
         return part
 
     def _pattern(self, name: str) -> tuple[str, Pattern]:
-        """The language in which a phrase is said, and what stands in it, with what it speaks in the same language."""
+        """The language in which a phrase is said, and its pattern with the phrases it refers to in that language."""
         found = self._patterns.get(name)
         if found is None:
             language, pattern = self._read(name)
@@ -128,12 +128,12 @@ class Phrasebook:
         return found
 
     def _within(self, language: str, name: str) -> Pattern | None:
-        """What stands in a phrase that one in this language speaks; None where it is said in another."""
+        """The pattern of a phrase that one in this language refers to; None if it is said in another language."""
         other, pattern = self._pattern(name)
         return pattern if other == language else None
 
     def _read(self, name: str) -> tuple[str, Pattern]:
-        """The language in which a phrase is said, and what stands in it."""
+        """The language in which a phrase is said, and its pattern."""
         if self._entries is None:
             phrase = self._whole.phrases[name]
             return phrase.source.language, of(phrase.message.value)
@@ -155,11 +155,11 @@ def book(package: str, tongue: Tongue = IN_ENGLISH) -> Phrasebook:
 
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
-"""How a phrase begins: what goes on with it is indented, or a closing brace."""
+"""The beginning of a phrase: its further lines are indented, or are a closing brace."""
 
 
 def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
-    """The phrases of some files without reading them: of each its language and text, the first of a name."""
+    """The phrases of some files, unread: the language and text of each; the first of a name counts."""
     found: dict[str, tuple[str, str]] = {}
     for source in sources:
         heads = [*_ENTRY.finditer(source.text)]

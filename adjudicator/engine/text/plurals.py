@@ -1,4 +1,4 @@
-"""Which form of a word goes with a whole number, by the rules of each language (Unicode CLDR, cardinal numbers)."""
+"""Plurals: which form of a word goes with a whole number in each language (Unicode CLDR, cardinal numbers)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -50,5 +50,5 @@ _RULES: Final[dict[str, Callable[[int], str]]] = {
 
 
 def plural(language: str) -> Callable[[int], str]:
-    """The rule of a language: like English, unless another is known."""
+    """The rule of a language; that of English if it is unknown."""
     return _RULES.get(language, _one)

@@ -1,7 +1,7 @@
-"""Sayings: sentences made where nobody knows yet who will read them, and in which language.
+"""Sayings: sentences that are made before it is known who will read them, and in which language.
 
-What reads orders, checks them or answers a letter says what is so by the name of a phrase. Whoever writes the letter
-knows its reader, and says it again in his language.
+Code that reads orders, checks them or answers a letter names a phrase. The code that writes the letter knows its
+reader, and says the phrase again in the reader's language.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,12 +17,12 @@ T = TypeVar("T")
 
 
 class Spoken(str):
-    """Words in English that can be said in another language. Wherever text is wanted, they are text."""
+    """English text that can be said again in another language. It can be used wherever text is wanted."""
 
     __slots__ = ()
 
     def again(self, tongue: Tongue) -> str:
-        """The same in a language."""
+        """The same in another language."""
         raise NotImplementedError  # pragma: no cover - every kind of them defines it
 
 
@@ -48,7 +48,7 @@ class Saying(Spoken):
 
 
 class Several(Spoken):
-    """Things one after the other: `a, b and c`, or `a, b or c` where one of them is meant."""
+    """A list: `a, b and c`, or `a, b or c` if one of them is meant."""
 
     __slots__ = ("items", "link")
 
@@ -90,7 +90,7 @@ class Together(Spoken):
 
 
 def sayings(package: str, prefix: str = "") -> Callable[..., Saying]:
-    """What says the phrases of a package, or those whose names begin so: `say("withdraw-none", line=3)`."""
+    """A function that says the phrases of a package, or those with this prefix: `say("withdraw-none", line=3)`."""
     fixed: dict[str, Saying] = {}
 
     def say(name: str, /, **args: Any) -> Saying:
@@ -106,16 +106,16 @@ def sayings(package: str, prefix: str = "") -> Callable[..., Saying]:
 
 
 house: Final = sayings(HOUSE)
-"""Says what every title says."""
+"""Says the phrases that all titles share."""
 
 
 def capital(said: str) -> str:
-    """Words as they begin a sentence, or a line of their own."""
+    """Words as the beginning of a sentence, or of a line of their own."""
     return said[:1].upper() + said[1:]
 
 
 def spoken(thing: T, tongue: Tongue) -> T:
-    """A document, or a part of one, with whatever can be said in a language said in it; the rest is as it was."""
+    """A document, or a part of one, with every saying in it said in a language; the rest is unchanged."""
     found: Any = thing
     if tongue == IN_ENGLISH or isinstance(thing, Picture):  # a title draws in its own language
         return thing

@@ -1,4 +1,4 @@
-"""Speech: how players, numbers and lists are said to somebody."""
+"""Speech: how a reader is told of players, numbers and lists."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final
@@ -7,19 +7,19 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.text.phrasebook import HOUSE, Phrasebook, book
 
 YOU: Final = "you"
-"""What phrases are given in the place of a name for the player who is spoken to."""
+"""Stands for the name of the player who is addressed, in arguments of phrases."""
 
 
 class Speech:
-    """Says things to `seat` (None: to nobody in particular, so that everybody is spoken of by name).
+    """Speaks to `seat` (None: to nobody in particular, so that all are called by name).
 
-    In the words of a phrasebook, or by itself in English.
+    In the words of a phrasebook, or in English without one.
     """
 
     __slots__ = ("book", "names", "say", "seat")
 
     package: ClassVar[str] = HOUSE
-    """Whose phrases it says."""
+    """The package whose phrases it uses."""
     say: Callable[..., str]
     """A phrase with its arguments."""
 
@@ -27,15 +27,15 @@ class Speech:
         self.names = names
         self.seat = seat
         self.book = words or book(self.package)
-        # As an attribute: a report says a hundred phrases, and a method around this would take as long as it does.
+        # An attribute, not a method: a report says a hundred phrases, and a method call would double the time.
         self.say = self.book.say
 
     def one(self, seat: Seat) -> str:
-        """A player as phrases have him: his name, or that he is the reader."""
+        """A player as an argument of phrases: their name, or that they are the reader."""
         return YOU if seat == self.seat else self.names[seat]
 
     def some(self, seats: Iterable[Seat]) -> dict[str, str]:
-        """Several players as phrases have them: the others' names, and whether the reader comes last."""
+        """Several players as arguments of phrases: the others' names, and whether the reader comes last."""
         all_of = sorted(seats)
         others = [self.names[seat] for seat in all_of if seat != self.seat]
         if len(others) == len(all_of):
@@ -55,7 +55,7 @@ class Speech:
 
 
 def listed(items: Iterable[str], link: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`; `nothing` where there are none."""
+    """`a`, `a and b`, `a, b and c`; `nothing` if the list is empty."""
     *first, last = [*items] or ["nothing"]
     return f"{', '.join(first)} {link} {last}" if first else last
 

@@ -1,4 +1,4 @@
-"""What a dry run tells a player: in how many situations his orders ran out, and the simplest one in which they did."""
+"""The forecast: in how many situations a player's orders ran out, and the simplest such situation."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -14,23 +14,23 @@ from adjudicator.orders.dry_run.trial import Coverage, Tried, Wishes, acted, sho
 from adjudicator.orders.standing.watched_orders import Key
 
 EXAMPLES: Final = 2
-"""So many shortfalls are shown with an example."""
+"""At most this many shortfalls are shown with an example."""
 ACTS: Final = 3
-"""So many of the others' orders are named in one."""
+"""At most this many of the others' orders are named in one example."""
 SHORTENED: Final = 24
-"""So many orders at most are left out, one after the other, to find a simpler example."""
+"""At most this many orders are left out, one after the other, to find a simpler example."""
 
 
 class Forecast:
     """The findings of a dry run, in sentences."""
 
     def __init__(self, sheet: Sheet, silenced: frozenset[tuple[int, int]] = frozenset()) -> None:
-        """Of alternatives in `silenced`, by line and number (0: all), enough has been said already."""
+        """`silenced` are alternatives, by line and number (0: all), of which enough has been said already."""
         self._sheet = sheet
         self._silenced = silenced
 
     def sentences(self) -> tuple[str, ...]:
-        """What a player would act on; where there is nothing of the kind, that there is not."""
+        """Everything a player should act on; if there is nothing, a sentence that says so."""
         outcome = self._sheet.outcome
         if not outcome.situations or not outcome.coverage:
             return ()
@@ -62,7 +62,7 @@ class Forecast:
         return Together((head, example)) if example else head
 
     def _futile(self, one: Wishes) -> str:
-        """What to say of an alternative that failed whenever its turn came; nothing where it did not."""
+        """What to say of an alternative that failed every time it was tried; nothing for others."""
         sheet = self._sheet
         failed = sum(times for _, times in one.why)
         if one.taken or not failed or {(one.line, one.number), (one.line, 0)} & self._silenced:
@@ -89,7 +89,7 @@ class Forecast:
         return house("tried-example", acts=self._listed(acts), some=bool(reasons), why=why)
 
     def _simplified(self, one: Coverage, number: int) -> tuple[list[Answer], Tried]:
-        """The fewest orders of others with which the situation comes out as it did, and what it was like."""
+        """The situation with as few orders of others as give the same result, and the result."""
         trial, me = self._sheet.trial, self._sheet.seat
         tried = trial.tried(number)
         acts = [answer for answer in tried.answers if answer.seat != me and acted(answer)]
@@ -135,7 +135,7 @@ class Forecast:
         sheet = self._sheet
         try:
             words = answer.choice.text(sheet.names)
-        except KeyError:  # something of the other's own that this player has no name for
+        except KeyError:  # something of the other player that this player has no name for
             words = ""
         where = f"IN {answer.where} " if answer.where else ""
         order = f"{where}{answer.choice.word} {words}".rstrip()
@@ -143,7 +143,7 @@ class Forecast:
 
 
 def _reason(why: str) -> str:
-    """Why something was not done, to be said in any language."""
+    """Why something was not done, as words for any language."""
     return house("promised-before") if why == PROMISED else why
 
 
@@ -156,20 +156,20 @@ def _ran_out(tried: Tried, one: Coverage, seat: Seat) -> bool:
 
 
 class _Repeated:
-    """Orders that give the answers of a situation again, and no others."""
+    """Orders that repeat the answers of a situation, and give no others."""
 
     def __init__(self, answers: Mapping[Key, tuple[int, Choice]]) -> None:
         self._answers = answers
 
     def candidates(self, known: Known) -> Iterator[Candidate]:
-        """The answer that was given, as the same line."""
+        """The same answer from the same line."""
         ask = known.ask
         found = self._answers.get((ask.about, ask.where, ask.detail))
         if found is not None:
             yield Candidate(found[0], 1, found[1])
 
     def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        """None has a condition."""
+        """None of them has a condition."""
         return ()
 
 

@@ -1,8 +1,8 @@
-"""Knowable: an order is offered only on a condition that its writer can know when he is asked.
+"""Knowable conditions: orders are only offered with conditions whose facts the writer can know when it matters.
 
-`if he plays a Compromise` can be said in the language of orders, and for most it is no condition for a challenge card:
-the cards are turned up together. To offer the line would be to have it sent and passed over. So are the examples of
-conditions those that can be known then, where one could not be read.
+`if he plays a Compromise` can be written as a condition. But challenge cards are turned up together, so most players
+cannot know it when they choose a card, and the order would be passed over. For a condition that cannot be read, the
+examples are therefore also conditions that can be known at that moment.
 """
 
 from collections.abc import Iterator
@@ -29,25 +29,25 @@ _EXAMPLES: Final = 3
 
 
 def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading) -> LetterReading:
-    """A reading that offers no line whose condition the writer will not know; of such a one it says so instead."""
+    """The reading without offers whose condition cannot be known; the problem says so instead."""
     told = list(reading.problems)
     budget = Budget(STEPS - reading.steps)
     try:
         for at, one in enumerate(reading.problems[:CLOSELY]):
             told[at] = _told(one, title, view, seat, budget)
     except Spent:
-        pass  # what has been looked at by now is told
+        pass  # what has been found so far is reported
     steps = STEPS - budget.left
     return replace(reading, problems=tuple(told), steps=steps)
 
 
 def _told(problem: Problem, title: Title[Any], view: State, seat: Seat, budget: Budget) -> Problem:
-    """A problem without an offer on a condition that will not be known, or with examples of what will be."""
+    """The problem without an offer that has an unknowable condition, and with examples that can be known."""
     words = split(problem.words)
     at = next((i for i, word in enumerate(words) if word.plain in IF), 0)
     if not at and IF.isdisjoint(word.plain for word in split(problem.suggestion)):
         return problem
-    # Of a condition that could not be read, the order that stands before it is asked about.
+    # If a condition could not be read, the order before it shows what is asked.
     said = problem.suggestion or quoted(words[:at])
     read = language(title.choices, title.facts).read(said, title.vocabulary(view, seat), title.where(view))
     budget.take(read.steps)
@@ -62,7 +62,7 @@ def _told(problem: Problem, title: Title[Any], view: State, seat: Seat, budget: 
 
 
 def _parted(clause: Clause) -> Iterator[Clause]:
-    """The clause, once for each thing that must be so: what is false at first hides what will never be known."""
+    """The clause, once for each part of its condition: a part that is false at first may hide an unknown one."""
     for alternative in clause.alternatives:
         for condition in _needed(alternative.condition) if alternative.condition is not None else (None,):
             yield replace(clause, alternatives=(Alternative(alternative.choice, condition),))
@@ -79,7 +79,7 @@ def _needed(condition: Condition) -> Iterator[Condition]:
 
 
 def _standing(told: str, instead: str) -> str:
-    """Another sentence, with what the one told says of the order as a whole."""
+    """A sentence that replaces another, with what the other one says of the order as a whole."""
     while isinstance(told, Saying) and "what" in told.args:
         if told.name in OF_THE_REST:
             return house(told.name, **{**told.args, "what": instead})
@@ -88,7 +88,7 @@ def _standing(told: str, instead: str) -> str:
 
 
 def _with_examples(told: str, title: Title[Any], sheet: Sheet) -> str:
-    """A sentence with conditions that will be known for an order in place of its examples."""
+    """A sentence whose examples are replaced by conditions that can be known for this order."""
     if not isinstance(told, Saying):
         return told
     if told.name == "expected-condition":
@@ -101,7 +101,7 @@ def _with_examples(told: str, title: Title[Any], sheet: Sheet) -> str:
 
 
 def _examples(title: Title[Any], sheet: Sheet, wish: Wish) -> Iterator[str]:
-    """The examples of conditions whose facts are known when an alternative is asked about."""
+    """The examples of conditions whose facts are known when an alternative is tried."""
     for key, found in sheet.trial.quiet.watched.asked.items():
         if any((one.line, one.number) == (wish.line, wish.number) for one in found):
             known = {type(fact) for fact in sheet.known(key)}

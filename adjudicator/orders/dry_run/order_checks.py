@@ -1,7 +1,7 @@
-"""Checking standing orders: what every check is given, and what all of them find.
+"""Checks of standing orders: what every check is given, and how their findings are collected.
 
-A check is a small class in `adjudicator/orders/checks`, or in the folder of the title whose rules it knows. Its
-docstring is what players read of it.
+A check is a small class in `adjudicator/orders/dry_run/checks`, or in the folder of the title whose rules it knows.
+Players read its docstring.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ class Now(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """One alternative of the standing orders, and where it stands: line and alternative count from 1."""
+    """One alternative of the standing orders and its place; lines and alternatives are counted from 1."""
 
     line: int
     number: int
@@ -49,21 +49,21 @@ class Wish(NamedTuple):
 
     @property
     def condition(self) -> Condition | None:
-        """On what condition."""
+        """The condition on which it applies."""
         return self.clause.alternatives[self.number - 1].condition
 
     @property
     def place(self) -> str:
-        """`line 2`, or, where its line has several alternatives, `alternative 3 of line 2`."""
+        """`line 2`, or `alternative 3 of line 2` if the line has several alternatives."""
         alone = len(self.clause.alternatives) == 1
         return house("order-place", line=self.line, alternative=0 if alone else self.number)
 
 
 class Sheet:
-    """A seat's standing orders, with everything that may be known of them: its view of the game, and no state.
+    """A seat's standing orders with everything it may know of them: its view of the game, and no state.
 
-    `situations` is in how many of them the orders are tried, `budget` the steps that all of it may take (None: as many
-    as for a letter). Whatever it is asked for may raise Spent.
+    The orders are tried in `situations` many situations; `budget` holds the steps for all of it (None: as many as for a
+    letter). Any question to the sheet may raise Spent.
     """
 
     def __init__(
@@ -117,17 +117,17 @@ class Sheet:
 
     @cached_property
     def outcome(self) -> Outcome:
-        """What came of it."""
+        """What came of the dry run."""
         return outcome(self.trial)
 
     @cached_property
     def fates(self) -> dict[tuple[int, int], Wishes]:
-        """The same of each alternative, by its line and number."""
+        """The outcome of each alternative, by its line and number."""
         return {(one.line, one.number): one for one in self.outcome.wishes}
 
     @cached_property
     def examples(self) -> tuple[Fact, ...]:
-        """The facts that serve as examples of what a condition can speak of, as this seat would name them."""
+        """The facts that serve as examples for conditions, in this seat's names."""
         grammar, names = language(self.title.choices, self.title.facts).grammar, names_of(self.names)
         found: list[Fact] = []
         for kind in self.title.facts:
@@ -137,7 +137,7 @@ class Sheet:
         return tuple(found)
 
     def known(self, key: Key) -> tuple[Fact, ...]:
-        """Which of these it would know when it is asked something, if nobody else ordered anything."""
+        """The examples whose values the seat would know when it is asked, if nobody else ordered anything."""
         return self._knew.get(key, ())
 
     @cached_property
@@ -145,7 +145,7 @@ class Sheet:
         return self.trial.tried(QUIET, facts=self.examples).watched.knew
 
     def covered(self, about: str, where: int) -> bool:
-        """Whether every question of a kind in a challenge is answered by these orders, whatever others do."""
+        """Whether these orders answer every question of a kind in a challenge, whatever others do."""
         answers = [
             wish.condition
             for wish in self.wishes()
@@ -154,7 +154,7 @@ class Sheet:
         return implied(None, answers, self.settled(where), self.budget)
 
     def sure(self, wish: Wish) -> bool:
-        """Whether an alternative, where its condition holds, answers whatever is asked of its kind."""
+        """Whether an alternative answers every question of its kind when its condition holds."""
         clause = wish.clause
         if clause.limit is not None and wish.choice is not NO:
             return False
@@ -171,19 +171,19 @@ class Sheet:
 
 
 class Check:
-    """Looks for one thing in standing orders. Whatever it finds has its code."""
+    """Looks for one thing in standing orders. All its findings have the same code."""
 
     code: ClassVar[str]
     severity: ClassVar[Severity] = Severity.WARNING
     certain: ClassVar[bool] = True
-    """Whether what it finds is so whatever others do, rather than as far as one can see now."""
+    """Whether its findings hold whatever others do, rather than only for the present position."""
     bars: ClassVar[bool] = False
-    """Whether what it finds keeps an order from being carried out: of such findings one is enough."""
+    """Whether its findings keep an order from being carried out: one such finding is enough."""
     instead: ClassVar[frozenset[str]] = frozenset()
-    """The codes of more general checks that say less of the same alternative: theirs is left out there."""
+    """The codes of more general checks whose findings on the same alternative are left out."""
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
-        """What it finds."""
+        """The findings of this check."""
         raise NotImplementedError  # pragma: no cover - every check defines it
 
     def at(self, sheet: Sheet, wish: Wish, sentence: str) -> Finding:
@@ -203,7 +203,7 @@ class Barred(Check):
     bars = True
 
     def why(self, sheet: Sheet, wish: Wish) -> str | None:
-        """The reason, in a sentence that says what would work; None where it may be carried out."""
+        """The reason, in a sentence that says what would work; None if the alternative may be carried out."""
         raise NotImplementedError  # pragma: no cover - every such check defines it
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
@@ -221,21 +221,21 @@ def general() -> tuple[Check, ...]:
 
 @cache
 def own(package: str) -> tuple[Check, ...]:
-    """The checks of a title's own, which are in its `package` (empty: there are none)."""
+    """A title's own checks, which are in its `package` (empty: there are none)."""
     return found(package, Check) if package else ()
 
 
 def checks(title: Title[Any]) -> tuple[Check, ...]:
-    """All checks of a title: its own, which know its rules, come first."""
+    """All checks of a title; its own come first, as they know its rules."""
     return (*own(title.checks), *general())
 
 
 def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Finding, ...]:
     """Everything to be said of a seat's standing orders, line by line.
 
-    Of what can never be carried out one reason is enough: that of the title's own rules, if it has one. A check that
-    fails says nothing where `failed` takes up what it failed by; else that is raised. Where the steps of the sheet are
-    spent, what has been found by then is told.
+    One reason is enough for an alternative that can never be carried out: that of the title's own rules, if it has one.
+    A check that fails finds nothing: its error goes to `failed` if that is given, otherwise it is raised. When the
+    steps of the sheet are spent, the findings so far are returned.
     """
     told: list[Finding] = []
     barred: set[tuple[int, int]] = set()
@@ -245,7 +245,7 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
         try:
             said.extend(check.look(sheet))
         except Spent:
-            pass  # what it has found by then is in the list
+            pass  # what it has found so far is in the list
         except Exception as fault:
             if failed is None:
                 raise

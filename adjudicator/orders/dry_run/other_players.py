@@ -1,4 +1,4 @@
-"""What the other players may have ordered, for all that one of them knows: house bots, and legal answers at random."""
+"""Orders of the other players, drawn from what one player knows: those of house bots, and random legal answers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
@@ -11,16 +11,16 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.orders.values.standing_orders import StandingOrders
 
 MOST_OPTIONS: Final = 24
-"""So many legal answers are looked at before one is drawn."""
+"""At most this many legal answers are considered before one is drawn."""
 
 LAST: Final = 1 << 20
-"""The place of an answer at random among the lines of a letter: behind all of them."""
+"""The place of a random answer among the lines of a letter: after all of them."""
 
 
 class AnyLegal:
-    """Orders that answer questions with legal answers at random, and leave as many open.
+    """Orders that answer questions with random legal answers, and leave others open at random.
 
-    The same question is always answered alike, in every run of its stage.
+    The same question always gets the same answer, in every run of its stage.
     """
 
     __slots__ = ("_chance", "_label")
@@ -40,12 +40,12 @@ class AnyLegal:
                 yield Candidate(LAST, 1, options[draw % len(options)])
 
     def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        """None has a condition."""
+        """None of them has a condition."""
         return ()
 
 
 class Both:
-    """A letter and, where it has no answer, another."""
+    """Two sets of orders: the second is used if the first has no answer."""
 
     __slots__ = ("_first", "_then")
 
@@ -54,16 +54,16 @@ class Both:
         self._then = then
 
     def candidates(self, known: Known) -> Iterable[Candidate]:
-        """The alternatives of the one, then those of the other."""
+        """The alternatives of the first orders, then those of the second."""
         return chain(self._first.candidates(known), self._then.candidates(known))
 
     def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        """Nobody asks why the orders that somebody may have sent failed."""
+        """Nobody asks why imagined orders failed."""
         return ()
 
 
 def drawn(title: Title[Any], state: State, views: Sequence[State], but: Seat, chance: Chance) -> list[Standing]:
-    """Orders for everybody but one seat: half of them a bot's, and most of the others a bot's with more at random."""
+    """Orders for all other seats: half of them a bot's, and most of the rest a bot's with random answers added."""
     found: list[Standing] = []
     for seat, view in enumerate(views):
         label = f"others/{seat}"

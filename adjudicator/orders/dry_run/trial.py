@@ -1,7 +1,7 @@
-"""The dry run: a seat's standing orders, carried out for real in situations that its view does not exclude.
+"""The dry run: a seat's standing orders carried out for real, in situations that fit its view.
 
-Nothing of the true position goes into it: situations are imagined from the view, and all draws are keyed by the view
-and the orders. So the same orders of a seat that knows the same come to the same, whatever the others hold and write.
+The true position is never used: situations are imagined from the view, and all draws are keyed by the view and the
+orders. So the same orders of a seat with the same knowledge give the same outcome, whatever the others hold and write.
 """
 
 from collections import Counter
@@ -26,16 +26,16 @@ Place = tuple[str, int]
 """A kind of question, and its challenge."""
 
 MANY = 6
-"""Players up to whom a situation costs so little that all that are asked for are tried."""
+"""Up to this many players a situation costs so little that all situations are tried."""
 
 QUIET = -1
-"""The situation in which nobody else orders anything; those below it are the same with other dice."""
+"""The situation in which nobody else orders anything; lower numbers are the same with other dice."""
 
 
 class Tried:
-    """One situation: what all seats were asked and answered, and what the seat's own orders came to.
+    """One situation: all questions and answers, and what became of the seat's own orders.
 
-    `acts` is how much the others did that they had a choice in.
+    `acts` counts what the others did by choice.
     """
 
     def __init__(self, answers: tuple[Answer, ...], watched: Watched, acts: int) -> None:
@@ -45,7 +45,7 @@ class Tried:
         self._of: dict[Seat, dict[tuple[int, int], list[Weighed]]] = {}
 
     def mine(self, seat: Seat) -> list[tuple[Answer, tuple[Weighed, ...]]]:
-        """The answers of the seat whose orders were tried, with what each of its alternatives came to."""
+        """The answers of the seat whose orders were tried, and how each of its alternatives was weighed."""
         asked = self.watched.asked
         found = []
         for answer in self.answers:
@@ -55,11 +55,11 @@ class Tried:
         return found
 
     def weighed(self, seat: Seat) -> list[Weighed]:
-        """What the alternatives of that seat came to, question by question."""
+        """How the alternatives of that seat were weighed, question by question."""
         return [one for _, found in self.mine(seat) for one in found]
 
     def of(self, seat: Seat, line: int, number: int) -> Sequence[Weighed]:
-        """The same of one alternative alone."""
+        """The same for one alternative alone."""
         if seat not in self._of:
             found = self._of[seat] = {}
             for one in self.weighed(seat):
@@ -68,9 +68,9 @@ class Tried:
 
 
 class Trial:
-    """Standing orders to be tried; `situations` says in how many (with many players, in fewer).
+    """Standing orders to be tried in `situations` many situations (in fewer if there are many players).
 
-    Each takes steps of the `budget` (None: there are as many as for a letter), and raises Spent where there are none.
+    Each situation takes steps of the `budget` (None: as many as for a letter), and raises Spent if there are none left.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Trial:
         self._anew: list[Tried] = []
         before = self._budget.left
         self.quiet = self.tried(QUIET, closely=True)
-        # Half of what is left, since in others more is asked, and examples of what came of them are looked for.
+        # Half of what is left: other situations ask more, and examples of failures are still to be looked for.
         self.situations = min(self.situations, self._budget.left // (2 * (before - self._budget.left)))
 
     def chance(self, number: int) -> Chance:
@@ -112,7 +112,7 @@ class Trial:
         closely: bool = False,
         facts: Sequence[Fact] = (),
     ) -> Tried:
-        """One situation, by its number; `others` are orders in place of those drawn for it. Raises Spent."""
+        """The situation of a number; `others` replace the orders drawn for it. Raises Spent."""
         self._budget.take(RUN)
         title, seat, chance = self.title, self.seat, self.chance(number)
         state, views = title.imagined(self.view, seat, chance)
@@ -129,9 +129,9 @@ class Trial:
         return Tried(answers, mine, sum([acted(answer) for answer in answers if answer.seat != seat]))
 
     def anew(self, times: int) -> Iterator[Tried]:
-        """Situations in which nobody else orders anything: the dice fall otherwise in each, and nothing else is.
+        """Situations in which nobody else orders anything, and which differ only in the dice.
 
-        Each is tried when it is wanted, and once for all that want it.
+        Each is run when it is first needed, and only once.
         """
         for number in range(times):
             if number == len(self._anew):
@@ -147,14 +147,14 @@ class Trial:
 
 
 def acted(answer: Answer) -> bool:
-    """Whether somebody did something that he had ordered."""
+    """Whether somebody did something that they had ordered."""
     return answer.how is How.ORDERED and answer.choice is not NO and answer.choice != NO
 
 
 def short(answer: Answer, weighed: Sequence[Weighed]) -> bool:
-    """Whether the orders on a question fell short: something was done at random, or nothing that was ordered plainly.
+    """Whether the orders on a question fell short: it was answered at random, or a plain order was not carried out.
 
-    What is optional may well be tied to a condition; that it does not hold is nothing to be told of.
+    An optional answer may well have a condition; if the condition does not hold, that is not worth telling.
     """
     if answer.how in (How.RANDOM, How.NOTHING):
         return bool(weighed)
@@ -162,10 +162,10 @@ def short(answer: Answer, weighed: Sequence[Weighed]) -> bool:
 
 
 class Wishes(NamedTuple):
-    """What one alternative came to in all situations: line and alternative count from 1.
+    """What became of one alternative in all situations; lines and alternatives are counted from 1.
 
-    `asked` is in how many a question came that it speaks of, `known` in how many its condition could be known, `taken`
-    in how many it answered; `why` are the reasons for which it failed when its turn came, with how often.
+    `asked` counts the situations in which a question for it came up, `known` those in which its condition could be
+    known, `taken` those in which it answered. `why` counts the reasons for which it failed when its turn came.
     """
 
     line: int
@@ -177,11 +177,11 @@ class Wishes(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """What one kind of question came to: in how many situations it was asked, and in how many the orders fell short.
+    """How one kind of question fared: in how many situations it was asked, and in how many the orders fell short.
 
-    `never` is in how many of these none of the orders that did was carried out where the same was asked once more, such
-    as for another action. `ran_out` are the alternatives that fell short, by line and number. `simplest` is the number
-    of the situation in which they did and the others did least.
+    `never` counts the situations in which an order that fell short was not carried out even when the same was asked
+    again, such as for another action. `ran_out` are the alternatives that fell short, by line and number. `simplest` is
+    the number of the situation that fell short in which the others did least.
     """
 
     about: str
@@ -194,7 +194,7 @@ class Coverage(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of trying: of every alternative, and of every kind of question that any order speaks of."""
+    """The result of a dry run for every alternative, and for every kind of question that an order answers."""
 
     situations: int
     wishes: tuple[Wishes, ...]

@@ -1,4 +1,4 @@
-"""Declining: lines that want none of something, which is the last thing to be offered to their writers."""
+"""Declined orders: lines such as `no deal`, which say what is not wanted, so that it is not offered."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,21 +7,21 @@ from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.words.lexer import Word
 
 _NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
-"""How they begin."""
+"""The words such lines begin with."""
 _ANY: Final = frozenset(
     [*"any anyone anybody anything all everyone everybody everything at me for now please . !".split()]
 )
-"""What may stand behind the order word."""
+"""Words that may follow the order word."""
 _NEVER: Final = (*_NONE, ("never",), ("not",))
 
 
 def denies(words: Sequence[Word]) -> bool:
-    """Whether a line begins as one that says what is not wanted."""
+    """Whether a line begins with words that say what is not wanted."""
     return _begun(words, _NEVER) > 0
 
 
 def declined(words: Sequence[Word], heads: Heads) -> str:
-    """The order word of what a line wants none of, as `no deal` and `don't zap anyone` do; empty for any other line."""
+    """The order word for what a line does not want, `no deal` or `don't zap anyone`; empty for any other line."""
     size = _begun(words, _NONE)
     head = heads.at(words, size) if size else None
     called, taken = heads.called(words[size:]) if size else ([], 0)
@@ -35,5 +35,5 @@ def declined(words: Sequence[Word], heads: Heads) -> str:
 
 
 def _begun(words: Sequence[Word], ways: Sequence[tuple[str, ...]]) -> int:
-    """How many words of a line are the way in which it begins, 0 if it begins in none of these."""
+    """How many words such a line begins with; 0 if it begins in none of these ways."""
     return next((len(said) for said in ways if tuple(word.plain for word in words[: len(said)]) == said), 0)

@@ -1,4 +1,4 @@
-"""Explanations: one helpful sentence for words that could not be read, and what may have been meant."""
+"""Explanations: one helpful sentence for words that could not be read, and a suggestion of what was meant."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -17,16 +17,16 @@ _FEW: Final = 6
 _EXAMPLES: Final = 3
 _LONGEST_NAME: Final = 4
 _SOMEBODY: Final = frozenset("he him his she her they them their we us our".split())
-"""Who that is nobody can tell from one line."""
+"""Pronouns: one line alone does not show whom they mean."""
 _OF_ITS_OWN: Final = frozenset("not no never none nothing done but except without and or nor".split())
-"""Words that deny, end or join are none that is misspelt: what is like them is not what is meant."""
+"""Words that deny, end or join are not misspelt others, and no misspelt word is meant as one of them."""
 _UNSAID: Final = frozenset([":", "my", "of", "ships", "everything", "anybody", "anyone", "token"])
-"""What is read, but stands for a word that is offered."""
+"""Words that are read, but for which another word is offered."""
 _ENDS: Final = frozenset(",;:.()")
 
 
 class Explained(NamedTuple):
-    """What is wrong, the place among the words where it is, and what may have been meant."""
+    """What is wrong, at which word, and what may have been meant."""
 
     kind: ProblemKind
     at: int
@@ -35,7 +35,7 @@ class Explained(NamedTuple):
 
 
 def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Names, words: Sequence[Word]) -> Explained:
-    """The failure of a phrase in words for its writer."""
+    """The failure to read a phrase, explained to its writer."""
     if isinstance(failure, Nonsense):
         return Explained(ProblemKind.ILLEGAL, 0, failure.sentence)
     if isinstance(failure, Unclear):
@@ -47,7 +47,7 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         could_be = Several([*few, *([house("expected-like")] if len(few) < len(failure.spellings) else ())], "or")
         behind = failure.at + failure.size
         if words[behind - 1].number is None and behind < len(words) and words[behind].number is not None:
-            said = f"{said} {words[behind].text}"  # had there been one with this number, it would have been found
+            said = f"{said} {words[behind].text}"  # a thing with this number would have been found if it existed
             return Explained(ProblemKind.ILLEGAL, failure.at, house("words-nothing", words=said, meanings=could_be))
         return Explained(ProblemKind.AMBIGUOUS, failure.at, house("words-several", words=said, meanings=could_be))
     at = max(failure.at, 0)
@@ -71,12 +71,12 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
 
 
 def of_its_own(word: Word) -> bool:
-    """Whether a word denies, ends or joins: then it is no other one misspelt."""
+    """Whether a word denies, ends or joins something: then it is no misspelling of another."""
     return word.plain in _OF_ITS_OWN
 
 
 def likely(words: Sequence[Word], spellings: Iterable[str], least: float = LIKE_ENOUGH) -> str:
-    """The spelling most like the first of the words; empty where none is like them, at `least` so much."""
+    """The spelling most like the first words; empty if none is like them by at `least` this much."""
     from rapidfuzz import fuzz, process
 
     choices = list(spellings)

@@ -1,9 +1,8 @@
-"""Grammars: what a title's words teach, put together.
+"""The grammar of a title: the grammars of its order words and facts, put together.
 
 They make one LALR(1) grammar with a start for each choice and one for conditions. What a grammar calls SEAT, PLACE,
 CARD ... is a kind of the vocabulary, NUMBER a whole number, TEXT anything the player puts in double quotes, and a
-quoted string a word of the language. Besides its own
-`rules` a grammar may use:
+quoted string a word of the language. Besides its own `rules` a grammar may use:
 
 - `rest`: `rest` or `all`; yields None.
 - `seats`, `places`, `cards` and so on for every kind: `Blue, Green and Red`; yields a tuple of values.
@@ -34,7 +33,7 @@ TEXT: Final = "TEXT"
 CONDITION: Final = "condition"
 
 _MOST_REMEMBERED: Final = 10_000
-"""States of the parser; honest letters come to some hundreds, and a server that runs for years must not grow."""
+"""States of the parser; honest letters need some hundreds, and a server that runs for years must not grow."""
 
 _STRING: Final = re.compile(r'"[^"]*"')
 _KIND: Final = re.compile(r"(?<![\w$])[A-Z][A-Z0-9_]*\b")
@@ -52,9 +51,9 @@ class _Amount(NamedTuple):
 
 
 class _Drawn(NamedTuple):
-    """Tokens and whence they come, whether that is said as `1 from home 2`, and how many are said before it.
+    """Tokens and their source, whether that was written as `1 from home 2`, and how many were named before it.
 
-    `bare`: nothing is said of how many, not even `rest`.
+    `bare`: no number was given, not even `rest`.
     """
 
     batch: Batch
@@ -119,7 +118,7 @@ def _force(*parts: _Amount | tuple[_Drawn, ...] | None) -> tuple[int | None, tup
 
 
 def _counts(one: _Drawn) -> bool:
-    """Whether it says for itself how many come from its place: `1 from home 2`, `rest from home 2`."""
+    """Whether a part says itself how many come from its place: `1 from home 2`, `rest from home 2`."""
     return one.out_of or (one.batch.count is None and not one.bare)
 
 
@@ -182,7 +181,7 @@ negation: "not" _negation
 class Grammar:
     """The grammar of one title's words and facts.
 
-    Raises ValueError, naming the class, for a grammar that cannot be read or is ambiguous: titles are checked for that.
+    Raises ValueError, naming the class, if a grammar cannot be read or is ambiguous: this check is for titles.
     """
 
     __slots__ = (
@@ -207,11 +206,11 @@ class Grammar:
         self.patterns: dict[str, Pattern]
         """The terminals that are words of the language, and what must be written for each."""
         self.kinds: dict[str, str]
-        """The terminals that are kinds of the vocabulary, and which."""
+        """The terminals that are kinds of the vocabulary, and their kinds."""
         self.conditional = bool(facts)
-        """Whether there is anything that a condition can speak of."""
+        """Whether the title has facts for conditions."""
         self.examples = tuple(fact.example for fact in facts if fact.example)
-        """Conditions such as can be written."""
+        """Conditions that can be written, as examples."""
         lines: dict[str, str] = {}
         for i, choice in enumerate(choices):
             self._add(lines, f"choice_{i}", choice.grammar, choice.read)
@@ -253,7 +252,7 @@ class Grammar:
                 return iter(())
 
         self.token: Any = Token
-        """A word for the parser, by its terminal and what it stands for."""
+        """A word for the parser, from its terminal and value."""
         self._tree = Tree
         try:
             self._lark = Lark(
@@ -291,7 +290,7 @@ class Grammar:
                 self._add(lines, f"number_{i}", f"{said} {_COMPARED} NUMBER [{_SUFFIX}]", _numbered(fact))
 
     def _add_common(self, lines: dict[str, str]) -> None:
-        """Add the rules of the order language that are used, and one for several of each kind that is."""
+        """Add the rules of the order language that are used, and a list rule for each kind that is used in one."""
         wanted = [name for expansion in lines.values() for name in _rules(expansion)] or ["rest"]
         while wanted:
             name = wanted.pop()
@@ -321,7 +320,7 @@ class Grammar:
         return found
 
     def following(self, accepted: frozenset[str]) -> "Following":
-        """What can stand next, sorted by how it is looked for."""
+        """What can stand next, ordered for looking it up."""
         found = self._following.get(accepted)
         if found is None:
             if len(self._following) >= _MOST_REMEMBERED:
@@ -330,7 +329,7 @@ class Grammar:
         return found
 
     def build(self, tree: Any) -> Any:
-        """What a finished parse stands for; raises ValueError with a sentence for a player where that is nothing."""
+        """The value of a finished parse; raises ValueError with a sentence for a player if it has none."""
         if isinstance(tree, self.token):
             return tree.value
         if isinstance(tree, self._tree):
@@ -339,14 +338,14 @@ class Grammar:
 
 
 class Following:
-    """What can stand at some place of a phrase: the kinds of names, and the words of the language by their letters."""
+    """What can stand at one place of a phrase: kinds of names, and words of the language by their letters."""
 
     __slots__ = ("_initials", "comma", "kinds")
 
     def __init__(self, words: Grammar, accepted: frozenset[str]) -> None:
         self.kinds = tuple((terminal, kind) for terminal, kind in words.kinds.items() if terminal in accepted)
         self.comma: str | None = None
-        """The terminal that is a comma, where one can stand."""
+        """The terminal for a comma, where one can stand."""
         self._initials: dict[str | int, list[str]] = {}
         for terminal, wanted in words.patterns.items():
             if terminal in accepted:
@@ -356,7 +355,7 @@ class Following:
                     self.comma = terminal
 
     def words(self, word: Word) -> Iterable[str]:
-        """The terminals that this may be the first word of."""
+        """The terminals that can begin with this word."""
         found = self._initials.get(word.plain[0], ())
         return found if word.number is None else (*found, *self._initials.get(word.number, ()))
 

@@ -1,4 +1,4 @@
-"""Known facts: what conditions can speak of, with the values that a seat knows now."""
+"""Known facts: the facts for conditions, with the values that a seat knows now."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,21 +13,21 @@ from adjudicator.orders.values.conditions import NUMBER
 
 _KIND: Final = re.compile(r"\b[A-Z][A-Z0-9_]*\b")
 _SPOKEN: Final = re.compile(r'"[^"]*"|[][()|]')
-"""What of a grammar yields no value: words of the language and the signs around them."""
+"""The parts of a grammar that yield no value: words of the language and signs around them."""
 
 
 _NO_OPTIONS: Final = OneOf(())
 
 
 Value = tuple[str, str, int]
-"""A fact in its canonical words, the first of them and the others, and its number now."""
+"""A fact in its canonical words, the first of them apart from the others, and its number now."""
 
 _Named = tuple[Fact, str, str]
-"""A fact and its canonical words, the first of them and the others."""
+"""A fact and its canonical words, the first of them apart from the others."""
 
 
 class _Now(NamedTuple):
-    """What a seat knows while no question has come up yet."""
+    """What a seat knows before any question has come up."""
 
     seat: Seat
     ask: Ask
@@ -35,7 +35,7 @@ class _Now(NamedTuple):
 
 
 class _Facts:
-    """All facts that are compared with a number; the same ones are the same object."""
+    """All facts that are compared with a number; equal ones are the same object."""
 
     __slots__ = ("named", "own")
 
@@ -44,7 +44,7 @@ class _Facts:
         self.own = [(at, fact) for at, (fact, _, _) in enumerate(named) if not fact.open]
 
     def numbers(self, now: _Now, shared: "Shared") -> tuple[int | None, ...]:
-        """Of each of them its number now, where it is known; `shared` are those that all seats know."""
+        """The present number of each fact, if known; `shared` are those that all seats know."""
         key = self, now.ask.where
         known = shared.numbers.get(key)
         if known is None:
@@ -58,7 +58,7 @@ class _Facts:
         return tuple(found)
 
     def known(self, numbers: Sequence[int | None]) -> tuple[Value, ...]:
-        """Those whose numbers are known."""
+        """The facts whose numbers are known."""
         return tuple(
             [
                 (name, rest, number)
@@ -69,10 +69,10 @@ class _Facts:
 
 
 class Shared:
-    """What all seats of a table know alike; nothing to begin with.
+    """What all seats of a table know; empty at first.
 
-    `numbers` are those of the open facts, by the facts and the challenge; `told` what is said to whoever knows nothing
-    but these, by the facts and the challenges.
+    `numbers` holds the open facts by the facts and the challenge; `told` holds the sentences for somebody who knows
+    only these, by the facts and the challenges.
     """
 
     __slots__ = ("numbers", "told")
@@ -87,7 +87,7 @@ def values(
 ) -> tuple[Value, ...]:
     """The numbers that a seat knows in a challenge (0: of the table), in the order of the facts.
 
-    These are facts about nothing or about one thing that has a name; others are too many to be listed.
+    Only facts about nothing, or about one named thing, are listed: there are too many others.
     """
     all_of = _all(tuple(facts), names.whole)
     return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view), Shared()))
@@ -101,9 +101,9 @@ def everywhere(
     wheres: Iterable[int],
     shared: Shared | None = None,
 ) -> dict[int, str]:
-    """What is known of the table (0) and of each of these challenges beyond that, a sentence each.
+    """What is known of the table (0), and what else of each of these challenges, one sentence each.
 
-    `shared` is kept for all seats of a table by whoever asks for several of them.
+    The caller keeps `shared` if it asks for several seats of a table.
     """
     shared = Shared() if shared is None else shared
     all_of = _all(tuple(facts), names.whole)
@@ -119,12 +119,12 @@ def everywhere(
 
 @lru_cache(maxsize=1024)
 def _ask(seat: Seat, where: int) -> Ask:
-    """No question yet, in a challenge (0: in none)."""
+    """A question about nothing, in a challenge (0: in none)."""
     return Ask(seat, "", _NO_OPTIONS, where=where)
 
 
 def _told(all_of: _Facts, nows: Sequence[_Now], shared: Shared) -> dict[int, str]:
-    """The sentences, of the table and then of what the challenges have beyond that."""
+    """The sentences of the table, and then of what else is known of the challenges."""
     table, *further = nows
     numbers = all_of.numbers(table, shared)
     told = {0: _sentence(all_of, numbers)}
@@ -137,13 +137,13 @@ def _told(all_of: _Facts, nows: Sequence[_Now], shared: Shared) -> dict[int, str
 
 @lru_cache(maxsize=1024)
 def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> _Facts:
-    """Every fact that is compared with a number; the same names serve in many positions."""
+    """Every fact that is compared with a number; cached, as the same names serve in many positions."""
     return _about(facts, tuple([(kind, *names.kinds.get(kind, {}).items()) for kind in _kinds(facts)]))
 
 
 @lru_cache(maxsize=1024)
 def _about(facts: tuple[type[Fact], ...], names: tuple[tuple[Any, ...], ...]) -> _Facts:
-    """The same in canonical words, from the names of what they can be about: these all seats of many games have."""
+    """The same in canonical words, by the names of what they are about, which many games share."""
     spelt = Vocabulary({kind: dict(spellings) for kind, *spellings in names})
     found = []
     for fact in facts:
@@ -155,7 +155,7 @@ def _about(facts: tuple[type[Fact], ...], names: tuple[tuple[Any, ...], ...]) ->
 
 @cache
 def _kinds(facts: tuple[type[Fact], ...]) -> tuple[str, ...]:
-    """What kinds of things those of them are about that are compared with a number."""
+    """The kinds of things that facts compared with a number are about."""
     return tuple(dict.fromkeys([kind for fact in facts for kind in _things(fact) or ()]))
 
 
@@ -167,13 +167,13 @@ def _rest(facts: _Facts, wanted: tuple[bool, ...]) -> _Facts:
 
 @lru_cache(maxsize=1024)
 def _sentence(facts: _Facts, numbers: tuple[int | None, ...]) -> str:
-    """What is known of these facts; most of what one seat knows all others know, too."""
+    """What is known of these facts; cached, as most of it is the same for all seats."""
     return sentence(facts.known(numbers))
 
 
 @cache
 def _things(fact: type[Fact]) -> tuple[str, ...] | None:
-    """The kind of thing that a fact is about, if any; None for one of several, or one not compared with a number."""
+    """The kind of thing that a fact is about, if any; None for several things, or a fact not compared with a number."""
     if NUMBER not in fact.compares or fact.unit:
         return None
     said = _SPOKEN.sub(" ", fact.grammar)
@@ -184,7 +184,7 @@ def _things(fact: type[Fact]) -> tuple[str, ...] | None:
 
 
 def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
-    """The fact about everything that it can be about."""
+    """The fact about each thing that it can be about."""
     kinds = _things(fact)
     if kinds is None:
         return
@@ -196,7 +196,7 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
 
 
 def sentence(found: Iterable[Value]) -> str:
-    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
+    """Values in a few words; those with the same ending are put together: `bases: Red 0, Blue 1; offence tokens 4`."""
     together: dict[str, list[str]] = {}
     for name, rest, number in found:
         together.setdefault(rest, []).append(f"{name} {number}")

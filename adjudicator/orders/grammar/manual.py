@@ -1,4 +1,4 @@
-"""The manual: what the words of letters do that are the same for every title, a page for whoever asks for help."""
+"""The manual: a help page for each word of letters that is the same in every title."""
 
 from collections.abc import Mapping
 from typing import Final

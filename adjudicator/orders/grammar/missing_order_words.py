@@ -1,4 +1,4 @@
-"""Wordless: an order that lacks its order word, `Attack 20` for CARD Attack 20, to be offered with it."""
+"""Missing order words: an order without its order word, `Attack 20` for CARD Attack 20, is offered with it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,11 +12,11 @@ from adjudicator.orders.words.scopes import placed, without_scope
 
 _SHORT: Final = 4
 _MOST_GUESSED: Final = 20
-"""Orders of which it is looked for what they may have been: it takes long, and a hostile letter is long."""
+"""At most this many orders are searched for what they may mean: it takes long, and a hostile letter is long."""
 
 
 class Wordless:
-    """The orders of one letter that may lack their word; `readable` says whether words can stand behind one."""
+    """Finds such orders in one letter; `readable` says whether words can follow an order word."""
 
     __slots__ = ("_guessed", "_heads", "_numbered", "_readable")
 
@@ -27,29 +27,29 @@ class Wordless:
         self._guessed: dict[tuple[Word, ...], str] = {}
 
     def told(self, problems: list[Problem], words: Sequence[Word], stated: int | None) -> list[Problem]:
-        """The one problem of an order that came to nothing, with what it may have been meant for.
+        """The one problem of an order that could not be read, with what may have been meant.
 
-        `stated` is the challenge that it names.
+        `stated` is the challenge that the order names.
         """
         if len(problems) != 1 or problems[0].suggestion:
             return problems
         word = self._lacking(words)
         if not word:
             return problems
-        # Words that name the challenge themselves need no other one before them.
+        # Words that name the challenge themselves need no second name of it before them.
         apart = stated and self._heads.choices[word][0].of_challenge and without_scope(words, self._numbered)[1] is None
         meant = f"{placed(stated if apart else None)}{word} {quoted(words)}"
         return [replace(problems[0], suggestion=meant)]
 
     def _lacking(self, words: Sequence[Word]) -> str:
-        """The one order word that the words lack, CARD of Attack 20; empty if there is none."""
+        """The one order word that is missing, CARD for Attack 20; empty if there is none."""
         bare, _ = without_scope(words, self._numbered)
         key = tuple(bare)
         guessed, choices = self._guessed, self._heads.choices
         if len(bare) > _SHORT or (key not in guessed and len(guessed) >= _MOST_GUESSED):
             return ""
         if key not in guessed:
-            # What begins with the word of another answer to the same question lacks none.
+            # Words that begin with another order word for the same question lack none.
             head = self._heads.at(bare)
             own = {choice.about for word in head.words for choice in choices[word]} if head else set()
             lacking = [word for word in self._heads.offered() if choices[word][0].about not in own]

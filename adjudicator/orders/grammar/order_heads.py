@@ -1,4 +1,4 @@
-"""Heads: the words with which orders begin, and finding them at the start of a line."""
+"""Order heads: the words with which orders begin, and how they are found at the start of a line."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ class Head(NamedTuple):
 
 
 class Heads:
-    """The order words of a title, with those `left_out` that a game has not: they are read, but never offered."""
+    """The order words of a title; those that a game has `left_out` are read, but never offered."""
 
     __slots__ = ("_also", "_beginning", "_initials", "_left_out", "_patterns", "choices")
 
@@ -40,7 +40,7 @@ class Heads:
         self._beginning = {word: tuple(split(word)) for word in self.choices if self._goes_on(word)}
 
     def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
-        """The order word that stands at a place, which may be abbreviated; None where none does."""
+        """The order word at a place, which may be abbreviated; None if there is none."""
         if at >= len(words):
             return None
         if at + 2 < len(words) and words[at + 1].plain in _BETWEEN:
@@ -61,21 +61,21 @@ class Heads:
         if len(found) > 1:
             found = [word for word in found if word not in self._left_out]
         if len(found) > 1:
-            # `attac Blue 4` says nothing of AGAIN.
+            # `attac Blue 4` does not mention AGAIN.
             shortest = min(found, key=lambda word: len(self._patterns[word]))
             if all(self._begins(shortest, word) for word in found):
                 found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
 
     def choices_at(self, words: Sequence[Word]) -> list[type[Choice]]:
-        """What the order words stand for that some words begin with; nothing where they begin with none."""
+        """The choices of the order words that some words begin with; nothing if they begin with none."""
         head = self.at(words)
         return [] if head is None else [choice for word in head.words for choice in self.choices[word]]
 
     def cut_short(self, head: Head, words: Sequence[Word]) -> str:
-        """The one of several order words whose last words are cut shorter than is read: `PLAY Mobius Tubes` of PLAY M.
+        """The order word whose last words are shortened too far to be read: `PLAY Mobius Tubes` from PLAY M.
 
-        Empty if it is not one.
+        Empty if several fit, or none.
         """
         found = [word for word in head.words if _all_alike(words, self._patterns[word])]
         return found[0] if len(found) == 1 else ""
@@ -85,7 +85,7 @@ class Heads:
         return [word for word in self.choices if word not in self._left_out]
 
     def called(self, words: Sequence[Word]) -> tuple[Sequence[type[Choice]], int]:
-        """What words that are no order word of this title may be written for, and how many of them they are, if any."""
+        """The order words that people may mean by an everyday word, and how many words that takes, if any."""
         found: list[type[Choice]] = []
         longest = 1
         for said, choice in self._also:
@@ -98,7 +98,7 @@ class Heads:
         return found, longest if found else 0
 
     def longer(self, word: str, words: Sequence[Word]) -> tuple[Head, int] | None:
-        """The order word that begins with this one and goes on with these words, and how many of them it takes."""
+        """The longer order word that these words continue, and how many of them it takes."""
         said = self._beginning.get(word)
         if said is None:
             return None
@@ -108,7 +108,7 @@ class Heads:
         return head, head.size - len(said)
 
     def goes_on(self, word: str) -> bool:
-        """Whether another order word begins with this one and goes on."""
+        """Whether a longer order word begins with this one."""
         return word in self._beginning
 
     def _goes_on(self, word: str) -> bool:
@@ -127,7 +127,7 @@ class Heads:
 
 
 def _size(words: Sequence[Word], said: Sequence[str]) -> int:
-    """How many words at the start are these ones, with articles between them; 0 where they are not."""
+    """How many words at the start are these words, with articles between them; 0 if they are not."""
     at = 0
     for one in said:
         while 0 < at < len(words) and words[at].plain in _BETWEEN:
@@ -139,6 +139,6 @@ def _size(words: Sequence[Word], said: Sequence[str]) -> int:
 
 
 def _all_alike(words: Sequence[Word], wanted: Pattern) -> bool:
-    """Whether all the words are the first of an order word, each cut to one letter or more."""
+    """Whether the words begin an order word, each of them cut to one letter or more."""
     pairs = zip(words, wanted, strict=False)
     return len(words) <= len(wanted) and all(alike(word, part) is not None for word, part in pairs)

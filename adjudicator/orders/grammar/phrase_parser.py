@@ -1,7 +1,7 @@
-"""Phrases: reading words as what a grammar allows, with the names one player can use.
+"""The phrase parser: reads words by a grammar, with the names that one player can use.
 
-At each word the longest name or keyword of a kind that can stand there is taken, the better likeness where lengths are
-equal. Should that lead nowhere, shorter ones are tried; should two lead to different meanings, the phrase is ambiguous.
+At each word it takes the longest name or keyword that can stand there; of equally long ones, the most similar. If that
+leads nowhere, it tries shorter ones. If two lead to different meanings, the phrase is ambiguous.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,25 +23,25 @@ MOST_WORDS: Final = 150
 """Words that a choice or a condition may have."""
 
 _MOST_STEPS: Final = 400
-"""A phrase that is not understood after so many steps never will be."""
+"""A phrase that is not understood after this many steps never will be."""
 
 
 class Meant(NamedTuple):
-    """What a phrase stands for; by their places, the words that are names of players, how many and of which seat."""
+    """What a phrase stands for, and the places where it has a player's name: how many words, and which seat."""
 
     value: Any
     called: Mapping[int, tuple[int, str]] = MappingProxyType({})
 
 
 class Stuck(NamedTuple):
-    """The furthest word that could be read, and what could have stood there instead."""
+    """The furthest word that could be read, and what could have stood next."""
 
     at: int
     expected: frozenset[str]
 
 
 class Unclear(NamedTuple):
-    """A word that could be several things, or (with no spellings) a phrase that has several meanings."""
+    """A word that could be several things, or (with no spellings) a phrase with several meanings."""
 
     at: int
     size: int
@@ -49,7 +49,7 @@ class Unclear(NamedTuple):
 
 
 class Nonsense(NamedTuple):
-    """Words that are well formed and stand for nothing; why."""
+    """Words that are well formed but stand for nothing, and the reason."""
 
     sentence: str
 
@@ -76,7 +76,7 @@ class _Reader:
         self.called: dict[int, tuple[int, str]] = {}
 
     def read(self, parser: Any, at: int) -> list[Any]:
-        """Every meaning (a tree) of the words from `at` on, as far as the first that are equally likely."""
+        """Every meaning (a tree) of the words from `at` on, up to the first ones that are equally likely."""
         self.steps += 1
         if self.steps > _MOST_STEPS:
             return []
@@ -128,7 +128,7 @@ class _Reader:
         return []
 
     def _steps(self, accepted: frozenset[str], at: int) -> list[_Step]:
-        """What the words from here on can be, best first."""
+        """What the words from here on can be, the best first."""
         words = self.words
         word = words[at]
         found: list[_Step] = []
@@ -153,11 +153,11 @@ class _Reader:
 
 
 def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
-    """What the words after a choice's word (None: after IF) stand for."""
+    """What the words after an order word (None: after IF) stand for."""
     if len(words) > MOST_WORDS:
         return Nonsense(house("too-long", most=MOST_WORDS))
     if type(names) is not Names or not words:
-        # What is found of players is noted while it is read.
+        # Players' names are noted while the words are read.
         return _read(grammar, names, choice, words)
     line, column = words[0].line, words[0].column
     said = tuple([(*word[:3], word.line - line, word.column - column, word.end - column) for word in words])
@@ -181,7 +181,7 @@ def _read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Se
 
 
 class _Phrase(NamedTuple):
-    """All that decides what a phrase is read as: its words as they stand to one another, wherever that is."""
+    """Everything that decides how a phrase is read: the words relative to each other, wherever they stand."""
 
     grammar: Grammar
     names: Names
@@ -190,14 +190,14 @@ class _Phrase(NamedTuple):
 
 
 class _Memory:
-    """What phrases were read as. A letter is read several times, and many of its lines say the same."""
+    """A cache of phrases as read. A letter is read several times, and many of its lines say the same."""
 
     def __init__(self) -> None:
         self._known: dict[_Phrase, Reading] = {}
         self._words = 0
 
     def of(self, phrase: _Phrase, words: Sequence[Word]) -> Reading:
-        """What a phrase is read as."""
+        """The meaning of a phrase."""
         found = self._known.get(phrase)
         if found is None:
             found = _read(phrase.grammar, phrase.names, phrase.choice, words)
@@ -210,5 +210,5 @@ class _Memory:
 
 
 _MOST_REMEMBERED: Final = 100_000
-"""Words of all phrases that are remembered together: some letters of the longest."""
+"""Words of all cached phrases together: as many as some of the longest letters have."""
 _MEMORY: Final = _Memory()

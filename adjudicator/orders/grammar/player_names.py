@@ -1,7 +1,7 @@
-"""People: players' own names as those of their seats, `ZAP Bob` where Bob plays Blue.
+"""Player names: players' own names used for their seats, `ZAP Bob` where Bob plays Blue.
 
-They are read as a letter comes, and the seat's name takes their place before anything is kept, so that what is kept
-says the same whoever plays later. A name that two players have, or that is also a word of the game, is never guessed.
+They are replaced by the seat's name as soon as a letter comes, before anything is kept. So what is kept means the same,
+whoever plays later. A name that two players share, or that is also a word of the game, is never guessed.
 """
 
 import unicodedata
@@ -20,24 +20,24 @@ from adjudicator.orders.words.lexer import Word, quoted, split
 from adjudicator.orders.words.names import Fit, Likeness, Match, Names, Pattern
 
 LEFT_OUT: Final = "NOTE (left out)"
-"""What stands for words between two orders that are nobody's business."""
+"""Stands for words between two orders that are left out because they are private."""
 
 _FURTHER: Final = 4
-"""Words behind the name of a seat that a longer name has at most: `Blue planet 4`."""
+"""Words after the name of a seat that a longer name has at most: `Blue planet 4`."""
 _UNREADABLE: Final = "?"
 """Put before a word, it keeps it from being read."""
 _ENGLISH: Final = frozenset(
     "a all an and any anybody anyone both each else either everybody everyone he her him i if in it me my neither no"
     " nobody none nor not nothing one or others otherwise rest she the them then they unless us we who you".split()
 )
-"""Words of people's speech that are no names in an order, whoever bears them."""
+"""Everyday words that are never a player's name in an order, even if a player has that name."""
 _COUNTED: Final = frozenset((Fate.CLAUSE, Fate.HEADING))
 _ALIKE: Final = 2
-"""First letters that a misspelt name has in common with what it should be."""
+"""First letters that a misspelt name shares with the correct one."""
 
 
 class Person(NamedTuple):
-    """A player by his name, and his seat; or one who has `left` it."""
+    """A player's name and seat; `left` if they play no more."""
 
     name: str
     seat: str
@@ -50,7 +50,7 @@ Reader = Callable[[tuple[Line, ...], People], LetterReading]
 
 
 class Peopled(Names):
-    """The names of a game and of those who play it, for one letter; `taken` are words that mean something else."""
+    """The names of a game and of its players, for one letter; `taken` are words with another meaning."""
 
     __slots__ = ("_people", "_taken", "shadowed", "unsure")
 
@@ -59,9 +59,9 @@ class Peopled(Names):
         self._people: dict[str, list[tuple[Pattern, People]]] = {}
         self._taken: dict[str, list[tuple[Pattern, People]]] = {}
         self.shadowed: dict[tuple[int, int], Called] = {}
-        """Words that mean something else, where the name of a player might stand."""
+        """Words that mean something else, although they could be a player's name."""
         self.unsure: set[tuple[int, int]] = set()
-        """Where words may be a player's name, or a seat's cut short."""
+        """Places where words may be a player's name or an abbreviated seat."""
         for said, several in _by_name(people).items():
             if said == (several[0].seat.casefold(),):
                 continue
@@ -86,7 +86,7 @@ class Peopled(Names):
         return found
 
     def misnamed(self, words: Sequence[Word], at: int) -> str:
-        """What to say of a player's name that cannot be read at a place; empty where there is none."""
+        """What to say of a player's name that cannot be read at a place; empty if there is none."""
         for size, people in _at(self._taken, words, at):
             said = quoted(words[at : at + size])
             return house("name-and-word", words=said, name=people[0].name, seat=people[0].seat)
@@ -96,7 +96,7 @@ class Peopled(Names):
         return ""
 
     def unclear(self, words: Sequence[Word]) -> str:
-        """What to say of words that mean one thing with a player's name in them, and another without; empty if none."""
+        """What to say of words that mean different things with and without a player's name in them; empty if none."""
         for at in range(len(words)):
             for size, people in _at(self._people, words, at):
                 return house(
@@ -105,11 +105,11 @@ class Peopled(Names):
         return ""
 
     def nicknames(self) -> list[str]:
-        """What the players are called, as those who misspell it may have meant."""
+        """What players are called: a misspelt word may be meant as one of these."""
         return [" ".join(map(str, said)).title() for found in self._people.values() for said, _ in found]
 
     def _called(self, kind: str, words: Sequence[Word], at: int, size: int, people: People) -> Match | None:
-        """What the words mean with the name of the seat in place of its player's."""
+        """The meaning of the words with the seat's name in place of its player's."""
         found: list[tuple[int, str, str, object]] = []
         if all(person.left for person in people):
             return None
@@ -128,7 +128,7 @@ class Peopled(Names):
         return Match(Fit(size + most, Likeness.ABBREVIATED), tuple(several), labels, (size, one) if one else None)
 
     def _better(self, found: Match | None, called: Match, word: Word) -> Match:
-        """What words mean that may be a name of the game or of a player: the longer one, or both if neither is."""
+        """The meaning of words that may name a thing of the game or a player: the longer, or both if equally long."""
         if found is None or found.fit.size < called.fit.size:
             return called
         alike = found.fit.size == called.fit.size and found.fit.likeness is Likeness.ABBREVIATED
@@ -139,16 +139,16 @@ class Peopled(Names):
 
 
 def naming(names: Names, called: Iterable[Called]) -> Naming:
-    """What has been found of players' names while a letter was read with these names."""
+    """The players' names found while a letter was read with these names."""
     if not isinstance(names, Peopled):
         return Naming()
     return Naming(tuple(sorted(called)), tuple(sorted(names.shadowed.values())), tuple(sorted(names.unsure)))
 
 
 def named(read: Reader, lines: tuple[Line, ...], people: People) -> tuple[tuple[Line, ...], LetterReading]:
-    """Lines with seats' names in place of their players', and what they amount to; its problems quote what was written.
+    """The lines with seats' names in place of players', and how they are read; problems quote what was written.
 
-    What is returned is read the same by somebody who knows none of the names.
+    The lines read the same for somebody who knows none of the players' names.
     """
     plain = read(lines, ())
     if not mentions(lines, plain, people):
@@ -162,7 +162,7 @@ def named(read: Reader, lines: tuple[Line, ...], people: People) -> tuple[tuple[
 
 
 def mentions(lines: Sequence[Line], reading: LetterReading, people: People) -> bool:
-    """Whether a line that is an order has a word that a player is called, or one that could not be read one like it."""
+    """Whether an order has a word that is a player's name, or an unread word that is like one."""
     firsts = _firsts(people)
     begun = {first[:_ALIKE] for first in firsts}
     return bool(firsts) and any(
@@ -188,13 +188,13 @@ def _firsts(people: People) -> Set[str]:
 
 @lru_cache(maxsize=1024)
 def _by_name(people: People) -> dict[Pattern, People]:
-    """Everything that somebody is called, his first name and the whole, with all who are called so: one for a seat."""
+    """Everything that somebody is called, first name and full name, with all seats of that name."""
     found: dict[Pattern, dict[str, Person]] = {}
     for person in people:
         for name in dict.fromkeys((person.name, *person.name.split()[:1])):
             for spelling in dict.fromkeys((name, _unmarked(name))):
                 words = split(spelling)
-                # A name that counts something (`Seven`, `Bob 2`) would be read for a number.
+                # A name with a number (`Seven`, `Bob 2`) would be read as that number.
                 if words and words[0].plain[0].isalpha() and all(word.number is None for word in words):
                     same = found.setdefault(tuple(word.plain for word in words), {})
                     if same.get(person.seat, person).left or not person.left:
@@ -203,7 +203,7 @@ def _by_name(people: People) -> dict[Pattern, People]:
 
 
 def _unmarked(name: str) -> str:
-    """A name as keyboards without its accents write it."""
+    """A name as it is typed without its accents."""
     return "".join(one for one in unicodedata.normalize("NFKD", name) if not unicodedata.combining(one))
 
 
@@ -219,7 +219,7 @@ def _at(names: dict[str, list[tuple[Pattern, People]]], words: Sequence[Word], a
 
 
 def _means(said: Pattern, taken: Set[Pattern]) -> bool:
-    """Whether the words of a name mean something else, also as one or as several of it."""
+    """Whether the words of a name mean something else in the game, together or one by one."""
     if said in taken:
         return True
     last = str(said[-1])
@@ -228,7 +228,7 @@ def _means(said: Pattern, taken: Set[Pattern]) -> bool:
 
 @lru_cache(maxsize=256)
 def words_of(vocabulary: Vocabulary, keywords: tuple[Pattern, ...], orders: tuple[str, ...]) -> Set[Pattern]:
-    """The words that mean something in a game: its names, which may lack their last words, and those of its orders."""
+    """The words that mean something in a game: its names, with or without their last words, and its order words."""
     found: set[Pattern] = {(word,) for word in _ENGLISH} | set(keywords)
     lacking = {name for names in vocabulary.left_out.values() for name in names}
     spellings = [name for names in vocabulary.kinds.values() for name in names if name not in lacking]
@@ -239,7 +239,7 @@ def words_of(vocabulary: Vocabulary, keywords: tuple[Pattern, ...], orders: tupl
 
 
 def _versions(lines: Sequence[Line], reading: LetterReading) -> Iterator[tuple[Line, ...]]:
-    """The lines with seats for players, as much of them as is needed to be read alike without knowing the players."""
+    """The lines with as many seats in place of players as are needed to read them without knowing the players."""
     naming = reading.naming
     doubtful = [Called(*where, where[1], "", _UNREADABLE) for where in naming.doubtful]
     directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
@@ -269,7 +269,7 @@ def _rewritten(lines: Sequence[Line], several: Sequence[Called]) -> tuple[Line, 
 
 
 def _orders(reading: LetterReading) -> tuple[object, ...]:
-    """What a reading comes to, apart from the words in which it was said."""
+    """What a reading means, apart from its wording."""
     return (
         tuple((one.line, replace(one.clause, said="")) for one in reading.read),
         tuple(replace(one, words="") for one in reading.kept),
@@ -278,7 +278,7 @@ def _orders(reading: LetterReading) -> tuple[object, ...]:
 
 
 def _without_names(read: Reader, lines: Sequence[Line], people: People) -> tuple[tuple[Line, ...], LetterReading]:
-    """The lines without those that name a player, of which it is said how they would be read."""
+    """The lines without those that name a player, whose reading is reported."""
     firsts = _firsts(people)
     out = [line for line in lines if not line.context and _says(line.text, firsts)]
     kept = tuple(line._replace(text=LEFT_OUT) if line in out else line for line in lines)

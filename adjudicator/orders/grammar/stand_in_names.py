@@ -1,6 +1,6 @@
-"""Stand-in names: names that people write where others belong, `JOIN Blue` for the side of Blue in his challenge.
+"""Stand-in names: a name in place of another, `JOIN Blue` for the side of Blue in their challenge.
 
-Nothing is read by this: the line is offered as it would be read, or all that it may be where that is several things.
+Nothing is read by this: the line is offered as it would be read, or all its readings if there are several.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from adjudicator.orders.words.segments import starts_alternative
 
 
 class _Wish(NamedTuple):
-    """What an alternative begins with in place of a name, by the challenges where that is one, and what follows it."""
+    """The start of an alternative that is a stand-in name: its meanings by challenge, and the words that follow."""
 
     before: Sequence[Word]
     names: dict[int, str]
@@ -22,10 +22,10 @@ class _Wish(NamedTuple):
 
 
 def meant(words: Sequence[Word], names: Vocabulary, before: int | None, where: int) -> tuple[str, list[Word]] | None:
-    """What stands before the order word, and the words behind it with the names that are meant; None if none are.
+    """The words before the order word, and those after it with the right names; None if there is no stand-in.
 
-    The one challenge where all of them are is named where there are several and the order names none: `before` its
-    word, as `IN 2`, or at its end. `where` is that of the heading above it, 0 for none.
+    If the order names no challenge and there are several, the one challenge of all these names is named: `before` the
+    word, as `IN 2`, or at the end. `where` is the challenge of the heading above, 0 for none.
     """
     stated = before or without_scope(words, names.numbered)[1]
     found = _meant(words, names, stated or where)
@@ -37,7 +37,7 @@ def meant(words: Sequence[Word], names: Vocabulary, before: int | None, where: i
 
 
 def _meant(words: Sequence[Word], names: Vocabulary, place: int | None) -> tuple[list[Word], int] | None:
-    """The words with the names that are meant, and the one challenge where all of them are; None if there is none."""
+    """The words with the right names, and the one challenge that all of them belong to; None if there is none."""
     wishes = list(_wishes(words, names, place))
     everywhere = [where for where in wishes[0].names if all(where in one.names for one in wishes)] if wishes else []
     if len(everywhere) != 1:
@@ -51,7 +51,7 @@ def _meant(words: Sequence[Word], names: Vocabulary, place: int | None) -> tuple
 
 
 def several(words: Sequence[Word], names: Vocabulary, place: int | None) -> list[tuple[int, list[Word]]]:
-    """What each of the alternatives may be, with its challenge, where nobody can tell in which."""
+    """The possible meanings of each alternative with their challenges, if it is unclear which one is meant."""
     return [
         (where, split(f"{name} {quoted(one.rest)}", words[0].line))
         for one in _wishes(words, names, place)
@@ -60,7 +60,7 @@ def several(words: Sequence[Word], names: Vocabulary, place: int | None) -> list
 
 
 def _wishes(words: Sequence[Word], names: Vocabulary, place: int | None) -> Iterator[_Wish]:
-    """The alternatives that begin with such a name; those before one that do not belong to it."""
+    """The alternatives that begin with a stand-in name; words before one that do not belong to it."""
     starts = [0, *(at + 1 for at in range(len(words) - 1) if starts_alternative(words, at))]
     ends = [*(start - 1 for start in starts[1:]), len(words)]
     done = 0
@@ -75,7 +75,7 @@ def _wishes(words: Sequence[Word], names: Vocabulary, place: int | None) -> Iter
 
 
 def _named(words: Sequence[Word], names: Vocabulary) -> tuple[int, dict[int, str]]:
-    """How many words at the start stand for another name, and for which in which challenge; 0 if none do."""
+    """How many words at the start are a stand-in, and its meaning in each challenge; 0 if they are none."""
     for said, there in names.stand_ins().items():
         if said[0] not in BEHIND and tuple(word.plain for word in words[: len(said)]) == said:
             return len(said), {where: name for name, where in there}

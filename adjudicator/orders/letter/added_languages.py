@@ -1,7 +1,7 @@
-"""Added languages: what is said of a letter in one that an installation has words of in a folder of its own.
+"""Added languages: languages whose words an installation keeps in its own folder.
 
-Nothing is read by such words, or a game would come to something else where it is played again without them. They decide
-what the writer is told: that a line was courtesy, or which order would have worked.
+No order is read by such words, or a finished game would come out differently in a place that lacks them. They only
+decide what the writer is told: that a line was courtesy, or which order would have worked.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ class Added(NamedTuple):
 def told(
     reading: LetterReading, lines: Sequence[Line], added: Sequence[Added], again: Callable[[Line], LetterReading]
 ) -> LetterReading:
-    """A reading in which problems that are words of added languages are taken for what they are.
+    """The reading with problems replaced that words of an added language explain.
 
     `again` reads a line by itself. Clauses and directives stay as they were.
     """
@@ -59,7 +59,7 @@ def told(
 
 
 def _courtesy(problem: Problem, words: Sequence[Word], added: Sequence[Added], *, begun: bool, ended: bool) -> str:
-    """Why a line is passed over, and empty where it is not; a question, a number or an order in it is asked about."""
+    """Why a line is passed over, empty if it is not; one with a question, a number or an order is not."""
     if any(word.plain == "?" or word.number is not None for word in words) or _within(problem, words):
         return ""
     if not begun and any(one.courtesy.greets(words) for one in added):
@@ -70,7 +70,7 @@ def _courtesy(problem: Problem, words: Sequence[Word], added: Sequence[Added], *
 
 
 def _within(problem: Problem, words: Sequence[Word]) -> bool:
-    """Whether what would have worked stands in the line itself, among other words."""
+    """Whether the intended order is in the line already, among other words."""
     meant = {word.plain for word in split(problem.suggestion)}
     return bool(meant) and meant <= {word.plain for word in words}
 
@@ -78,7 +78,7 @@ def _within(problem: Problem, words: Sequence[Word]) -> bool:
 def _meant(
     problem: Problem, words: list[Word], added: Sequence[Added], again: Callable[[Line], LetterReading]
 ) -> Problem:
-    """A problem with the order that would have worked, or with the word of the service."""
+    """A problem with the order, or the word of the service, that would have worked."""
     for one in added:
         for said in map(quoted, one.wording.english(words)):
             reading = again(Line(problem.line, said))

@@ -1,8 +1,8 @@
-"""Reading a letter: line by line, what begins an order, what continues one, what is a heading, a directive or no order.
+"""The letter reader: decides, line by line, what is an order, the rest of one, a heading, a directive or none of these.
 
 A line begins an order when it begins with an order word. ELSE, OR, OTHERWISE, IF, UNLESS, AND or a number (`2.`) at the
-start of a line continue the order above it; any other line directly below an order is taken for the rest of a wrapped
-line if the order can be read with it, and stands for itself if not. One bad line never harms another.
+start of a line continue the order above it; Any other line directly below an order is the rest of a wrapped line if the
+order can be read with it, and otherwise a line of its own. One bad line never harms another.
 """
 
 from collections.abc import Sequence
@@ -74,24 +74,24 @@ class LetterReader(Notes):
 
     @property
     def answering(self) -> Answering:
-        """What reads the orders of this section."""
+        """The parser for the orders of this section."""
         return self.now if self.section.when is None else self.later
 
     @property
     def strange(self) -> Strange:
-        """What says something of lines that cannot be read."""
+        """The helper that explains lines that cannot be read."""
         return Strange(Beginnings(self.now), Beginnings(self.later))
 
     @property
     def beginnings(self) -> Beginnings:
-        """What finds out what lines of this section begin."""
+        """The helper that finds how lines of this section begin."""
         return Beginnings(self.answering)
 
     def run(self) -> LetterReading:
         """Read all lines."""
         at = 0
         while at < len(self.lines):
-            # Lines that were taken out part an order from what stands below it as an empty line does.
+            # Lines that were taken out separate an order from the lines below it, as an empty line does.
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
@@ -102,7 +102,7 @@ class LetterReader(Notes):
     # ---- one line
 
     def line(self, line: Line, at: int) -> int:
-        """Read the line at a place; returns how many lines that took."""
+        """Read the line at a place; returns how many lines were used."""
         if line.text == line_kinds.SIGNED and not line.context:
             for rest in self.lines[at:]:
                 self.ignore(rest, house("unused-signature"))
@@ -169,7 +169,7 @@ class LetterReader(Notes):
         return not more or self.headed(line, more)
 
     def turned(self, line: Line, words: Sequence[Word], named: Named) -> None:
-        """Read a heading that names a phase or every turn, or fails to; it may go on with an order."""
+        """Read a heading that names a phase or every turn, or is meant to; an order may follow on the same line."""
         after = words[named.end :]
         begun, rest = self.beginnings.inline(after)
         if begun is None and rest:
@@ -202,7 +202,7 @@ class LetterReader(Notes):
             self.unknown(line, rest, word)
 
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
-        """Read a line that is no heading; returns how many lines that took."""
+        """Read a line that is no heading; returns how many lines were used."""
         order = self.order
         if order is not None and not self.apart and self.beginnings.wanted(order, words):
             order.chunks.append(Chunk(line, words))
@@ -302,7 +302,7 @@ class LetterReader(Notes):
             self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
 
     def direct(self, word: str, line: Line, at: int, words: Sequence[Word]) -> int:
-        """Read a directive; returns how many lines it took."""
+        """Read a directive; returns how many lines were used."""
         self.fresh(line, Fate.DIRECTIVE)
         self.begun = True
         found: Directive | Problem
@@ -331,7 +331,7 @@ class LetterReader(Notes):
         return 1 + size
 
     def unknown(self, line: Line, words: Sequence[Word], directive: str | None = None) -> None:
-        """Read a line that begins like nothing known."""
+        """Read a line that begins with no known word."""
         if self.section.refused:
             self.ignore(line, self.section.refused)
         elif (not self.begun or self.apart) and self.strange.greets(words, self.section):
@@ -366,7 +366,7 @@ class LetterReader(Notes):
     # ---- what became of it
 
     def placed(self, problems: Sequence[Problem], where: int, when: When | None) -> list[Problem]:
-        """Problems whose orders that are offered name the challenge and the phase whose headings they stand below."""
+        """The problems, whose offered orders name the challenge and phase of the headings above them."""
         placed = Beginnings(self.now if when is None else self.later).placed
         return [replace(one, suggestion=placed(one.suggestion, where, when, one.line)) for one in problems]
 
@@ -374,7 +374,7 @@ class LetterReader(Notes):
         """Finish the order that is being collected."""
         while self.order is not None:
             order, self.order = self.order, None
-            # What turns out to be no part of it may begin an order that is not understood, to be finished in its turn.
+            # Lines that turn out not to belong to it may begin an unread order, which is then finished itself.
             self.finish(order)
 
     def finish(self, order: Order) -> None:
@@ -389,7 +389,7 @@ class LetterReader(Notes):
             return
         answering = self.now if order.when is None else self.later
         taken, left = wrapped_orders.parted(answering, order, word)
-        # An order of the form is not given anew because somebody wrote something else below it.
+        # An order of the quoted form is not given again just because something was written below it.
         if not all(chunk.line.context for chunk in taken):
             outcome = timely(answering, order, word, taken, self.problems)
             kept = later_phases.kept(order, taken, outcome, self.heads.choices[word])

@@ -1,6 +1,6 @@
-"""Offers: whatever a letter's writer is offered, they can send it as it stands, and it is read.
+"""The offer gate: an offer reaches the writer only if it can be sent as it stands and is then read.
 
-Everything that looks for what was meant ends here, so that none of it has to be trusted.
+Every suggestion passes through here, so none of the searches has to be trusted.
 """
 
 import re
@@ -20,16 +20,15 @@ from adjudicator.orders.words.scopes import scope_at
 from adjudicator.orders.words.segments import IF
 
 _GAP: Final = re.compile(r"(?:^|\s)(?:\.{2,}|\u2026)[\s,;]+\w")
-"""Dots in the place of a word, with more behind them; at the end of a line they are only a sign."""
+"""Dots in place of a word, with more after them; at the end of a line they are only a sign."""
 
 
 def of_use(
     reading: LetterReading, heads: Heads, vocabulary: Vocabulary, again: Callable[[str], LetterReading]
 ) -> LetterReading:
-    """A reading without the offers that would be refused; `again` reads a line by itself, for what it says.
+    """The reading without offers that would be refused; `again` reads a line by itself.
 
-    A single word of orders or of the service stays, and so does a name: it is what is missing in the line, and no line
-    by itself.
+    A single order word, word of the service or name is kept: it fills a gap in the line and is no line itself.
     """
     if not any(one.suggestion for one in reading.problems):
         return reading
@@ -41,7 +40,7 @@ def of_use(
         if _fills(one.words, words):
             return replace(one, suggestion="")
         if one.suggestion in heads.choices or one.suggestion in directives.WORDS:
-            part = not _begins(one.words, one.suggestion)  # nobody is offered the word that they have written
+            part = not _begins(one.words, one.suggestion)  # the word that was written is not offered again
         else:
             part = not words or _is_name(one.suggestion, vocabulary) or not _is_line(words, heads, numbered)
         if part or _reads(again(one.suggestion), heading=_is_heading(words, numbered)):
@@ -52,7 +51,7 @@ def of_use(
 
 
 def _fills(line: str, offered: list[Word]) -> bool:
-    """Whether an offer says more than a line in which dots stand for what its writer has left open."""
+    """Whether an offer fills in something that its writer has left open with dots."""
     if _GAP.search(line) is None:
         return False
     said = {_key(word) for word in split(line)}
@@ -65,7 +64,7 @@ def _key(word: Word) -> str | int:
 
 
 def _reads(reading: LetterReading, *, heading: bool) -> bool:
-    """Whether all of a line was read, and it says something, if only what the lines below it are about."""
+    """Whether a whole line was read, and it says something, even if only what the lines below it are about."""
     return not reading.problems and (heading or bool(reading.read or reading.kept or reading.directives))
 
 
@@ -76,7 +75,7 @@ def _begins(line: str, word: str) -> bool:
 
 
 def _is_name(offer: str, vocabulary: Vocabulary) -> bool:
-    """Whether it is the name of something, though it may begin as an order does: `Attack 4`, the card."""
+    """Whether it is a name, although it may begin as an order does: the card `Attack 4`."""
     return any(offer in names for kind, names in vocabulary.kinds.items() if kind != ORDER_WORD)
 
 
@@ -85,7 +84,7 @@ def _is_heading(words: list[Word], numbered: str) -> bool:
 
 
 def _is_line(words: list[Word], heads: Heads, numbered: str) -> bool:
-    """Whether an offer begins as a line does: with an order word, a word of the service, a heading or a condition."""
+    """Whether an offer begins like a line: with an order word, a word of the service, a heading or a condition."""
     scope = scope_at(words, 0, numbered)
     head = heads.at(words[scope[1] :] if scope is not None else words)
     return (

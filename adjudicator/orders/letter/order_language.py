@@ -16,7 +16,7 @@ from adjudicator.orders.values.problems import CLOSELY
 from adjudicator.orders.words.names import names_of
 
 _MOST_REMEMBERED: Final = 256
-"""Games of different rulebooks whose order words are kept at hand."""
+"""Games of different rulebooks whose order words are cached."""
 
 
 class Language:
@@ -54,10 +54,10 @@ class Language:
         *,
         closely: bool = True,
     ) -> LetterReading:
-        """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
+        """A letter as read with the names that its writer can use, while `heading` (None: any phase) is open.
 
-        `phases` are those of a turn, where they are known; `people` those whose names may stand for their seats'. Never
-        raises: what cannot be read is a problem of the reading, which is looked at `closely` for what would have been.
+        `phases` are those of a turn, if known; the names of `people` may be used for their seats. Never raises: unread
+        lines become problems of the reading, and the first `closely` of them are searched for what was meant.
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))

@@ -1,1 +1,1 @@
-"""What a line of a letter shows before any title is asked: headings, labels, sections. Needs values and words."""
+"""What a line of a letter shows before a title is asked: headings, labels, sections. Needs values and words."""

@@ -1,4 +1,4 @@
-"""What a letter amounts to: clauses, directives, problems and what was ignored; every line has become one of them."""
+"""A letter as read: clauses, directives, problems and ignored lines; every line has become one of them."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -14,8 +14,8 @@ from adjudicator.orders.words.directives import Directive
 class Line(NamedTuple):
     """One line of a letter with its number as the player counts.
 
-    A line of `context` was not written for this letter (an unchanged line of a quoted form): headings in it hold, and a
-    clause that begins with it can be continued, but what it says by itself is not said again.
+    A line of `context` was not written for this letter: it is an unchanged line of a quoted form. Headings in it hold,
+    and a clause that begins with it can be continued, but it gives no order itself.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Fate(StrEnum):
 
 
 class Called(NamedTuple):
-    """The words of a line from a column to another that are a player's name, and the name of his seat."""
+    """The words of a line, from one column to another, that are a player's name, and the name of their seat."""
 
     line: int
     column: int
@@ -61,7 +61,7 @@ class Called(NamedTuple):
 class Naming(NamedTuple):
     """The names of players in a letter: those read as their seats', and others that mean something else.
 
-    `doubtful` is where (line and column) words may be such a name or a seat's cut short.
+    `doubtful` are places (line and column) where words may be a player's name or an abbreviated seat.
     """
 
     called: tuple[Called, ...] = ()
@@ -85,7 +85,7 @@ class LetterReading(Struct, frozen=True):
     steps: int = 0
     """How many steps it has taken."""
     closely: int = CLOSELY
-    """So many of the problems, the first, were looked at closely for what was meant."""
+    """The first this many problems were searched for what was meant."""
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -94,5 +94,5 @@ class LetterReading(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it counts as orders, so that its writer has not missed the phase: one readable clause, or PASS."""
+        """Whether the letter counts as orders, so that the phase is not missed: it has a readable clause, or PASS."""
         return bool(self.read) or any(directive.word == "PASS" for directive in self.directives)

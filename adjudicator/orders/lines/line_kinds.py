@@ -1,4 +1,4 @@
-"""Lines: what a single line of a letter shows of itself, before anything is known of a title."""
+"""Kinds of lines: what a single line of a letter shows before a title is known."""
 
 import re
 from collections.abc import Sequence
@@ -35,19 +35,19 @@ _ALIKE: Final = 75
 
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
 _MOUTHS: Final = frozenset(")(DP ")
-"""The last signs of a line that may end with a smile: most lines need not be searched for one."""
+"""The last characters of a line that may end with a smiley: most lines need not be searched for one."""
 _SMILE: Final = re.compile(r"(?:\s+[:;][-']?[()DP]+)+\s*$")
-"""Pictures of faces that are made of signs. Hearts are none: `IF Blue hand <3` compares."""
+"""Smileys made of signs. Hearts are none: `IF Blue hand <3` compares."""
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
 _COUNTED: Final = frozenset("zug umlauf runde".split())
-"""What a number with a full stop counts in German, where it is no number of a list: `2. Zug`."""
+"""What a German number with a full stop counts, if it does not number a list: `2. Zug`."""
 _WIDEST_MARGIN: Final = 40
 _LONGEST_TITLE: Final = 2
 _LONGEST_QUOTE: Final = 100
 _LONGEST_HEADING: Final = 3
-"""Words of what is still taken for the heading of a phase, if it names none."""
+"""At most this many words are taken for the heading of a phase that names none."""
 
 
 def shown(text: str) -> str:
@@ -57,7 +57,7 @@ def shown(text: str) -> str:
 
 
 def uncommented(text: str) -> str:
-    """The line without a comment at its end, and without a smile."""
+    """The line without a comment or a smiley at its end."""
     found = _COMMENT.search(text)
     if found is not None:
         text = text[: found.start()]
@@ -94,7 +94,7 @@ def _commented(said: str, numbered: str) -> bool:
 
 
 def undecorated(words: list[Word]) -> list[Word]:
-    """The words of a heading without what is drawn around them."""
+    """The words of a heading without the decoration around them."""
     start, end = 0, len(words)
     while start < end and (words[start].plain in _DECORATION or words[start].plain in _OPENING):
         start += 1
@@ -104,7 +104,7 @@ def undecorated(words: list[Word]) -> list[Word]:
 
 
 def listed(line: Line, words: Sequence[Word]) -> Sequence[Word]:
-    """The words of a wrapped line; one with a bullet is parted from the one above as by a comma."""
+    """The words of a wrapped line; if it has a bullet, a comma separates it from the line above."""
     first = split(line.text[:_WIDEST_MARGIN], line.number)[:1]
     return [first[0]._replace(plain=","), *words] if first and first[0].plain in _BULLETS else words
 
@@ -124,7 +124,7 @@ def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
 
 
 class Named(NamedTuple):
-    """The phase that a heading names (0 for a number it leaves out), whether of every turn, and the place after it."""
+    """The phase of a heading (0: a number it leaves out), whether it is for every turn, and the place after it."""
 
     turn: int
     phase: int
@@ -133,7 +133,7 @@ class Named(NamedTuple):
 
 
 def phase(words: Sequence[Word]) -> Named | None:
-    """What a heading such as `TURN 3 PHASE 1`, `PHASE 3` or `EVERY TURN PHASE 3` names; it may fail to."""
+    """The phase that a heading such as `TURN 3 PHASE 1`, `PHASE 3` or `EVERY TURN PHASE 3` names, if it can be read."""
     every = [word.plain for word in words[:2]] in (["every", "turn"], ["each", "turn"])
     at = 2 if every else 0
     turn = 0
@@ -154,7 +154,7 @@ def phase(words: Sequence[Word]) -> Named | None:
 
 
 def _misphased(words: Sequence[Word]) -> bool:
-    """Whether a line would be the heading of a phase and names none: `TURN 4`, `NEXT TURN`, `PHASE x:`."""
+    """Whether a line is meant as the heading of a phase but names none: `TURN 4`, `NEXT TURN`, `PHASE x:`."""
     plain = [word.plain for word in words]
     size = 2 if plain[:1] == ["next"] else 1
     if plain[size - 1 : size] not in (["turn"], ["phase"]):
@@ -163,14 +163,14 @@ def _misphased(words: Sequence[Word]) -> bool:
 
 
 def afterwards(words: Sequence[Word], at: int) -> Sequence[Word]:
-    """What a heading goes on with after its signs."""
+    """The words after a heading and its signs."""
     while at < len(words) and words[at].plain in AFTER_HEADING:
         at += 1
     return words[at:]
 
 
 def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, int] | None:
-    """The number that a heading `CHALLENGE 2`, `Ch. 2` or a lone `IN 2` gives, and the place after it."""
+    """The number in a heading `CHALLENGE 2`, `Ch. 2` or a lone `IN 2`, and the place after it."""
     if words[0].plain == "in":
         found = scope_at(words, 0, numbered)
         if found is not None and _signless(words, found[1]) == len(words):
@@ -194,12 +194,12 @@ def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, in
 
 
 def _signless(words: Sequence[Word], at: int) -> int:
-    """The end of the words, where nothing but signs stands from a place on; else that place."""
+    """The end of the words, if only signs follow a place; else that place."""
     return at if any(word.plain[0].isalnum() for word in words[at:]) else len(words)
 
 
 def _closed(words: Sequence[Word], at: int) -> int:
-    """The place behind the signs that close a heading: all there are, where nothing but signs follows it."""
+    """The place after the signs that close a heading: after all signs, if nothing else follows it."""
     at = _signless(words, at)
     while at < len(words) and words[at].plain in _CLOSING:
         at += 1
@@ -207,7 +207,7 @@ def _closed(words: Sequence[Word], at: int) -> int:
 
 
 def several(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
-    """Whether a number in a heading is followed by another one: `CHALLENGE 2 and 3: INVITE Green`."""
+    """Whether a second number follows in a heading: `CHALLENGE 2 and 3: INVITE Green`."""
     at = 1
     while at < len(words) and (words[at].plain in _AND or _says(words[at].plain.removesuffix("s"), numbered)):
         at += 1
@@ -217,9 +217,9 @@ def several(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
 
 
 def asks_more(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
-    """Whether words between a heading and an order do not only say what it is about.
+    """Whether words between a heading and an order say more than what the heading is about.
 
-    In `LAP 1 sun drone/mech LAP 2 retire` and `LAP 1: sun drone/mech, then retire` what stands first is wanted, too.
+    In `LAP 1 sun drone/mech LAP 2 retire` and `LAP 1: sun drone/mech, then retire` the first part is an order, too.
     """
     return words[-1].plain in _GOING_ON or any(challenge(words[at:], numbered) is not None for at in range(len(words)))
 
@@ -229,9 +229,9 @@ def _says(plain: str, numbered: str) -> bool:
 
 
 def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
-    """Whether a line would be the heading of a challenge and cannot be read as one.
+    """Whether a line is meant as the heading of a challenge but cannot be read as one.
 
-    `CHALLENGE twwo`, `Challange 2`, `CHALLENGES 1 and 2`, `C2:`, `#2`; below it another challenge is meant.
+    `CHALLENGE twwo`, `Challange 2`, `CHALLENGES 1 and 2`, `C2:`, `#2`; lines below it are meant for another challenge.
     """
     said = [word for word in words if word.plain not in AFTER_HEADING and word.plain != "#"]
     if len(said) < 2:

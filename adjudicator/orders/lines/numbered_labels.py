@@ -1,4 +1,4 @@
-"""Labels: words with a number before an order, for what stands at its end: `Action 1: ...`, `... as action 1`."""
+"""Numbered labels: `Action 1: ...` before an order, which belongs at its end, `... as action 1`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,14 +11,14 @@ _FEWEST: Final = 3
 
 
 def behind(words: Sequence[Word]) -> Sequence[Word]:
-    """What stands behind a word with a number, and a sign; nothing where the words do not begin so."""
+    """The words after a label with its number and sign; nothing if the words do not begin with one."""
     if len(words) < _FEWEST or not words[0].plain.isalpha() or words[1].number is None:
         return ()
     return words[3:] if words[2].plain in _SIGNS else words[2:]
 
 
 def moved(label: Sequence[Word], rest: Sequence[Word]) -> list[Word]:
-    """The words of an order with its label at the end of each alternative, where a condition would begin."""
+    """The words of an order with its label at the end of each alternative, before any condition."""
     name, number = label[0].plain, label[1].number
     while rest and rest[-1].plain in _SIGNS:
         rest = rest[:-1]
@@ -33,5 +33,5 @@ def moved(label: Sequence[Word], rest: Sequence[Word]) -> list[Word]:
 
 
 def _said(name: str, number: int | None, after: Word) -> list[Word]:
-    """`as action 1`, in the place of the word that it follows."""
+    """`as action 1`, placed where the word that it follows stands."""
     return [word._replace(column=after.column, end=after.end) for word in split(f"as {name} {number}", after.line)]

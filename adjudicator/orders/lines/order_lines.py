@@ -1,4 +1,4 @@
-"""Orders being collected from the lines of a letter."""
+"""Order lines: an order while it is collected from the lines of a letter."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _OPEN_ENDED: Final = frozenset(["else", "otherwise", "or", "if", "unless", "and"
 
 
 class Chunk:
-    """What one line adds to an order; a soft one only may."""
+    """What one line adds to an order; a soft chunk may turn out not to belong to it."""
 
     __slots__ = ("line", "soft", "words")
 
@@ -25,7 +25,7 @@ class Chunk:
 
 
 def below(line: Line, words: Sequence[Word]) -> Chunk:
-    """What a line adds to the order above it; one that only says how often is a limit, as behind a semicolon."""
+    """What a line adds to the order above it; `at most once` alone is a limit, as if a semicolon stood before it."""
     said = line_kinds.listed(line, words)
     if limits(words):
         said = [words[0]._replace(text=";", plain=";", number=None, end=words[0].column), *words]
@@ -33,7 +33,7 @@ def below(line: Line, words: Sequence[Word]) -> Chunk:
 
 
 class Order:
-    """An order being collected. Without a word its head was not understood, which `problem` says."""
+    """An order being collected. If it has no `word`, its head was not understood, as `problem` says."""
 
     __slots__ = ("before", "chunks", "head", "problem", "when", "where", "word")
 
@@ -47,7 +47,7 @@ class Order:
         self.when = when
 
     def wishes(self) -> list[list[Chunk]]:
-        """Its lines, parted where an alternative begins at the start of one."""
+        """Its lines, grouped by alternative, if an alternative begins at the start of a line."""
         found: list[list[Chunk]] = [[]]
         for chunk in self.chunks:
             if found[-1] and not chunk.soft and chunk.words and starts_alternative(chunk.words, 0):
@@ -75,7 +75,7 @@ class Order:
         for chunk in chunks:
             for word in chunk.words:
                 if len(said) == 1 and word.plain == "else" and word.text[:1].isdigit():
-                    continue  # the number of the first in a list of alternatives
+                    continue  # the number of the first alternative in a list
                 quoted = quoted is not (word.plain == '"')
                 text = word.text if quoted else "ELSE" if word.plain == "else" else _spelt(word)
                 glued = len(said) > 1 and said[-1] != "ELSE" and word is not chunk.words[0] and word.column == end
@@ -88,6 +88,6 @@ class Order:
 
 
 def _spelt(word: Word) -> str:
-    """A word as it was written, or as it was taken where that is another one: `only if` is an IF."""
+    """A word as it was written, or as it was understood if that is another word: `only if` is an IF."""
     read = split(word.text)
     return word.text if [one.plain for one in read] == [word.plain] else word.plain

@@ -1,7 +1,7 @@
-"""Sections: which phase and which challenge the headings of a letter say that its orders are for.
+"""Sections: the phase and the challenge that the headings of a letter give for the orders below them.
 
-The heading of the open phase is a safety belt. Below that of a later phase, or EVERY TURN, orders are kept until it
-opens; below any other, nothing is read as an order.
+The heading of the open phase is a safeguard. Orders below the heading of a later phase, or EVERY TURN, are kept until
+that phase opens. Below any other heading, nothing is read as an order.
 """
 
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ class Section:
         self.phases = phases
         self.where = 0
         self.nowhere = False
-        """Whether it is that of a challenge that does not exist or cannot be told."""
+        """Whether the heading names a challenge that does not exist or is unclear."""
         self.refused = ""
-        """Why orders are not read here: they stand under the heading of a phase that cannot be."""
+        """Why orders are not read here: their heading names an impossible phase."""
         self.when: When | None = None
-        """The later phase that orders are kept for here."""
+        """The later phase for which orders are kept here."""
 
     def everywhere(self) -> None:
-        """Speak of every challenge from here on."""
+        """Turn to every challenge from here on."""
         self.where, self.nowhere = 0, False
 
     def phase(self, named: Named) -> str:
-        """Speak of another phase from here on; returns what is wrong with that, empty if nothing is."""
+        """Turn to another phase; returns what is wrong with that, empty if nothing is."""
         self.everywhere()
         self.refused = ""
         self.when, wrong = self.meant(named)
@@ -42,7 +42,7 @@ class Section:
         return wrong
 
     def only(self, named: Named) -> str:
-        """Speak of every turn for the order that follows; returns what is wrong with that, empty if nothing is."""
+        """Turn to every turn for the next order alone; returns what is wrong with that, empty if nothing is."""
         self.when, wrong = self.meant(named)
         return wrong
 

@@ -1,8 +1,8 @@
-"""Reading one clause: its alternatives as choices with conditions, and what is wrong with those that cannot be read.
+"""The clause parser: reads the alternatives of one order, with their conditions, and says what cannot be read.
 
-An order is read as a whole or does not stand. Without an alternative, a condition or a limit that cannot be read it
-would be another order than its writer meant. One that was read, and can never be carried out, is passed over as any
-other that is impossible: the alternatives behind it stand.
+An order is read as a whole or does not stand. If one of its alternatives, conditions or limits were left out because it
+cannot be read, the order would mean something its writer did not want. An alternative that was read, but can never be
+carried out, is passed over like any other impossible one: the alternatives after it stand.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,19 +33,18 @@ _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 
 _CLAUSE: Final = 50
 _PHRASE: Final = 50
-"""Steps that it takes to read an order, or a part of it, beside one for each of its words."""
+"""Steps for reading an order, or a part of it, in addition to one for each of its words."""
 
 OF_THE_REST: Final = ("order-rest-stands", "order-as-a-whole")
-"""The sentences that say of an order, besides what is wrong with it, whether the rest of it stands."""
+"""Sentences on an order, apart from what is wrong with it, that say whether the rest of it stands."""
 
 Failure = Stuck | Unclear | Nonsense
 
 
 class Outcome(NamedTuple):
-    """A clause, None where not all of it could be read, and what was wrong with it.
+    """A clause (None if not all of it could be read) and its problems.
 
-    `unnamed` if nothing but names stand in the way that may be some in another phase; `partly` if some alternatives
-    could be read.
+    `unnamed`: the only obstacles are names that may exist in another phase. `partly`: some alternatives could be read.
     """
 
     clause: Clause | None
@@ -55,7 +54,7 @@ class Outcome(NamedTuple):
 
 
 class _Wrong(NamedTuple):
-    """What is wrong with some words; `impossible` if they were read, and can never be carried out."""
+    """What is wrong with some words; `impossible` if they were read but can never be carried out."""
 
     what: Explained
     words: Sequence[Word]
@@ -64,7 +63,7 @@ class _Wrong(NamedTuple):
 
 
 class _Unread(NamedTuple):
-    """Words that could not be read, of which nothing has been said yet; whether another order follows among them."""
+    """Words that could not be read and have not been reported yet; also whether another order follows among them."""
 
     failure: Failure
     words: Sequence[Word]
@@ -72,7 +71,7 @@ class _Unread(NamedTuple):
 
 
 class Aimed(NamedTuple):
-    """What a line that could not be read may have answered: questions, their place (0: none), if in a later phase."""
+    """What a line that cannot be read may have answered: its questions, their place (0: none), the later phase."""
 
     questions: frozenset[str]
     where: int
@@ -117,26 +116,26 @@ class Answering:
         players = [word for name in names.nicknames() for word in name.split()]
         self.seats = (*names.vocabulary.kinds.get("seat", {}), *players)
         self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
-        """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
+        """The numbers of challenges, if the vocabulary knows them; those of a later phase are unknown."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
         self._wordless: Wordless | None = None
         self.understood: set[str] = set()
-        """The lines that are offered for something said in other words as a whole, of which nothing is left out."""
+        """The lines offered for something said in everyday words as a whole, with nothing left out."""
         self.called: dict[tuple[int, int], Called] = {}
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
-        """What phrases were read as: the same words are looked at before it is known what they belong to."""
+        """The readings of phrases: the same words are read before it is known what they belong to."""
         self._clauses: dict[tuple[Word, str, tuple[Word, ...], int, int | None], Outcome] = {}
-        """The same of clauses."""
+        """The same for clauses."""
         self.aimed: dict[str, Aimed] = {}
-        """The same of lines that could not be read, each of which is held against every order below it."""
+        """The same for lines that could not be read, each of which is compared with every order below it."""
 
     def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
-        """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.
+        """The clause that begins at `head` with the order word `word` and goes on with `words`.
 
-        `where` is the challenge of the heading above it, 0 for none, and `before` that of an `IN 2` before the order
-        word; `IN 2` may also stand in the words themselves.
+        `where` is the challenge of the heading above it, 0 for none. `before` is the challenge of an `IN 2` before the
+        order word; `IN 2` may also stand in the words themselves.
         """
         key = (head, word, tuple(words), where, before)
         found = self._clauses.get(key)
@@ -204,12 +203,12 @@ class Answering:
     def _meant(
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
     ) -> Problem:
-        """A problem with the whole order, where it can be read once words of another language are in that of orders."""
+        """The problem with a whole order that can be read once its foreign words are translated."""
         for said in synonyms.english(words):
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
-                bare = without_scope(said, self.numbered)[0]  # behind ELSE it would speak of no whole order
+                bare = without_scope(said, self.numbered)[0]  # behind ELSE, what is offered would not be a whole order
                 lead = placed(before).strip() or quoted(said[len(bare) :])
                 return replace(one, suggestion=f"{lead} {word} {quoted(bare)}".lstrip())
         stood_in = stand_in_names.meant(words, self.names.vocabulary, before, where)
@@ -222,7 +221,7 @@ class Answering:
         return replace(one, suggestion=f"{lead}{word} {quoted(also)}")
 
     def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
-        """A problem with an order that may be one of several, each in another challenge."""
+        """The problem with an order that may be any of several, each in another challenge."""
         could_be = stand_in_names.several(words, self.names.vocabulary, place)
         if len(could_be) < 2 or any(self.clause(head, word, said, where, None).problems for where, said in could_be):
             return one
@@ -230,7 +229,7 @@ class Answering:
         return replace(one, sentence=house("order-could-be", words=Several(lines, "or")))
 
     def mended(self, head: Word, word: str, words: Sequence[Word], before: int | None) -> str:
-        """The order that words are behind an order word, as they are or with what is offered for them; empty if none.
+        """The order that the words behind an order word make, with what is offered for unread ones; empty if none.
 
         `before` is the challenge of an `IN 2` before the order word.
         """
@@ -244,7 +243,7 @@ class Answering:
         return wrong[0].suggestion if whole else ""
 
     def nonexistent(self, challenge: int) -> str:
-        """What to say of a challenge that does not exist; empty for one that may."""
+        """What to say of a challenge that does not exist; empty if it may exist."""
         if challenge > 0 and (not self.challenges or challenge in self.challenges):
             return ""
         there_are = Several(map(str, sorted(self.challenges)))
@@ -255,7 +254,7 @@ class Answering:
     def readable(self, word: str, words: Sequence[Word]) -> bool:
         """Whether the words are an alternative of a clause with this word."""
         parts, _ = segments(words)
-        # Not what is wrong with them: a line that is no order is tried behind every order word, and that takes long.
+        # What is wrong is not asked: a line that is no order is tried behind every order word, which takes long.
         return not isinstance(self._choice(word, None, parts[0].choice), _Unread | _Wrong)
 
     def conditional(self, words: Sequence[Word]) -> bool:
@@ -275,7 +274,7 @@ class Answering:
         return problem(self.texts, kind, at, sentence, suggestion)
 
     def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: str) -> Problem:
-        """The problem of an alternative that could not be read; `rest` is the sentence on the others of its order."""
+        """The problem of an alternative that could not be read; `rest` says what happens to the rest of its order."""
         what, words, *_ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
         sentence = house(rest, what=what.sentence) if rest else what.sentence
@@ -332,16 +331,16 @@ class Answering:
         what = explained(failure, self.grammar, self.names, words)
         if followed and isinstance(failure, Stuck):
             what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
-        # A name that is like one there is now is that one misspelt.
+        # A name that is like one that exists now is taken for a misspelling of it.
         if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
             return _Wrong(what, words, impossible=impossible)
-        # `armour 3` is a name where there are several; where there is one, the number is what stands in the way.
+        # `armour 3` is a name if there are several pieces of armour; if there is one, the number is the obstacle.
         at = min(failure.at, len(words) - 1)
         named = failure.at == at and any(terminal in self.grammar.kinds for terminal in failure.expected)
         return _Wrong(what, words, named or words[at].number is not None)
 
     def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
-        """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""
+        """The choice whose order word is longer and goes on in the alternative: `Laser against Blue` behind FLARE."""
         found = self.heads.longer(word, words)
         if found is None:
             return None
@@ -354,7 +353,7 @@ class Answering:
         return None
 
     def _as_read_back(self, word: str, own: Sequence[type[Choice]], choice: Choice) -> Choice:
-        """The choice that its canonical words are: those of `Parasite Flare` behind FLARE are FLARE Parasite."""
+        """The choice that these words stand for in a read-back: `Parasite Flare` behind FLARE is FLARE Parasite."""
         if not self.heads.goes_on(word):
             return choice
         return self._longer(word, own, split(choice.text(self.names.vocabulary))) or choice
@@ -394,7 +393,7 @@ class Answering:
         self.called[first.line, first.column] = Called(first.line, first.column, end, name, seat)
 
     def _scope(self, part: Segment) -> int | None:
-        """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""
+        """Take `IN 2` from the start or end of a choice, or from the end of a condition that cannot be read with it."""
         found = scope_at(part.choice, 0, self.numbered)
         if found is not None:
             number, end = found
@@ -414,7 +413,7 @@ class Answering:
 
 
 def alone(sentence: str) -> str:
-    """What is wrong with an order, without what is said of the rest of it."""
+    """What is wrong with an order, without the words on the rest of it."""
     if isinstance(sentence, Saying) and sentence.name in OF_THE_REST:
         rest: str = sentence.args["what"]
         return rest
@@ -431,12 +430,12 @@ def _declines(words: Sequence[Word]) -> bool:
 
 
 def _said(word: str, left: Sequence[Alternative]) -> str:
-    """The order word of the alternatives that are left of an order, whose own word may be among what is not."""
+    """The order word to name for the alternatives that are left, as the order's own word may have been left out."""
     return left[0].choice.word if left and left[0].choice is not NO else word
 
 
 def problem(texts: Mapping[int, str], kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
-    """A problem at a word, quoting its line out of these."""
+    """A problem at a word, quoting its line, which is one of these."""
     return Problem(kind, at.line, at.column, texts[at.line], sentence, suggestion)
 
 

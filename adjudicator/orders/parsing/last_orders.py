@@ -1,6 +1,6 @@
-"""Ending: an order after which nothing comes, such as RETIRE, is left out where what stands before it cannot be read.
+"""Last orders: an order that ends a turn, such as RETIRE, is left out if an order before it cannot be read.
 
-`PLAY star mech/mehc`, and `RETIRE` below it, would retire at once.
+Otherwise `PLAY star mech/mehc` with `RETIRE` below it would retire at once.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ _EARLY: Final = "order-ends-unread"
 
 
 def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
-    """The clause that some chunks of an order make, where it may stand below what could not be read `above` it."""
+    """The clause that some chunks of an order make, if it may stand below what could not be read `above` it."""
     outcome = wrapped_orders.answered(answering, order, word, chunks)
     clause = outcome.clause
     if clause is None:
@@ -37,12 +37,12 @@ def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk
 
 
 def early(problem: Problem) -> bool:
-    """Whether an order is left out because it would come too soon."""
+    """Whether an order is left out because it would be carried out too soon."""
     return isinstance(problem.sentence, Saying) and problem.sentence.name == _EARLY
 
 
 def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:
-    """Where the words stand that end."""
+    """The place of the first words that begin a last order."""
     if any(choice.ends for choice in answering.heads.choices[word]):
         return order.head
     words = [one for chunk in chunks for one in chunk.words]
@@ -50,12 +50,12 @@ def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chun
 
 
 def ends(words: Sequence[Word], heads: Heads) -> bool:
-    """Whether the order that some words begin with is one after which nothing comes."""
+    """Whether some words begin a last order, one after which nothing comes."""
     return any(choice.ends for choice in heads.choices_at(words))
 
 
 def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answering: Answering) -> bool:
-    """Whether a line that could not be read may have been an answer to the same question in the same place."""
+    """Whether a line that could not be read may have answered the same question in the same place."""
     listed = _listed(answering.texts[order.head.line])
     for one in above:
         if listed and _listed(one.words):
@@ -67,7 +67,7 @@ def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answer
 
 
 def _aimed(text: str, answering: Answering) -> Aimed:
-    """What a line may have been an answer to, whatever number and heading of a phase it begins with."""
+    """What a line may have answered, apart from its number and the heading of a phase in front of it."""
     found = answering.aimed.get(text)
     if found is None:
         words: Sequence[Word] = line_kinds.unnumbered(split(text))[1]
@@ -81,6 +81,6 @@ def _aimed(text: str, answering: Answering) -> Aimed:
 
 
 def _listed(text: str) -> bool:
-    """Whether a line is one of a list."""
+    """Whether a line is an item of a list."""
     words = split(text)
     return len(line_kinds.unnumbered(words)[1]) < len(words)

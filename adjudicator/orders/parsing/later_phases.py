@@ -1,4 +1,4 @@
-"""Keeping orders for later: what of an order that was read now is put by until its phase opens."""
+"""Orders for later phases: what is kept of an order until its phase opens."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from adjudicator.orders.values.problems import Problem
 
 
 def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, choices: Sequence[type[Choice]]) -> Kept | None:
-    """What an order for a later phase is kept as; None for any other, and where no name could mend it then.
+    """The form in which an order for a later phase is kept; None for other orders, and if no later name could mend it.
 
     `choices` are those of its order word.
     """
@@ -29,12 +29,12 @@ def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, choices: Seque
 
 
 def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:
-    """What is wrong with an order, where it is kept for later all the same."""
+    """What is wrong with an order that is kept for later all the same."""
     if kept is None or not outcome.unnamed:
         return outcome.problems
     return tuple(replace(one, sentence=_kept_anyway(one.sentence, kept)) for one in outcome.problems)
 
 
 def _kept_anyway(sentence: str, kept: Kept) -> Saying:
-    """What is wrong with an order, and that it is kept all the same."""
+    """What is wrong with an order, and a note that it is kept all the same."""
     return house("order-kept-anyway", what=alone(sentence), when=kept.when.said)

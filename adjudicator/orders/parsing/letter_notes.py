@@ -1,4 +1,4 @@
-"""Noting: what has been made of a letter so far."""
+"""Letter notes: what has been made of a letter so far."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ from adjudicator.orders.words.lexer import Word
 class Notes:
     """What has been read, what was wrong, and what became of every line; `texts` are the lines by number.
 
-    So many problems are looked at `closely` for what was meant, as long as there are steps left for it.
+    The first `closely` problems are searched for what was meant, as long as there are steps left for it.
     """
 
     def __init__(self, texts: Mapping[int, str], closely: int, budget: Budget) -> None:
@@ -33,18 +33,18 @@ class Notes:
 
     @property
     def first(self) -> slice:
-        """The places of those that are."""
+        """The places of the problems that are searched."""
         return slice(self.closely)
 
     @property
     def few(self) -> bool:
-        """Whether the next one is still looked at closely."""
+        """Whether the next problem is still searched for what was meant."""
         if self.budget.spent:
             self.closely = min(self.closely, len(self.problems))
         return len(self.problems) < self.closely
 
     def reading(self) -> LetterReading:
-        """Everything, in the order of the letter."""
+        """The whole letter as read, in the order of its lines."""
         self.problems.sort(key=lambda problem: (problem.line, problem.column))
         self.ignored.sort()
         return LetterReading(
@@ -80,7 +80,7 @@ class Notes:
         self.problems.append(problem(self.texts, kind, at, sentence))
 
     def untold(self, order: Order, chunks: Sequence[Chunk], problems: Sequence[Problem]) -> None:
-        """Say of every line of an order that could not be read that it was not, where no problem speaks of it."""
+        """Report each line of an unread order that no problem mentions yet."""
         told = {problem.line for problem in problems}
         for chunk in chunks:
             self.fate(chunk.line, Fate.PROBLEM)

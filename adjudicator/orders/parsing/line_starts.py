@@ -1,7 +1,7 @@
-"""Beginnings: what a line begins that does not simply begin with an order word.
+"""Line starts: finds the order in a line that does not begin with an order word.
 
 `I would like to ATTACK ...` is an order as soon as it can be read as one; so is `If Blue uses Virus: ZAP Blue`, and
-`RELEASE to home 1. ATTACK planet 4` is two. Nothing is taken for an order here that cannot be read whole.
+`RELEASE to home 1. ATTACK planet 4` is two orders. Nothing is taken for an order here unless it can be read whole.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _LISTING: Final = frozenset(["and", "&", ",", "then"])
 PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
 """What can stand between two orders on one line."""
 _BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
-"""Signs between what a heading says and the order behind it."""
+"""Signs between a heading's description and the order after it."""
 _AFTER_CONDITION: Final = frozenset([":", ",", "then"])
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
@@ -35,7 +35,7 @@ _ASKS: Final = frozenset(["could", "can", "would"])
 
 
 class Begun(NamedTuple):
-    """An order that begins: its head, the words from there on, and the challenge of an `IN 2` before it."""
+    """The start of an order: its head, the words from there on, and the challenge of an `IN 2` before it."""
 
     head: Head
     start: Sequence[Word]
@@ -48,7 +48,7 @@ class Begun(NamedTuple):
 
 
 class Beginnings:
-    """What lines begin, for one letter."""
+    """Finds how the lines of one letter begin."""
 
     __slots__ = ("answering",)
 
@@ -56,12 +56,12 @@ class Beginnings:
         self.answering = answering
 
     def whole(self, words: Sequence[Word]) -> Begun | None:
-        """The one order that these words are from beginning to end, if its word is written out; None for any others."""
+        """The one order that these words make from beginning to end, if its word is written out; otherwise None."""
         begun = self.begun(words)
         return begun if begun is not None and begun.head.exact and not self._wrong(begun) else None
 
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
-        """The words without courtesy around an order or a word of the service; as they are if they are none without."""
+        """The words without courtesy around an order or a word of the service; unchanged if that leaves neither."""
         words = self._labelled(self._uncoloned(words))
         polite = courtesy.ours()
         greeted = polite.salutation(words)
@@ -84,7 +84,7 @@ class Beginnings:
         return self.answering.names
 
     def stumbling(self, words: Sequence[Word]) -> tuple[str, str] | None:
-        """What is wrong with an order that cannot be read whole, and what was meant; None for what is no order."""
+        """What is wrong with an order that cannot be read whole, and what was meant; None if it is no order."""
         begun = self.begun(words)
         if begun is None or not begun.head.exact or len(begun.head.words) > 1:
             return None
@@ -96,7 +96,7 @@ class Beginnings:
         return alone(read.problems[0].sentence), read.problems[0].suggestion if whole else ""
 
     def about(self, words: Sequence[Word]) -> type[Choice] | None:
-        """The only choice that can be read from the first two words, or the first, without its order word."""
+        """The one choice that can be read from the first two words, or the first, without its order word."""
         for size in (2, 1):
             found = [word for word in self.heads.offered() if self.answering.readable(word, words[:size])]
             if len(found) == 1:
@@ -104,7 +104,7 @@ class Beginnings:
         return None
 
     def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
-        """What to say of words that people write for an order word, and the order with it, if that is looked for."""
+        """What to say of words that people use instead of an order word; with the order, if that is looked for."""
         scope = scope_at(words, 0, self.answering.numbered)
         bare = words[scope[1] :] if scope is not None else words
         choices, size = self.answering.heads.called(bare)
@@ -118,9 +118,9 @@ class Beginnings:
         return house("order-called", word=words_for, example=choices[0].example), ""
 
     def meant(self, words: Sequence[Word], word: str = "", size: int = 1, before: int | None = None) -> str:
-        """The one order that the words are without the first, or with another one in its place; empty if none is.
+        """The one order that the words make without the first word, or with another in its place; empty if none.
 
-        If it is known which `word` is meant, with no other one; and it may stand in the place of several.
+        If it is known which `word` is meant, only that word is tried; it may then replace several words.
         """
         rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
         if word:
@@ -130,14 +130,14 @@ class Beginnings:
         return self.wordless(rest) or self.behind(rest) if rest else ""
 
     def behind(self, words: Sequence[Word]) -> str:
-        """The one order whose order word stands behind what it is about: `FLARE virus` of `virus flare`."""
+        """The one order whose order word stands after its object: `FLARE virus` for `virus flare`."""
         head = self.answering.heads.at(words, len(words) - 1) if len(words) > 1 else None
         if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
             return ""
         return f"{head.words[0]} {quoted(words[:-1])}"
 
     def alone(self, words: Sequence[Word]) -> str:
-        """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
+        """The one order that is left when the other player's name is taken out: `DEAL with Blue: give Attack 4`."""
         head = self.answering.heads.at(words)
         if head is None or not head.exact or len(words) < head.size + _ADDRESSED + 1:
             return ""
@@ -150,7 +150,7 @@ class Beginnings:
         return quoted(rest) if named and self.whole(rest) else ""
 
     def elsewhere(self, words: Sequence[Word]) -> str:
-        """The one order that the words are in another language; empty if they are none."""
+        """The one order that the words make in another language; empty if none."""
         for said in synonyms.english(words):
             begun = self.begun(said)
             if begun is not None and begun.head.exact and len(begun.head.words) == 1:
@@ -160,7 +160,7 @@ class Beginnings:
         return ""
 
     def wordless(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind its order word, which they lack; empty if none is.
+        """The one order that the words make once the missing order word is put in front; empty if none.
 
         A line with a condition is a sentence rather than the answer to what was just read.
         """
@@ -170,7 +170,7 @@ class Beginnings:
         return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
 
     def _labelled(self, words: Sequence[Word]) -> Sequence[Word]:
-        """`ATTACK Blue with lasers as action 1` of `Action 1: attack Blue with lasers`; any others as they are."""
+        """`Action 1: attack Blue with lasers` as `ATTACK Blue with lasers as action 1`; other words unchanged."""
         rest = numbered_labels.behind(words)
         rest = rest[courtesy.ours().before(rest, 0) :]
         head = self.answering.heads.at(rest) if rest else None
@@ -189,7 +189,7 @@ class Beginnings:
         return [words[0], *words[2:]] if parted else words
 
     def several(self, words: Sequence[Word]) -> list[Begun]:
-        """The orders that one line gives one behind the other; empty where it gives but one, or cannot be parted."""
+        """The orders that one line gives one after the other; empty if it gives only one, or cannot be parted."""
         ends = [
             i
             for i in range(1, len(words) - 1)
@@ -206,9 +206,9 @@ class Beginnings:
         return several
 
     def inline(self, after: Sequence[Word]) -> tuple[Begun | None, Sequence[Word]]:
-        """The order that the heading of a phase goes on with, and all that follows its signs.
+        """The order that follows the heading of a phase on its line, and everything that follows its signs.
 
-        `PHASE 3 (cards)` and `PHASE 3 - cards` say only what it is about.
+        `PHASE 3 (cards)` and `PHASE 3 - cards` only say what the phase is about.
         """
         rest = line_kinds.afterwards(after, 0)
         rest = self.courteous(rest) if rest else rest
@@ -219,9 +219,9 @@ class Beginnings:
         return begun if certain else None, rest
 
     def parted(self, words: Sequence[Word]) -> tuple[Sequence[Word], Sequence[Word]]:
-        """What follows the heading of a challenge, up to that of another on the same line, and from there on.
+        """What follows the heading of a challenge, up to the next heading on the same line; and what comes from there.
 
-        `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be orders as a whole.
+        `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be whole orders.
         """
         numbered = self.answering.numbered
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
@@ -233,13 +233,13 @@ class Beginnings:
         return words, ()
 
     def within(self, rest: Sequence[Word], *, first: bool = True) -> tuple[Begun | None, Sequence[Word]]:
-        """The order that follows what the heading of a challenge says of it, and what follows its signs or words.
+        """The order that follows a heading and its description, and what follows the heading's signs or words.
 
-        `CHALLENGE 2 (Red attacks Blue): CARD 20`. What stands behind a sign and begins like an order is one, even if it
-        cannot be read; what stands among other words must be an order as a whole.
+        `CHALLENGE 2 (Red attacks Blue): CARD 20`. After a sign, whatever begins like an order is one, even if it cannot
+        be read; among other words only a whole order counts.
         """
         heads = self.answering.heads
-        head = heads.at(rest)  # at once behind the heading, it may be cut short
+        head = heads.at(rest)  # directly behind the heading, the order word may be cut short
         if first and head is not None:
             return Begun(head, rest, None), rest
         for at in range(1, min(len(rest), MOST_WORDS)):
@@ -253,26 +253,26 @@ class Beginnings:
         return None, rest
 
     def describes(self, last: Word, after: Sequence[Word]) -> bool:
-        """Whether words after the heading of a phase say what it is about; behind a colon stand orders."""
+        """Whether words after the heading of a phase only describe it; orders stand after a colon."""
         return after[0].plain != ":" and self.described(last, after)
 
     def described(self, last: Word, rest: Sequence[Word]) -> bool:
-        """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
+        """Whether words after a heading only describe it: `CHALLENGE 2 (Red attacks Blue)`."""
         return last.plain == ":" or rest[0].plain in line_kinds.AFTER_HEADING or self.names_somebody(rest)
 
     def heading(self, words: Sequence[Word]) -> int:
-        """How many words at the start are the heading of a challenge, which an order that is offered has in it."""
+        """How many words at the start are the heading of a challenge; an order that is offered names that challenge."""
         found = line_kinds.challenge(words, self.answering.numbered) if words else None
         return found[1] if found is not None else 0
 
     def expects_order(self, last: Word, rest: Sequence[Word]) -> bool:
-        """Whether words behind the sign that ends a heading are meant as an order, for they say nothing of a player."""
+        """Whether words after the sign that ends a heading are meant as an order: they do not describe a player."""
         signed = last.plain == ":" or (rest[0].plain in line_kinds.AFTER_HEADING and rest[0].plain != "(")
         after = line_kinds.afterwards(rest, 0)
         return signed and bool(after) and not self.names_somebody(after)
 
     def names_somebody(self, words: Sequence[Word]) -> bool:
-        """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""
+        """Whether the words begin with a seat, as the description of a challenge does: `Red attacks Blue`."""
         who = self.answering.names.match("seat", words, 0)
         if who is not None and who.called is not None:
             self.answering.call(words, 0, *who.called)
@@ -280,9 +280,9 @@ class Beginnings:
         return who is not None and who.fit.likeness is Likeness.EXACT
 
     def put_first(self, words: Sequence[Word]) -> str:
-        """The one order behind a condition that nothing parts from it, with the condition in its place; empty if none.
+        """The one order that follows a condition without a sign between them, with the condition moved; empty if none.
 
-        `IF I lose ZAP Blue` is ZAP Blue IF I lose. Alternatives would be doubtful.
+        `IF I lose ZAP Blue` is ZAP Blue IF I lose. An order with alternatives would be ambiguous.
         """
         if not words or words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
             return ""
@@ -294,14 +294,14 @@ class Beginnings:
         return ""
 
     def unconditional(self, words: Sequence[Word]) -> str:
-        """What is wrong with the condition that words begin with; empty if it can be read, or some of it can."""
+        """What is wrong with the condition that words begin with; empty if all or some of it can be read."""
         sizes = range(3, min(len(words), MOST_WORDS) + 1)
         if any(map(self.answering.conditional, (words[:size] for size in sizes))):
             return ""
         return self.answering.unmet(words)
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:
-        """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
+        """The order that stands after its condition: `IF Blue uses Virus: ZAP Blue`."""
         if not words or words[0].plain not in IF:
             return None
         for i in range(2, min(len(words) - 1, MOST_WORDS)):
@@ -317,7 +317,7 @@ class Beginnings:
         return None
 
     def wanted(self, order: Order, words: Sequence[Word]) -> bool:
-        """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
+        """Whether these words continue an order whose last word calls for more, rather than begin another."""
         if not order.open_ended():
             return False
         head = self.answering.heads.at(words)
@@ -325,13 +325,13 @@ class Beginnings:
         return head is None or not head.exact or readable
 
     def alternative(self, order: Order, words: Sequence[Word], *, apart: bool) -> bool:
-        """Whether a numbered line is a further alternative of an order, rather than an order in a list of them."""
+        """Whether a numbered line is a further alternative of an order, rather than the next order in a list."""
         if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
             return False
         return self.answering.readable(order.word, words) or (not apart and self.begun(words) is None)
 
     def wrapped(self, order: Order, begun: Begun) -> bool:
-        """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
+        """Whether a line that begins like an order is rather the rest of the order above, broken there."""
         assert order.word is not None
         if not self._wrong(begun):
             return False
@@ -342,7 +342,7 @@ class Beginnings:
         return not both.problems
 
     def apart(self, line: Line) -> bool:
-        """Whether a line below a note is something by itself."""
+        """Whether a line below a note is not part of that note."""
         words = line_kinds.unnumbered(split(line_kinds.uncommented(line.text), line.number))[1]
         return (
             line_kinds.no_order(line.text, self.answering.numbered) is not None
@@ -354,14 +354,14 @@ class Beginnings:
         )
 
     def begun(self, words: Sequence[Word]) -> Begun | None:
-        """What begins with an order word, or with `IN 2` before one; None where nothing does."""
+        """What begins with an order word, or with `IN 2` before one; None if nothing does."""
         scope = scope_at(words, 0, self.answering.numbered)
         start = words[scope[1] :] if scope is not None else words
         head = self.answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
 
     def placed(self, order: str, where: int, when: When | None, line: int) -> str:
-        """An order that is offered below headings, with what they say in it: it is to be sent by itself."""
+        """An order to be offered, with the challenge and phase of the headings above it, ready to be sent alone."""
         begun = self.whole(split(order, line)) if order and (where or when is not None) else None
         if begun is None:
             return order
@@ -371,12 +371,12 @@ class Beginnings:
         return order if when is None else f"{when.heading}: {order}"
 
     def places(self, words: Sequence[Word]) -> list[int]:
-        """Where among the words an order word stands, written out."""
+        """The places of order words among the words, if written out."""
         found = ((i, self.answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
         return [i for i, head in found if head is not None and head.exact]
 
     def stuck(self, words: Sequence[Word]) -> int:
-        """The place of the word at which an order cannot be read on; 0 where it can, and where there is no order."""
+        """The place of the word at which an order cannot be read further; 0 if it can, or if there is no order."""
         begun = self.begun(words)
         if begun is None or len(begun.head.words) != 1:
             return 0
@@ -391,7 +391,7 @@ class Beginnings:
         return bool(read.problems) or read.clause is None
 
     def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:
-        """Whether a condition, an alternative or an `IN 2` of one of them might be meant for another one, too."""
+        """Whether a condition, an alternative or an `IN 2` of one order might also be meant for another."""
         if any(begun.before is not None for begun in several) and any(begun.before is None for begun in several):
             return True
         plain = [{word.plain for word in begun.start} for begun in several]

@@ -1,4 +1,4 @@
-"""Readying: lines that say that their writer is READY, and letters in which that does not count."""
+"""Ready lines: lines that say that their writer is READY, and letters in which that does not count."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,13 +15,13 @@ from adjudicator.orders.words.lexer import Word, split
 _READY: Final = directives.READY.lower()
 _AUXILIARY: Final = frozenset("will would shall should can could may might must do does did have has be".split())
 _LEAST: Final = 3
-"""An order word, a sign and `ready`."""
+"""The words of the shortest such line: an order word, a sign and `ready`."""
 
 
 def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | None:
-    """The orders of a line that ends by saying that its writer is READY; None for any other line.
+    """The orders of a line that ends in READY; None for any other line.
 
-    In some titles orders may end in that word themselves, as `HARM hurt, working, ready` does.
+    In some titles an order may itself end in that word, as `HARM hurt, working, ready` does.
     """
     if all(word.plain != _READY for word in words):
         return None
@@ -36,10 +36,10 @@ def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | N
 
 
 def weighed(letter: LetterReading, naming: Naming, texts: Mapping[int, str], beginnings: Beginnings) -> LetterReading:
-    """A letter with its names, without READY where anything that could be an order was not understood.
+    """A letter with its names, without READY if anything in it may be an order that was not understood.
 
-    Its writer believes that this stands, and the phase could be over before they have read that it does not. `texts`
-    are the lines of the letter by number.
+    The writer believes that such an order stands, and the phase could be over before they learn that it does not.
+    `texts` are the lines of the letter by number.
     """
     said = [directive for directive in letter.directives if directive.word == directives.READY]
     if not said or not any(one.ordered or _speaks(texts[one.line], beginnings) for one in letter.problems):
@@ -58,14 +58,14 @@ def weighed(letter: LetterReading, naming: Naming, texts: Mapping[int, str], beg
 
 
 def _helps(word: Word) -> bool:
-    """Whether a word, as it is written, helps another verb."""
+    """Whether a word, as it is written, is an auxiliary verb."""
     return word.plain in _AUXILIARY and word.text.islower()
 
 
 def _speaks(text: str, beginnings: Beginnings) -> bool:
-    """Whether a line names anything of the game: an order word, or what is said for one, a name or a number.
+    """Whether a line names anything of the game: an order word, a synonym of one, a name or a number.
 
-    Words that stand in any sentence are none of these behind its beginning: `I will be late` speaks of no WILL.
+    Words that stand in any sentence count only at its beginning: `I will be late` does not mention WILL.
     """
     words = split(text)
     return any(

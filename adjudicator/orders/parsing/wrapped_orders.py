@@ -1,4 +1,4 @@
-"""Wrapped orders: how many of the lines below an order make more sense of it, and so are the rest of it."""
+"""Wrapped orders: how many of the lines below an order belong to it, because they make more of it readable."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,15 +13,15 @@ from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.segments import IF, counts, limits, starts_alternative
 
 _JOINING: Final = ("with", "from", "to")
-"""What may have been left out before a number or a place."""
+"""Words that may be missing before a number or a place."""
 _ALIKE: Final = 70
-"""How alike (0 to 100) a word and the one it was meant for are at least."""
+"""How alike (0 to 100) a misspelt word and the intended one must be."""
 _LEAST: Final = 2
-"""Words of a line whose first one is wrong: of one word nobody can tell."""
+"""Words of a line whose first one is wrong: a single word is too little to tell."""
 _TRIED: Final = 3
-"""Words that are tried for one."""
+"""At most this many words are tried for one."""
 _MOST: Final = 20
-"""Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
+"""Lines that one alternative may be wrapped over; trying more would take too long for a hostile letter."""
 
 
 def parted(answering: Answering, order: Order, word: str) -> tuple[list[Chunk], list[Chunk]]:
@@ -37,7 +37,7 @@ def parted(answering: Answering, order: Order, word: str) -> tuple[list[Chunk], 
 
 
 def _fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
-    """The lines of one alternative that belong to it: of soft ones as many as make more sense of it."""
+    """The lines that belong to one alternative: it takes soft lines as long as they make more of it readable."""
     fits = [chunk for chunk in wish if not chunk.soft]
     failed = answered(answering, order, word, fits, alone=True).problems if len(fits) < len(wish) else ()
     soft = [i for i, chunk in enumerate(wish) if chunk.soft][:_MOST]
@@ -54,7 +54,7 @@ def _fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk
 
 
 def _goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
-    """Whether a line was read as the rest of an order, up to what cannot be read: `with wug` below `ATTACK planet 4`.
+    """Whether a line was read as the rest of an order until something unreadable: `with wug` below `ATTACK planet 4`.
 
     Without it the order would be another one.
     """
@@ -66,10 +66,10 @@ def _goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
 
 
 def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) -> bool:
-    """Whether a line below an empty one is the rest of the order above it, though it may not be readable to its end.
+    """Whether a line below an empty one is the rest of the order above it, even if its end cannot be read.
 
-    It begins with a word that goes on with an order, and names something of the game. Below an empty line anything may
-    stand, so whatever else is talk; a line that ends with a colon announces what stands below it.
+    It must begin with a word that can continue an order, and name something of the game. Below an empty line anything
+    may stand, so everything else is talk; a line that ends with a colon announces what stands below it.
     """
     if order.word is None or len(order.chunks) > _MOST or courtesy.ours().closes(words) or words[-1].plain == ":":
         return False
@@ -94,19 +94,20 @@ def _leads(word: Word, answering: Answering) -> bool:
 
 
 def _leading(answering: Answering) -> frozenset[str]:
-    """The words of orders that a line may begin with that goes on with one."""
+    """The words of orders with which a continuing line may begin."""
     return frozenset([said[0] for said in answering.grammar.patterns.values() if isinstance(said[0], str)])
 
 
 def _speaks(words: Sequence[Word], answering: Answering) -> bool:
-    """Whether words name something of the game, or how many."""
+    """Whether words name something of the game, or a number of it."""
     return any(word.number is not None or answering.names.whole(words, at) > 0 for at, word in enumerate(words))
 
 
 def _slipped(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], chunk: Chunk) -> bool:
-    """Whether a line would be the rest of an order if its first word were spelt otherwise, or not left out.
+    """Whether a line would be the rest of an order if its first word were spelt correctly, or were not missing.
 
-    `frmo home 1` and `3 from home 1` below `ATTACK planet 4` say whence: it is not to be attacked from elsewhere.
+    `frmo home 1` and `3 from home 1` below `ATTACK planet 4` say where the tokens come from: the attack must not come
+    from elsewhere.
     """
     from rapidfuzz import fuzz
 
@@ -127,7 +128,7 @@ def _slipped(answering: Answering, order: Order, word: str, chunks: Sequence[Chu
 
 
 def _better(problems: Sequence[Problem], failed: Sequence[Problem]) -> bool:
-    """Whether something else is wrong with more lines of an order, or as much with an order that can be offered."""
+    """Whether adding lines of an order moves what is wrong with it, or allows an order to be offered for it."""
     if [(one.line, one.column, one.sentence) for one in problems] != [
         (one.line, one.column, one.sentence) for one in failed
     ]:

@@ -1,4 +1,4 @@
-"""Evidence: for every question, which of a player's alternatives spoke of it, and what he knew of their conditions."""
+"""Evidence: which of a player's alternatives addressed each question, and what the player knew of their conditions."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,16 +13,17 @@ from adjudicator.orders.values.standing_orders import StandingOrders
 
 
 class Knew(Struct, frozen=True):
-    """A fact that a condition spoke of, in canonical words, and its value then: None where it could not be known."""
+    """A fact of a condition, in canonical words, and its value at the time: None if it could not be known."""
 
     fact: str
     value: str | None
 
 
 class Weighed(Struct, frozen=True):
-    """An alternative that addressed a question: the place of its clause from 0, its number from 1, and its condition.
+    """An alternative that addressed a question: the place of its clause from 0, its number from 1, its condition.
 
-    `held` is None where the condition could not be known; without a condition it is true and there are no facts.
+    `held` is None if the condition could not be known; it is true if there is no condition, and then there are no
+    facts.
     """
 
     order: int
@@ -57,14 +58,14 @@ def _compared(compare: Compare, known: Known, kind: str, names: Vocabulary) -> s
         try:
             return names.name(kind, value)
         except KeyError:
-            pass  # what this player has no name for, he can only read as it is
+            pass  # a value that this player has no name for is shown as it is
     return f"{value} {compare.fact.unit}".rstrip()
 
 
 class Witness(StandingOrders):
-    """A player's orders that note how they were weighed whenever the desk gives reasons for an answer.
+    """A player's orders that note how they were weighed each time the reasons for an answer are asked.
 
-    Every run of a stage adds to the notes, an entry for each answer in their order.
+    Every run of a stage adds to the notes, one entry for each answer, in their order.
     """
 
     __slots__ = ("_names", "_notes")
@@ -77,7 +78,7 @@ class Witness(StandingOrders):
         self._notes = notes
 
     def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
-        """As ever; what each alternative was weighed with is noted."""
+        """As in the orders themselves; also notes how each alternative was weighed."""
         weighed = []
         for order, number, alternative in self.addressing(known.ask):
             condition = alternative.condition

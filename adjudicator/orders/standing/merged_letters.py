@@ -1,4 +1,4 @@
-"""Merging letters: what stands after a later letter."""
+"""Merged letters: what stands after a later letter."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -11,7 +11,7 @@ from adjudicator.orders.values.kept_orders import Kept, listed
 from adjudicator.orders.values.problems import Problem, ProblemKind
 
 MOST_KEPT: Final = 100
-"""Orders for later that one player can have on file; they are read again with every letter."""
+"""Kept orders that one player can have on file; they are read again with every letter."""
 
 One = TypeVar("One", Clause, Kept)
 KeptPart = Callable[[Kept], str]
@@ -19,7 +19,7 @@ KeptPart = Callable[[Kept], str]
 
 
 class Merged(NamedTuple):
-    """The clauses that stand, what could not be done because of what stood, and the orders kept for later."""
+    """The clauses that stand, the requests that could not be met, and the orders kept for later."""
 
     clauses: tuple[Clause, ...]
     problems: tuple[Problem, ...]
@@ -39,15 +39,17 @@ def merged(
     *,
     moved: bool = False,
 ) -> Merged:
-    """What stands when a letter follows the clauses that stood, and the orders that were kept for later.
+    """What stands after a letter, given the clauses that stood and the orders that were kept for later.
 
-    Withdrawals come first, whatever the order in the letter, and their numbers are those of what stood: the clauses and
-    behind them what was kept. The letter's orders on a question then take the place of the first that stood on the same
-    question, and of all of them; those on new questions follow at the end. Where all of them say which part of the
-    question they are about (`kept_part` tells it of what is kept for later), what stood on other parts stays, and what
-    stood on all of them comes behind the new. An order for every turn, given while its phase (`heading`) is open, takes
-    the place of older ones for this turn alone. Where the numbers have `moved` since they were shown nothing is
-    withdrawn by its number.
+    Withdrawals come first, wherever they are in the letter; their numbers count what stood: first the clauses, then the
+    kept orders. Nothing is withdrawn by number if the numbers have `moved` since they were shown.
+
+    The letter's orders on a question replace everything that stood on that question, in the place of the first of them;
+    orders on new questions go to the end. If all the new orders name the part of the question they are about
+    (`kept_part` tells the part of a kept order), orders on other parts stay, and orders on the whole question move
+    behind the new ones.
+
+    An order for every turn, given while its phase (`heading`) is open, replaces older ones for this turn alone.
     """
     withdrawn, problems = _withdrawn(standing, reading, kept, moved=moved)
     everywhere = [one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)]
@@ -95,12 +97,12 @@ def _part(clause: Clause) -> str:
 
 
 def apart(one: str, other: str) -> bool:
-    """Whether two parts of a question are different ones of it, so that no answer to one is an answer to the other."""
+    """Whether two parts of a question are so different that no answer to one is an answer to the other."""
     return bool(one and other) and one != other
 
 
 class _Given(Generic[One]):
-    """Orders that are given in place of what stood, by their questions."""
+    """New orders, by the questions on which they replace what stood."""
 
     def __init__(self, given: Iterable[One], question: Callable[[One], Hashable], part: Callable[[One], str]) -> None:
         self.on: dict[Hashable, list[One]] = {}
@@ -110,13 +112,13 @@ class _Given(Generic[One]):
         self._parts: dict[Hashable, set[str]] = {}
 
     def parts(self, question: Hashable) -> set[str]:
-        """Which parts of a question they are about; to know it, what is kept for later is read."""
+        """The parts of a question that they are about; kept orders are read to find theirs."""
         if question not in self._parts:
             self._parts[question] = {self._part(one) for one in self.on[question]}
         return self._parts[question]
 
     def replaces(self, question: Hashable, part: str) -> bool:
-        """Whether one of them is given in place of what stood on a question and is about this part of it."""
+        """Whether one of them replaces what stood on this part of a question."""
         return question in self.on and (not part or not self.parts(question).isdisjoint(("", part)))
 
 
@@ -129,7 +131,7 @@ def _in_any_turn(one: Kept) -> Hashable:
 
 
 def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], str]) -> list[One]:
-    """What stands on every question: what is given, in the place of the first that stood on it."""
+    """What stands on every question: new orders take the place of the first old one."""
     new = _Given(given, _question, part)
     out: list[One] = []
     replaced: set[Hashable] = set()
@@ -158,7 +160,7 @@ def _moved(line: int, number: int) -> Problem:
 
 
 def _too_many(left: Sequence[Kept], reading: LetterReading) -> Problem:
-    """Of what finds no room, the first in this letter; where all of it is older, at what took its place."""
+    """The problems of orders for which there is no room: at the first in this letter, or at what replaced it."""
     lines = dict(zip(reading.kept, reading.kept_at, strict=True))
     first = next((one for one in left if one in lines), left[0])
     line = lines.get(first, reading.kept_at[-1])

@@ -1,6 +1,6 @@
-"""The order form under a report: every question with what stands, ready to be changed and sent back.
+"""The order form under a report: every question with the orders that stand, ready to be changed and sent back.
 
-What stands is printed as it would be typed; questions still open show lines that would answer them, commented out.
+What stands is printed as it would be typed. Open questions show lines that would answer them, commented out.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -24,9 +24,9 @@ _HINT: Final = "form-hint"
 
 
 class Entry(NamedTuple):
-    """A question of the form with the lines that stand for it; `everywhere`: others do, for all numbered parts.
+    """A question of the form with the lines that answer it; `everywhere`: some answer it in all numbered parts.
 
-    Where none do, or none when it comes next, `samples` are lines that would answer it, commented out.
+    If no line answers it now, or next time, `samples` are lines that would, commented out.
     """
 
     question: Question
@@ -43,7 +43,7 @@ class Group(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The questions of a form with what stands, and what else stands, wherever it can be used."""
+    """The questions of a form with the orders on them, and the other orders, wherever they may be used."""
 
     groups: tuple[Group, ...]
     rest: tuple[str, ...]
@@ -52,9 +52,9 @@ class Filled(NamedTuple):
 def filled(
     questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary, gone: Collection[Choice] = ()
 ) -> Filled:
-    """Every question with what stands for it. Two may be of one kind; what answers both stands below the first.
+    """Every question with the orders on it. If two questions are of one kind, orders on both stand below the first.
 
-    What is `gone` stands, and answers none.
+    Orders that are `gone` stand as well, and answer none.
     """
     left = list(standing)
     groups: dict[int, list[Entry]] = {}
@@ -75,7 +75,7 @@ def filled(
 
 
 def _planned(clause: Clause, question: Question) -> bool:
-    """Whether a clause answers a question in one of the numbered parts in which it is asked one after the other."""
+    """Whether a clause answers a question in one of the numbered parts, in which it is asked one after the other."""
     return question.coming > 0 and clause.about == question.about
 
 
@@ -87,9 +87,9 @@ def form(
     known: Mapping[int, str] = NOTHING_KNOWN,
     words: Phrasebook | None = None,
 ) -> list[str]:
-    """The lines of the form: questions that belong to no challenge, those of each challenge, and what else stands.
+    """The lines of the form: questions outside challenges, those of each challenge, and the other orders.
 
-    `known` are the facts known of each challenge (0: of the table), in a sentence; `words` what its comments say.
+    `known` are the facts known of each challenge (0: of the table), in a sentence; `words` provides the comments.
     """
     return _form(heading, filled(questions, standing, names), names, known, words or book(HOUSE))
 
@@ -103,7 +103,7 @@ def both(
     words: Phrasebook,
     gone: Collection[Choice] = (),
 ) -> tuple[list[str], tuple[tuple[str, ...], ...]]:
-    """What `form` and `brief` come to, of questions gone through once."""
+    """The results of `form` and `brief`, with the questions gone through only once."""
     it = filled(questions, standing, names, gone)
     return _form(heading, it, names, known, words), _brief(heading, it, names)
 
@@ -123,7 +123,7 @@ def _form(heading: Heading, it: Filled, names: Vocabulary, known: Mapping[int, s
 def brief(
     heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary
 ) -> tuple[tuple[str, ...], ...]:
-    """The form with nothing but the lines that answer its questions; with one for each; with what stands alone."""
+    """The form with only the lines that answer its questions; with one line for each; and with what stands alone."""
     return _brief(heading, filled(questions, standing, names), names)
 
 

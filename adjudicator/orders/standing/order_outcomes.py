@@ -1,7 +1,6 @@
-"""What became of a player's orders, for his report: numbers of orders and alternatives, and defaults.
+"""Order outcomes: what became of a player's orders, for the report: numbers of orders and alternatives, and defaults.
 
-Why nothing applied is told only in titles whose answers hang on nothing that somebody does not know: elsewhere it could
-tell him what he may not.
+Why nothing applied is told only in titles whose answers depend on nothing secret: elsewhere the reason could reveal it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,23 +19,23 @@ from adjudicator.orders.values.standing_orders import FALSE, UNKNOWN
 
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 _REASONS: Final = 3
-"""So many reasons are told at most why nothing applied."""
+"""At most this many reasons are given why nothing applied."""
 _SAID: Final[Mapping[str, str]] = {
     FALSE: house("heeded-not-so"),
     UNKNOWN: house("heeded-not-known"),
     PROMISED: house("promised-before"),
 }
-"""What the engine notes for a game master, as a player is told it."""
+"""What the engine notes for a game master, in the words for a player."""
 
 
 class OrderOutcomes:
-    """How a title tells a player what became of his orders.
+    """How a title tells a player what became of their orders.
 
-    `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `called`
-    what a kind is called, where that is not its own name. `silent` are sentences on defaults that nobody would guess,
-    with `{where}`; `drawn` are sentences on kinds of which not all is drawn. `place` is what the numbers of challenges
-    are numbers of; `label` says which of several questions of a kind one is, where these do not. With `reasons` it is
-    told why nothing applied: for titles in which that tells nothing that a player may not know.
+    `decided` names, by kind of question, what is decided if no order applies (`your card`); `called` names a kind, if
+    not by its own name. `silent` are sentences on defaults that nobody would guess, with `{where}`; `drawn` are
+    sentences on kinds of which only a part is drawn. `place` is what the challenges' numbers count; `label` tells
+    several questions of a kind apart, if these numbers do not. With `reasons` the report also says why nothing applied:
+    only for titles in which that gives nothing away.
     """
 
     __slots__ = ("_called", "_decided", "_drawn", "_label", "_place", "_reasons", "_silent", "_words")
@@ -63,15 +62,15 @@ class OrderOutcomes:
         self._reasons = reasons
 
     def section(self, answers: Sequence[Answer], seat: Seat, names: Vocabulary, *, sent: bool = True) -> Section | None:
-        """What became of the orders of one seat, of the answers of all; None where there is nothing to be said."""
+        """What became of the orders of one seat, by the answers of all; None if there is nothing to say."""
         told = tuple(self.told([answer for answer in answers if answer.seat == seat], names, sent=sent))
         return Section((self._words or book(HOUSE)).say("heading-orders"), told, Chapter.YOURS) if told else None
 
     def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
-        """A sentence for each order that happened, in the player's own order, then for each default, once each.
+        """A sentence for each order that was used, in the player's own order, then one for each default.
 
-        Whoever has `sent` nothing is told that, and not that nothing of it applied; but where what he had ordered
-        before was used, that it was.
+        A player who has `sent` nothing is told so, rather than that none of it applied; but if an earlier order was
+        used, they are told that.
         """
         if not sent and any(answer.how is How.ORDERED and answer.alternative for answer in answers):
             yield (self._words or book(HOUSE)).say("heeded-before")
@@ -94,7 +93,7 @@ class OrderOutcomes:
         yield from self._unheeded(answers)
 
     def _left(self, about: str, label: str, wheres: Sequence[int]) -> str:
-        """A default that nobody would guess, once for all challenges in which it was the same."""
+        """A default that nobody would guess, told once for all challenges in which it was the same."""
         words, silent, head = self._words or book(HOUSE), self._silent[about], _head(label)
         if len(wheres) == 1:
             return head + silent.format(where=words.say("heeded-where", place=self._place, where=wheres[0]))
@@ -125,7 +124,7 @@ class OrderOutcomes:
         self, answer: Answer, names: Vocabulary, say: Callable[..., str], place: Mapping[str, Any]
     ) -> str | None:
         if not answer.alternative:
-            return None  # one of several offers that must fit another's, and none did
+            return None  # one of several offers that must match another player's, and none did
         choice = answer.choice
         no = choice is NO
         words = (
@@ -136,7 +135,7 @@ class OrderOutcomes:
         return say("heeded-order", order=answer.order + 1, alternative=answer.alternative, words=words, **place)
 
     def _unheeded(self, answers: Sequence[Answer]) -> Iterator[str]:
-        """Where orders spoke of a question and none applied, so that it was left at the default."""
+        """The questions that orders addressed but left at the default, because none applied."""
         left: dict[str, dict[str, list[Answer]]] = {}
         words = self._words or book(HOUSE)
         for answer in answers:
@@ -152,7 +151,7 @@ class OrderOutcomes:
             yield self._because(said, chain.from_iterable(places.values()))
 
     def _because(self, said: str, answers: Iterable[Answer]) -> str:
-        """A sentence, with why nothing applied where that may be told."""
+        """A sentence, with the reason why nothing applied if that may be told."""
         if not self._reasons:
             return said
         words, first = self._words or book(HOUSE), dict[tuple[int, str], Tried]()
@@ -172,10 +171,10 @@ def _why(tried: Tried, words: Phrasebook) -> str:
 
 
 def _in_order(answer: Answer) -> tuple[bool, int]:
-    """What was ordered comes first, in the player's own order."""
+    """Ordered answers first, in the player's own order."""
     return answer.how is not How.ORDERED, answer.order
 
 
 def _head(label: str) -> str:
-    """What of several questions of a kind is spoken of, before what is said of it."""
+    """The words that say which of several questions of a kind is meant, before what is said of it."""
     return f"{label}: " if label else ""

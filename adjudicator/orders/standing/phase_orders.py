@@ -1,6 +1,6 @@
-"""What stands for a player in an open phase: what was kept for it, what his letters said, and what is for every turn.
+"""Phase orders: the orders that stand for a player in an open phase: kept ones, those of letters, those for every turn.
 
-An order for every turn stands aside in a phase in which something else was said on its question.
+An order for every turn rests in a phase in which something else was ordered on its question.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Stood(Protocol):
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
-        """All that held in it, what is for every turn last."""
+        """All that held in it, orders for every turn last."""
 
     @property
     def repeated(self) -> tuple[Kept, ...]:
@@ -37,15 +37,15 @@ class Stood(Protocol):
 
     @property
     def later(self) -> tuple[Kept, ...]:
-        """What was kept for other phases."""
+        """The orders kept for other phases."""
 
     @property
     def moved(self) -> bool:
-        """Whether the numbers of all that were others than their writer was shown last."""
+        """Whether any order's number differs from the one its writer was last shown."""
 
 
 class Carried(NamedTuple):
-    """The clauses that stand from the phase before, and whether their numbers are others than were shown last."""
+    """The clauses that stand from the phase before, and whether their numbers differ from those last shown."""
 
     clauses: tuple[Clause, ...] = ()
     moved: bool = False
@@ -57,13 +57,13 @@ NOTHING: Final = Carried()
 def carried(title: Title[Any], before: Heading, view: State, seat: Seat, stood: Stood) -> Carried:
     """The clauses of one phase that still stand in the next: answers that carry over, within the same turn.
 
-    What can answer nothing any more, by what the seat knows when the next phase opens, is left behind.
+    Clauses that can answer nothing any more, by what the seat knows when the next phase opens, are dropped.
     """
     clauses, stay = stood.clauses, list[Clause]()
     if before.turn == title.where(view).turn:
         about = title.carried
         stay = [one for one in clauses if one.about in about and not title.spent(view, seat, one.about, one.where)]
-    # What is for every turn and what is kept for later have their numbers behind all others.
+    # Orders for every turn and kept orders are numbered behind all others.
     kept = (*stood.repeated, *stood.later)
     fewer = len(stay) < len(clauses) - len(stood.repeated) or len(waiting(kept, title.where(view))) < len(kept)
     moved = stay != list(clauses[: len(stay)]) or (fewer and bool(kept))
@@ -80,7 +80,7 @@ class Unread(NamedTuple):
 class Stands:
     """The standing orders of one player in one phase, letter after letter.
 
-    `reader` reads a line that was kept; `carried` is what stands from the phase before, `kept` what was kept for later.
+    `reader` reads a kept line; `carried` is what stands from the phase before, `kept` what was kept for later.
     """
 
     def __init__(self, reader: Reader, heading: Heading, carried: Carried, kept: Sequence[Kept]) -> None:
@@ -88,14 +88,14 @@ class Stands:
         self._heading = heading
         self._carried = carried.clauses
         self.moved = carried.moved
-        """Whether the numbers of what stands are others than the player was shown last: he has not written since."""
+        """Whether orders have other numbers than the player was last shown, and they have not written since."""
         self._again: dict[str, LetterReading] = {}
         self.heard = self.passed = False
-        """Whether the player was heard of in this phase, and whether the last that he said was PASS."""
+        """Whether the player has written in this phase, and whether their last word was PASS."""
         self.ready = False
-        """Whether he said READY, and has changed nothing since."""
+        """Whether they said READY and have changed nothing since."""
         self.problems: tuple[Problem, ...] = ()
-        """What the last letter asked for and could not be done."""
+        """The requests of the last letter that could not be met."""
         self.unread: list[Unread] = []
         own: list[Clause] = []
         opened: list[Kept] = []
@@ -133,7 +133,7 @@ class Stands:
         said = [directive.word for directive in reading.directives if directive.when is None]
         readiness = [word for word in said if word in (READY, WAIT)]
         if reading.read or reading.kept or len(readiness) < len([word for word in said if word in OF_A_PHASE]):
-            # Who changes his orders may not be at the end of it: he is not READY any more unless he says so again.
+            # A player who changes orders may want to change more: they are no longer READY unless they say so again.
             self.passed, self.ready = PASS in said, False
         if readiness:
             self.ready = readiness[-1] == READY
@@ -152,13 +152,13 @@ class Stands:
 
     @property
     def later(self) -> tuple[Kept, ...]:
-        """The orders that do not hold now: for later phases, and those for every turn that stand aside."""
+        """The orders that do not hold now: those for later phases, and those for every turn that rest."""
         now = self.repeated
         return tuple(one for one in self._kept if one not in now)
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
-        """Everything that holds in this phase, what is for every turn last and in its writer's words."""
+        """Everything that holds in this phase; orders for every turn come last, in their writer's words."""
         return (
             *self._clauses,
             *(
@@ -169,13 +169,13 @@ class Stands:
         )
 
     def _answered(self, clause: Clause) -> bool:
-        """Whether something that holds in this phase alone answers the question of a clause, or its part of it."""
+        """Whether an order for this phase alone answers the question of a clause, or its part of it."""
         return any(one.question == clause.question and not apart(one.part, clause.part) for one in self._clauses)
 
     def _part(self, one: Kept) -> str:
-        """The part of its question that what is kept is about, as it is read now; empty for all, and if it cannot be.
+        """The part of its question that a kept order is about, as it is read now; empty for all, or if unreadable.
 
-        It is not kept with its words: rows of phases that were resolved by older versions have to come out the same.
+        The part is not stored with the order: phases that older versions resolved have to come out the same.
         """
         first, *others = {clause.part for clause in self._read(one).clauses} or {""}
         return "" if others else first

@@ -1,4 +1,4 @@
-"""The read-back: what an acknowledgement shows of a player's orders, as values for whoever writes it."""
+"""The read-back: what an acknowledgement shows of a player's orders, as values for the letter."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -14,14 +14,14 @@ from adjudicator.orders.values.problems import Problem
 
 
 class Open(Struct, frozen=True):
-    """A question that may find no answer; `partly` if there are answers, but only on conditions."""
+    """A question that may find no answer; `partly` if all its answers have conditions."""
 
     question: Question
     partly: bool
 
 
 class Readback(Struct, frozen=True):
-    """A player's orders as they stand, and what became of his last letter.
+    """A player's orders as they stand, and what became of their last letter.
 
     `standing` are canonical lines: number them from 1, as WITHDRAW counts them.
     """
@@ -45,9 +45,9 @@ def readback(
     further: Sequence[Problem] = (),
     gone: Collection[Choice] = (),
 ) -> Readback:
-    """What to tell a player of his orders after a letter (None: without one); `further` problems come with its own.
+    """What to tell a player of their orders after a letter (None: without one); `further` adds problems to its own.
 
-    What is `gone` can be done no more, and answers nothing.
+    Orders that are `gone` can no longer be carried out, and answer nothing.
     """
     problems = sorted((*(reading.problems if reading else ()), *further), key=lambda p: (p.line, p.column))
     return Readback(
@@ -59,14 +59,14 @@ def readback(
 
 
 def gone(title: Title[Any], view: State, seat: Seat, standing: Sequence[Clause]) -> Collection[Choice]:
-    """What of all that stands can be done no more in this turn."""
+    """The standing orders that can no longer be carried out in this turn."""
     return title.gone(view, seat, [alternative.choice for clause in standing for alternative in clause.alternatives])
 
 
 def unanswered(
     standing: Sequence[Clause], questions: Sequence[Question], gone: Collection[Choice] = ()
 ) -> tuple[Open, ...]:
-    """The questions for which nothing stands, or only alternatives with conditions; what is `gone` answers none."""
+    """The questions with no answer, or only conditional ones; orders that are `gone` answer none."""
     found = []
     for question in questions:
         answers = [

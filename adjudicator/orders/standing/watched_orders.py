@@ -1,4 +1,4 @@
-"""Standing orders that note what they were asked, for those who try them out."""
+"""Watched orders: standing orders that note what they were asked, for dry runs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -10,16 +10,16 @@ from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.standing_orders import StandingOrders
 
 Key = tuple[str, int, str]
-"""A question to one seat: what about, its challenge, and what tells it from others."""
+"""A question to one seat: its kind, its challenge, and what tells it from others."""
 
 
 class Weighed(NamedTuple):
-    """What one alternative came to when a question was put to it.
+    """What became of one alternative when a question was put to it.
 
-    `line` and `number` count from 1; `held` is its condition; `plain` is one that its writer will expect to be carried
-    out whenever it is asked: without a condition, and as often as may be. `wish` is what it stands for, or why it
-    stands for nothing (None: nobody looked); `claims` is what it would take; `unknown` are the facts that hide whether
-    it holds.
+    `line` and `number` count from 1; `held` is whether its condition held. A `plain` alternative has neither condition
+    nor limit, so its writer expects it to be carried out whenever it is asked. `wish` is the choice it stands for, or
+    why it stands for none (None: it was not settled); `claims` is what it would take; `unknown` are the facts that hide
+    whether its condition holds.
     """
 
     line: int
@@ -32,9 +32,9 @@ class Weighed(NamedTuple):
 
 
 class Watched:
-    """The orders of one seat. `closely` notes, too, what every alternative stands for, and what of `facts` is known.
+    """The orders of one seat. `closely` notes, too, what each alternative stands for, and which `facts` are known.
 
-    Weighing them takes steps of the `budget`, and raises Spent where there are none.
+    Weighing them takes steps of the `budget`, and raises Spent if there are none.
     """
 
     def __init__(
@@ -52,15 +52,15 @@ class Watched:
         self._closely = closely
         self._facts = tuple(facts)
         self.asked: dict[Key, tuple[Weighed, ...]] = {}
-        """What each alternative came to, question by question; of one that was asked again, the last time.
+        """What became of each alternative, by question; if the same was asked again, the last time.
 
-        Not the question itself: through its options that would keep the whole run alive, which holds these orders.
+        The key is not the question itself, whose options would keep the whole run alive, which holds these orders.
         """
         self.knew: dict[Key, tuple[Fact, ...]] = {}
         """The facts that were known at each question."""
 
     def candidates(self, known: Known) -> Iterable[Candidate]:
-        """Those of the orders."""
+        """As in the orders themselves."""
         ask = known.ask
         key = (ask.about, ask.where, ask.detail)
         self.asked[key] = tuple(self._weighed(known))
@@ -69,7 +69,7 @@ class Watched:
         return self._orders.candidates(known)
 
     def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        """Those of the orders."""
+        """As in the orders themselves."""
         return self._orders.failed(known)
 
     def _weighed(self, known: Known) -> Iterator[Weighed]:
@@ -95,5 +95,5 @@ class Watched:
 
 
 def _steps(alternative: Alternative) -> int:
-    """What it takes to weigh an alternative: one step, and one for each thing that its condition speaks of."""
+    """The cost of weighing an alternative: one step, and one more for each fact of its condition."""
     return 1 + (sum(1 for _ in alternative.condition.facts()) if alternative.condition is not None else 0)

@@ -1,6 +1,6 @@
-"""Signs and brackets that part alternatives, `planet 4/2` and `planet 4 (or 2)`, written as OR.
+"""Alternative signs: signs and brackets between alternatives, `planet 4/2` and `planet 4 (or 2)`, replaced by OR.
 
-Nothing is read by this: the line is offered as it would be read.
+Nothing is read by this: the corrected line is only offered.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,14 +35,14 @@ _DROPPED: Final = tuple(
         "if i cannot",
     )
 )
-"""What every alternative says without a word."""
+"""Words that say what every alternative says anyway."""
 _ALONE: Final = tuple(said for said in _DROPPED if {"not", "impossible", "fails", "can't", "cannot"}.isdisjoint(said))
-"""The same of an order that has none: `if not possible` alone is said of the order above it."""
+"""The same for an order without alternatives: `if not possible` alone refers to the order above."""
 _MOST: Final = max(map(len, _DROPPED))
 
 
 def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With OR in place of a stroke between two things, and without what goes without saying."""
+    """The words with OR in place of a slash between two things, and without words that say the obvious."""
     several = any(word.plain in _PARTING for word in words)
     said: list[str] = []
     at = 0
@@ -68,7 +68,7 @@ def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _glued(words: Sequence[Word], at: int) -> bool:
-    """Whether no space stands before a word, nor anything that is left out."""
+    """Whether a word follows the one before without a space, and nothing between them was left out."""
     before = words[at - 1]
     return before.end == words[at].column and before.plain != "/" and not _bracket(words, at - 1)
 
@@ -87,7 +87,7 @@ def _listing(words: Sequence[Word], at: int) -> bool:
 
 
 def understood(words: Sequence[Word]) -> int:
-    """How many words at the start say what every alternative says without a word: `if that's not possible`."""
+    """How many words at the start say what ELSE says anyway: `if that's not possible`."""
     return _understood(words, _DROPPED)
 
 

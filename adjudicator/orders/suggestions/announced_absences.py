@@ -1,7 +1,7 @@
-"""Absences: the days that somebody says he is away, `from 5 to 12 December`, to be offered as ABSENT takes them.
+"""Announced absences: a sentence such as `I am away from 5 to 12 December`, offered as the ABSENT line it means.
 
-Only where they cannot be mistaken: two days with their months, or the last of them. A lone day may be the first of
-many, and figures such as 5.12. are read in two ways.
+Only dates that cannot be mistaken count: two days with their months, or with the month of the last. A single day may be
+the first of many, and figures such as 5.12. can be read in two ways.
 """
 
 import re
@@ -14,14 +14,14 @@ from adjudicator.orders.words.segments import IF
 
 WORD: Final = "ABSENT"
 EXAMPLE: Final = f"{WORD} 20 December to 27 December"
-"""Days without a year are the next ones, so that it can be sent at any time."""
+"""An example that can be sent at any time: days without a year are the next ones."""
 _MONTHS: Final = tuple("January February March April May June July August September October November December".split())
 _SHORTEST: Final = 3
 _UNTIL: Final = frozenset("until till to through -".split())
 _NOTHING: Final = frozenset("from of the on st nd rd th . den dem der am".split())
-"""What may stand beside a day and says nothing more of it."""
+"""Words that may stand beside a day and add nothing."""
 _OPEN: Final = IF | frozenset("or not maybe perhaps probably except back nicht vielleicht".split())
-"""Words with which it is open which days are meant."""
+"""Words that leave it open which days are meant."""
 _DAY: Final = r"(?:\d\d? [A-Z]\w+|[A-Z]\w+ \d\d?)(?: \d{4})?"
 _SPANS: Final = (
     re.compile(rf"(?P<first>{_DAY}) (?:until|to) (?P<last>{_DAY})"),
@@ -32,7 +32,7 @@ _SPANS: Final = (
 
 
 def announced(words: Sequence[Word]) -> str:
-    """The line that announces the days a sentence names; empty where it names none, or it is open which."""
+    """The ABSENT line for the days that a sentence names; empty if it names none, or is unclear."""
     if any(word.plain in _OPEN for word in words):
         return ""
     said = " ".join(filter(None, map(_told, words))).replace("until to ", "until ")
@@ -45,7 +45,7 @@ def announced(words: Sequence[Word]) -> str:
 
 
 def _told(word: Word) -> str:
-    """A word as spans are made of it: a month begins with a capital, and nothing else does."""
+    """A word as spans of days need it: months begin with a capital, and nothing else does."""
     plain = next((one.plain for one in synonyms.meanings(word)), word.plain)
     if plain in _NOTHING:
         return ""

@@ -1,6 +1,6 @@
-"""Listing: what stands below an order on lines of its own, and goes on with its list: `BUILD cruiser`, `2 engines`.
+"""Continued lists: lines below an order that go on with its list: `BUILD cruiser`, `2 engines`.
 
-Nothing is read by this: the order is offered with all of them, since the line below may be something else.
+Nothing is read by this: the order is offered with the whole list, since the line below may be something else.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,11 +17,11 @@ from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words.lexer import split
 
 _MOST: Final = 12
-"""Lines that an order is listed on."""
+"""Lines over which an order may list things."""
 
 
 def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
-    """Problems with lines, the first of those that go on with an order above offered with the whole order."""
+    """The problems; the first line that continues an order above is offered together with that order."""
     unread = {one.line: one for one in problems if not one.ordered or one.suggestion}
     texts = {line.number: uncommented(line.text).strip(" ,.;") for line in letter} if unread else {}
     found = dict(unread)

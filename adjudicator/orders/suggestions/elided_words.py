@@ -1,6 +1,6 @@
-"""Elided words: what an alternative leaves to the one before it, `attack planet 4 or 2 with 3`.
+"""Elided words: words that an alternative shares with the one before and leaves out, `attack planet 4 or 2 with 3`.
 
-Every alternative is an order for itself, so nothing is read by this: the line is offered with what each of them lacks.
+Every alternative is an order of its own, so nothing is read by this: the line is offered with the missing words.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,9 +12,9 @@ Readable = Callable[[Sequence[Word]], bool]
 
 
 def completed(words: Sequence[Word], readable: Readable) -> str:
-    """The alternatives behind an order word, each with what it shares with the one before; empty where none lacks it.
+    """The alternatives after an order word, each with the words it shares with the one before; empty if none lacks any.
 
-    Under a condition nobody can tell for which of them that is meant.
+    If there is a condition, it is unclear which alternative it belongs to.
     """
     parts, limit = segments(words)
     wishes = [[word for word in part.choice if word.plain != "either"] for part in parts]
@@ -30,13 +30,13 @@ def completed(words: Sequence[Word], readable: Readable) -> str:
         for j in range(i - 1) if behind else ():
             more = [*wishes[j], *behind]
             wishes[j] = more if readable(more) else wishes[j]
-    # What the last one says behind what it has for itself holds for all: `planet 4, 2 or 1 with 3`.
+    # Words at the end of the last alternative hold for all of them: `planet 4, 2 or 1 with 3`.
     said = " ELSE ".join(_written(wish, part) for wish, part in zip(wishes, parts, strict=True))
     return said if limit is None else f"{said}; at most {limit}"
 
 
 def _parted(before: list[Word], wish: list[Word], readable: Readable) -> tuple[list[Word], list[Word]]:
-    """Two alternatives with what each shares with the other; nothing for the second where it cannot be told."""
+    """Two alternatives, each completed with what it shares with the other; nothing for the second if unclear."""
     for at in range(len(before) - 1, 0, -1):
         alike = (before[at].number is None) is (wish[0].number is None) and before[at].plain.isalnum()
         if not alike or not readable([*before[:at], *wish]):

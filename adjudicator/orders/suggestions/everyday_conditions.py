@@ -1,6 +1,6 @@
-"""Everyday: what people say in conditions, `if I have allies`, as the conditions that would have worked.
+"""Everyday conditions: conditions as people say them, `if I have allies`, and the conditions that would have worked.
 
-A vocabulary has them as patterns for one position. Nothing is read by this: the line is offered with what can be read.
+A vocabulary has patterns for them in one position. Nothing is read by this: the corrected line is only offered.
 """
 
 import re
@@ -18,20 +18,20 @@ from adjudicator.orders.words.segments import ELSE, IF
 _SLOT: Final = re.compile(r"[A-Z]{3,}")
 _NUMBER: Final = "NUMBER"
 _DIGITS: Final = "|".join((r"\d+", *sorted(NUMBERS, key=len, reverse=True)))
-"""Digits, and the words for numbers that orders are read by."""
+"""Digits and number words, in the forms that orders use."""
 _NAMES: Final = (r"\S+(?: \S+)?", r"\S+")
-"""A name of two words, or of one: `humans are ahead` begins with no name of two."""
+"""A name has one word or two: `humans are ahead` does not begin with one of two words."""
 _LEFT_OUT: Final = frozenset("a an the any some all just really actually still also then".split())
 """What makes no difference in a condition."""
 _BEGIN: Final = IF | frozenset(["and", "or", "not", "("])
-"""Words behind which a condition begins."""
+"""Words after which a condition begins."""
 _ENDS: Final = ELSE | IF | frozenset(["and", "or", "then", "in", ":", ",", ";", ".", "!", ")"])
 _LONGEST: Final = 14
-"""Words of a condition that are looked at as one."""
+"""Words of the longest condition that is searched."""
 
 
 def conditional(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iterator[str]:
-    """The line with conditions that can be read in place of all that are said in everyday words; nothing if none is.
+    """The line with readable conditions in place of everyday ones; nothing if one of them is not understood.
 
     `where` is the challenge of the heading above it, 0 for none.
     """
@@ -60,7 +60,7 @@ def conditional(words: Sequence[Word], beginnings: Beginnings, where: int) -> It
 
 
 def _meant(words: Sequence[Word], start: int, beginnings: Beginnings, where: int) -> tuple[int, str]:
-    """How many of the words are a condition in everyday words, the most that are, and what is meant; 0 if none are."""
+    """The longest everyday condition at the start of the words: how many words it takes (0: none), and its meaning."""
     names = beginnings.names
     seats = {seat.casefold() for seat in names.vocabulary.kinds.get(SEAT, ())}
     called = [_called(words, at, names) for at in range(len(words))]
@@ -81,13 +81,13 @@ def _meant(words: Sequence[Word], start: int, beginnings: Beginnings, where: int
 
 
 def _called(words: Sequence[Word], at: int, names: Names) -> str:
-    """A word as it is compared; the seat of a player who is named by his first name."""
+    """A word as it is compared; a player's first name becomes their seat."""
     who = names.match(SEAT, words[at : at + 1], 0)
     return who.called[1].casefold() if who is not None and who.called is not None else words[at].plain
 
 
 def _filled(meant: str, found: "re.Match[str]", words: Sequence[Word], names: Names) -> str:
-    """The condition with what was written for its slots; empty where one of them is nothing of its kind."""
+    """The condition with its slots filled from what was written; empty if something does not fit its slot."""
     spelt = {word.plain: word.text for word in words}
     slots: dict[str, str] = {}
     for slot, said in found.groupdict().items():

@@ -1,6 +1,6 @@
-"""Inverted: an order said the other way round, `attack with 3 from home 1 at Blue 2` for ATTACK Blue 2 with 3.
+"""Inverted orders: an order in another word order, `attack with 3 from home 1 at Blue 2` for ATTACK Blue 2 with 3.
 
-Nothing is read by this: the line is offered as it would be read.
+Nothing is read by this: the corrected line is only offered.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,15 +14,15 @@ from adjudicator.orders.words.segments import ELSE, IF
 _TO: Final = frozenset("to at on onto against into towards toward @".split())
 _WITH: Final = frozenset(["with", "w"])
 _BESIDE: Final = frozenset("help support join assist aid attack hit the on in".split())
-"""What may stand before whom it is done to: `send 3 to help Green`."""
+"""Words that may stand before the target: `send 3 to help Green`."""
 _ALL: Final = frozenset("all everything rest".split())
 
 _LONGEST: Final = 20
-"""Words behind an order word that are turned: a hostile line is longer."""
+"""Words after an order word that are searched: a hostile line is longer."""
 
 
 def turned(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With `with` and how many behind what they are sent to, where they stand before it."""
+    """The words with `with` and the number of tokens moved behind their target, if they stand before it."""
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1 or len(begun.words) > _LONGEST:
         return

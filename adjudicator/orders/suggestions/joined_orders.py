@@ -1,7 +1,7 @@
-"""Run together: several orders of one line that nothing parts, or that share their order word, as orders one by one.
+"""Joined orders: several orders on one line with no sign between them, or with one order word for all of them.
 
 `release to home 4 attack planet 3` is what somebody says who dictates, and `play 12 in 1 and 8 in 3` names the order
-word once. Nothing is read by this: the orders are offered with full stops between them, where each can be read whole.
+word once. Nothing is read by this: the orders are offered with full stops between them, if each can be read whole.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,20 +16,20 @@ from adjudicator.orders.words.segments import ELSE, IF
 
 _BETWEEN: Final = frozenset(["and", ",", ";", "then", "."])
 _DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not", "no"])
-"""Beside these nobody can tell for which of several orders they are meant."""
+"""Words that could belong to any of several orders."""
 _VERSUS: Final = frozenset([AGAINST, "vs", "versus"])
 _MOST: Final = 6
-"""Orders that one line gives: nobody says more in one breath."""
+"""Orders on one line: nobody says more in one breath."""
 
 
 def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With a full stop before each further order."""
+    """The line with a full stop before each further order."""
     if not _DOUBTFUL.isdisjoint(word.plain for word in words):
         return
     starts: list[int] = []
     for at in beginnings.places(words):
         head = beginnings.heads.at(words, starts[-1]) if starts else None
-        if head is None or at >= starts[-1] + head.size:  # `plague` of PLAY Plague begins none
+        if head is None or at >= starts[-1] + head.size:  # `plague` in PLAY Plague begins no order
             starts.append(at)
     if starts[:1] == [0] and 1 < len(starts) <= _MOST:
         parts = [_bare(words[a:b]) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
@@ -38,7 +38,7 @@ def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the order word for each of several challenges."""
+    """The line with the order word repeated for each of several challenges."""
     begun = beginnings.begun(words)
     if begun is None or begun.before is not None or len(begun.head.words) != 1:
         return
@@ -58,7 +58,7 @@ def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str
 
 
 def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the order word for each part of a plan: `play sun drone/drone then sun mech/mech then retire`."""
+    """The line with the order word repeated for each step: `play sun drone/drone then sun mech/mech then retire`."""
     if not _DOUBTFUL.isdisjoint(word.plain for word in words):
         return
     parts: list[list[Word]] = [[]]
@@ -85,7 +85,7 @@ def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The order that words are, with what people say for its order word in place of that; empty if they lack it."""
+    """The order that the words make once an everyday word becomes its order word; empty if there is no such word."""
     if beginnings.whole(words) is not None:
         return quoted(map(written, words))
     called = beginnings.called(words)
@@ -93,7 +93,7 @@ def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
 
 
 def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str]) -> str:
-    """The order word that words lack, of those that are about the same as one of these orders; empty if none is."""
+    """The order word that the words lack, among those of similar orders here; empty if there is none."""
     heads = beginnings.heads
     begun = [beginnings.whole(split(order, words[0].line)) for order in orders]
     abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
@@ -110,7 +110,7 @@ def _bare(words: Sequence[Word]) -> Sequence[Word]:
 
 
 def _placing(words: Sequence[Word], beginnings: Beginnings) -> tuple[int, Sequence[Word]]:
-    """The challenge that some words name, also by whom one plays against in it, and the rest; 0 if they name none."""
+    """The challenge that some words name, or whose opponent they name, and the other words; 0 if they name none."""
     names = beginnings.names.vocabulary
     bare, where = without_scope(words, names.numbered)
     if where:

@@ -1,6 +1,6 @@
-"""Slips: a word of a name that is misspelt, `eclipse missle`, as the only word of names that it is like.
+"""Misspelt names: a misspelt word of a name, `eclipse missle`, if it is like just one word of the names in play.
 
-Nothing is read by this: the line is offered as it would be read.
+Nothing is read by this: the corrected line is only offered.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,14 +13,14 @@ from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 
 _LIKE_ENOUGH: Final = 74
-"""How alike (0 to 100) the words are; a `mehc` is 75 like a mech."""
+"""How alike (0 to 100) words must be; `mehc` is 75 like mech."""
 _SHORTEST: Final = 4
 _MOST: Final = 4
-"""Slips of one line; more words that are unknown are no slips."""
+"""Misspellings on one line; more unknown words are no misspellings."""
 
 
 def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the word that is meant in place of each that is misspelt, where one alone is like it."""
+    """The words with each misspelt one replaced by the word that is meant, if it is like only one."""
     names = beginnings.names.vocabulary
     known = _keywords(beginnings.answering.grammar) | _words(names)
     possible = sorted(known.keys() - _left_out(names))
@@ -40,18 +40,18 @@ def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _like(said: str, known: Sequence[str]) -> str:
-    """The known word, of these in order, that one was meant to be; empty where none is like it, or several as much."""
+    """The known word that this one was meant to be; empty if none is like it, or several are equally."""
     from rapidfuzz import fuzz, process
 
     if any(said in (f"{word}s", word[: len(said)]) for word in known):
-        return ""  # several of a thing, or a word cut short: names are read so
+        return ""  # a plural, or a shortened word: names are read in these forms anyway
     best = process.extract(said, known, scorer=fuzz.ratio, score_cutoff=_LIKE_ENOUGH, limit=2)
     alone = len(best) == 1 or (len(best) == 2 and best[0][1] > best[1][1])
     return str(best[0][0]) if best and alone else ""
 
 
 def _parts(name: str) -> Iterator[tuple[str, str]]:
-    """The words of a name that are long enough to be known again, and how they are written."""
+    """The words of a name that are long enough to be recognised, and how they are written."""
     for word in split(name):
         if word.plain.isalpha() and len(word.plain) >= _SHORTEST:
             yield word.plain, word.text
@@ -72,7 +72,7 @@ def _words(names: Vocabulary) -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def _left_out(names: Vocabulary) -> frozenset[str]:
-    """Words that stand in nothing but names of what the game has not."""
+    """Words that occur only in the names of things that the game has left out."""
     lacking = {one for kind, said in names.left_out.items() for name in said for one, _ in _parts(name)}
     if not lacking:
         return frozenset()

@@ -1,6 +1,6 @@
-"""Leaving out: what an offered line does not carry of what its writer wrote, so that he is told before he sends it.
+"""Omissions: words of a writer that the offered line leaves out; the writer is told of them before sending it.
 
-`attack planet 4 w/ 3 guys from home` may be offered without its `from home`, but not without a word about that.
+`attack planet 4 w/ 3 guys from home` may be offered without its `from home`, but not without saying so.
 """
 
 from collections import Counter
@@ -32,13 +32,13 @@ _COMPARING: Final = frozenset(
 """Words of a comparison, for which a sign stands: `4 or more`, >= 4."""
 _SIGNS: Final = (">", ">=", "<", "<=", "=")
 _ALIKE: Final = 60
-"""How alike (0 to 100) a word and the one in its place are at least."""
+"""How alike (0 to 100) a word and the one that replaces it must be."""
 
 
 def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
-    """Problems with lines, with what goes on with a list, and with the words that the line offered for each lacks.
+    """The problems, where each offered line also names the words that it leaves out, and lists that go on are joined.
 
-    Of a line in which something else was `read`, nobody can tell from the words what has been lost.
+    If something else on the line was `read`, the words alone do not show what was lost.
     """
     read = tuple(read)
     problems = continued_lists.told(problems, letter, read, strange)
@@ -55,14 +55,14 @@ def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Rea
 
 
 class _Headings(NamedTuple):
-    """What headings say of a line that stands below them or begins with them: an offered line says it over again."""
+    """What the headings above a line, or at its start, say of it: an offered line repeats that."""
 
     phase: bool = False
     where: int = 0
 
 
 def _headed(letter: Sequence[Line], now: Beginnings) -> dict[int, _Headings]:
-    """The headings of every line of a letter."""
+    """The headings that hold for each line of a letter."""
     found: dict[int, _Headings] = {}
     last = _Headings()
     for line in letter:
@@ -78,18 +78,18 @@ def _headed(letter: Sequence[Line], now: Beginnings) -> dict[int, _Headings]:
 
 
 def _words(text: str, number: int) -> Sequence[Word]:
-    """The words of a line, without a comment and the number that it has in a list."""
+    """The words of a line without its comment and its number in a list."""
     return line_kinds.unnumbered(idioms.plainly(split(line_kinds.uncommented(text), number)))[1]
 
 
 def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
-    """The words behind the heading of a phase, and whether there is one."""
+    """The words after the heading of a phase, and whether there is one."""
     named = line_kinds.phase(words) if words else None
     return (words, False) if named is None else (line_kinds.afterwards(words, named.end), True)
 
 
 def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
-    """The same for one; a word that is offered in place of another is no line."""
+    """The same for one problem; a single word that is offered as a correction is no line."""
     if problem.suggestion.endswith(tuple(now.answering.understood | later.answering.understood)):
         return problem
     offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
@@ -107,7 +107,7 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
     scope = scope_at(offered, 0, now.answering.numbered)
     if scope is not None and scope[0] == headings.where:
         offered = offered[scope[1] :]
-    # What is said around a READY is lost on nobody, unless it speaks of the game.
+    # Words around a READY may be lost, unless they speak of the game.
     lacking = _lacking(words, offered, now, service=service is not None)
     left = [run for run in lacking if service is None or any(_named(word, now) for word in run)]
     if not left:
@@ -117,14 +117,14 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
 
 
 def _whole(words: Sequence[Word], now: Beginnings, later: Beginnings) -> bool:
-    """Whether words are one order from beginning to end, in this phase or in a later one."""
+    """Whether the words are one order from beginning to end, in this phase or in a later one."""
     return now.whole(words) is not None or later.whole(words) is not None
 
 
 def _lacking(
     words: Sequence[Word], offered: Sequence[Word], beginnings: Beginnings, *, service: bool
 ) -> Iterator[Sequence[Word]]:
-    """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
+    """The stretches of words that the offered line has neither as written nor as synonyms."""
     polite = courtesy.ours()
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
     at = next((i for i in range(len(words)) if alternative_signs.understood(words[i:])), len(words))
@@ -141,9 +141,9 @@ def _lacking(
     spare.subtract(_key(words[i]) for i in same)
     lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]
     if service:
-        spare.clear()  # that word stands for none of the game's
+        spare.clear()  # that word stands for no word of the game
     lacking = [i for i in lacking if not _stood_for(words[i], spare)]
-    # Whatever else is new in the line stands for something that was said in other words.
+    # Every other new word of the offered line stands for something that was said in other words.
     lacking = lacking[(+spare).total() :] if all(words[i].number is None for i in lacking) else lacking
     while lacking:
         size = next((n for n in range(1, len(lacking)) if not _joined(words, lacking[n - 1], lacking[n])), len(lacking))
@@ -152,7 +152,7 @@ def _lacking(
 
 
 def _same(words: Sequence[Word], offered: Sequence[Word]) -> frozenset[int]:
-    """The places of the words that are offered in the same order as they stand, the longest stretches first."""
+    """The places of the words that the offered line has in the same order; the longest stretches are matched first."""
     alike = SequenceMatcher(None, [*map(_key, words)], [*map(_key, offered)], autojunk=False)
     return frozenset(at for block in alike.get_matching_blocks() for at in range(block.a, block.a + block.size))
 
@@ -174,7 +174,7 @@ def _taken(key: str | int, spare: "Counter[str | int]") -> bool:
 
 
 def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
-    """Whether a word says nothing, or another one that is offered stands for it."""
+    """Whether a word means nothing, or an offered word stands for it."""
     from rapidfuzz import fuzz
 
     if _small(word) or synonyms.says_nothing(word):
@@ -190,7 +190,7 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
 
 
 def _joined(words: Sequence[Word], one: int, other: int) -> bool:
-    """Whether nothing but small words stands between two places."""
+    """Whether only small words stand between two places."""
     return all(map(_small, words[one + 1 : other]))
 
 

@@ -1,7 +1,7 @@
-"""Orders in the middle of a sentence, to be offered to their writers.
+"""Orders in sentences: finds an order in the middle of a sentence, to be offered to the writer.
 
-Nothing is read by this: `sorry, so late! attack planet 4` may mean anything. But somebody who reads on a telephone what
-was not understood should find the line that would have worked, to be sent as it stands.
+Nothing is read by this: `sorry, so late! attack planet 4` may mean anything. But somebody who reads the answer on a
+telephone should find the line that would have worked, ready to be sent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,24 +25,24 @@ _OPPOSITE: Final = (
         " rescind disregard zurück vergiss".split()
     )
 )
-"""Words beside an order with which it may not be meant, or not as it stands."""
+"""Words near an order that may mean it is not wanted, or not as it stands."""
 _SOONER: Final = frozenset("after first last later next once then till until when while".split())
-"""Words before an order that tell of something that comes before it."""
+"""Words before an order that tell of something that comes first."""
 _FURTHER: Final = frozenset(["and", "or", "than", "then", "with"])
 """Words with which an order goes on."""
 _SENTENCE: Final = 3
-"""Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
+"""This many words after a comma are taken for a sentence rather than for one more thing."""
 _LONGEST_NAME: Final = 3
 """Words of a name before a place where it might be cut."""
 _EVERY_TURN: Final = frozenset(["every turn", "each turn", "every round", "each round", "always"])
 _MOST: Final = 4
-"""Places in a sentence where an order is looked for: it takes long, and a hostile letter is long."""
+"""Places in a sentence that are searched for an order: it takes long, and a hostile letter is long."""
 
 
 def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Section) -> str:
-    """The one order within the words, with the heading of its phase if that is another one; empty if there is none.
+    """The first order within the words, with the heading of its phase if that is another one; empty if there is none.
 
-    Of several the first. None is found beside words that may turn what it says into something else.
+    Nothing is found next to words that may change its meaning.
     """
     if words[-1].plain == "?" and not any(word.plain in _SIGNS for word in words[:-1]):
         return ""
@@ -62,11 +62,11 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
         for said in _ends(words[at:], beginnings):
             rest = words[at + len(said) :]
             meant = quoted([written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
-            # What is said in other words may have to be written otherwise, too.
+            # An order in everyday words may have to be reworded, too.
             if not meant or (rest and said[-1].text.endswith("'s")):
-                continue  # what is his may be less than all of it: `zap Blue's virus`
+                continue  # what belongs to somebody may be only a part: `zap Blue's virus`
             if beginnings.whole(plainly(split(meant, words[0].line))) is not None:
-                # To offer what comes behind it would be to drop it.
+                # Offering only the order behind it would drop it.
                 if not when and (_always(rest) if not lead else _always(lead) and not rest):
                     return f"EVERY TURN {meant}"
                 return "" if _goes_on(rest) else f"{when}{meant}"
@@ -81,7 +81,7 @@ def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
 
 
 def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
-    """The words up to where an order within them may end: at their end, and where it cannot be read on."""
+    """How far an order within the words may reach: to their end, or to the first word that cannot be read."""
     yield words
     stuck = beginnings.stuck(words)
     while stuck and words[stuck - 1].plain in _SIGNS:
@@ -97,14 +97,14 @@ def _severed(words: Sequence[Word], at: int, beginnings: Beginnings) -> bool:
 
 
 def _always(said: Sequence[Word]) -> bool:
-    """Whether all that stands before an order, or behind it, is that it is for every turn."""
+    """Whether the words before or after an order only say that it is for every turn."""
     return " ".join(word.plain for word in said if word.plain not in _SIGNS) in _EVERY_TURN
 
 
 def _goes_on(rest: Sequence[Word]) -> bool:
-    """Whether what stands behind an order may belong to it: a number, one thing more, or what makes it conditional.
+    """Whether the words after an order may belong to it: a number, one more thing, or a condition.
 
-    What it is meant in place of does not.
+    Words that say what it replaces do not.
     """
     if not rest or rest[0].plain in (".", "!") or [word.plain for word in rest[:2]] == ["instead", "of"]:
         return False
@@ -114,20 +114,20 @@ def _goes_on(rest: Sequence[Word]) -> bool:
 
 
 def _turns(word: Word) -> bool:
-    """Whether an order may not be meant beside a word, in any language: `falls`, `sonst`."""
+    """Whether a word, in any language, may mean that an order next to it is not meant: `falls`, `sonst`."""
     return word.plain in _OPPOSITE or any(one.plain in _OPPOSITE for one in synonyms.meanings(word))
 
 
 def _clause(before: Sequence[Word]) -> Sequence[Word]:
-    """What stands before an order in its own part of the sentence."""
+    """The words before an order in its own part of the sentence."""
     signs = [i for i, word in enumerate(before) if word.plain in _SIGNS]
     return before[signs[-1] + 1 :] if signs else before
 
 
 def _phase(before: Sequence[Word], section: Section) -> tuple[str | None, Sequence[Word]]:
-    """The heading for an order behind `in phase 2` or `next turn`, and what else stands before it.
+    """The heading for an order after `in phase 2` or `next turn`, and the other words before it.
 
-    Empty for one of the open phase; None where another phase is meant and nobody can say which.
+    Empty for the open phase; None if another phase is meant, but not which.
     """
     plain = [word.plain for word in before]
     now = section.heading

@@ -1,7 +1,7 @@
-"""Reworded: what people say of each other and of powers, as the line that would have worked.
+"""Rewordings: everyday ways of naming players and powers, as the line that would have worked.
 
 `if Blue uses his power zap it` is ZAP Blue IF Blue uses Virus. Nothing is read by this: the line is offered, and only
-where it can be read whole.
+if it can be read whole.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,18 +32,19 @@ _HE: Final = frozenset("he him she her they them his their its it".split())
 _HIS: Final = frozenset("his her their its the".split())
 _AGAINST: Final = frozenset("against vs versus with".split())
 _MOST: Final = 12
-"""Versions of a line that are looked at: each is read, which takes long."""
+"""Versions of a line that are tried: each is read, which takes long."""
 
 _LONGEST: Final = 60
-"""Words of a line for which others are looked for; nobody says in more what could be read in others."""
+"""Words of a line that is reworded; a longer one could not be read in other words either."""
 
 _Rewriting = Callable[[Sequence[Word], Beginnings], Iterator[str]]
 
 
 def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names: bool = True) -> str:
-    """The one order that the words of a line are in words of orders; empty if none is found.
+    """The one order that the words of a line make in words of orders; empty if none is found.
 
-    `where` is the challenge of the heading above it, 0 for none. Without `names` nobody's stands for him or his power.
+    `where` is the challenge of the heading above it, 0 for none. Without `names`, no name is put in place of a pronoun
+    or a power.
     """
     if len(words) > _LONGEST:
         return ""
@@ -59,7 +60,7 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
 
 
 def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
-    """The orders that the words are for a title that knows what people say for its orders; empty if they are none."""
+    """The orders that a title's own everyday sayings make of the words; empty if they make none."""
     for one in title_sayings.plainly(words, beginnings):
         version = idioms.plainly(split(one, words[0].line))
         if meant := _whole(version, beginnings) or line(version, beginnings, where):
@@ -69,7 +70,7 @@ def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
 
 
 def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The words as they can be sent, if they are orders as a whole; empty if they are not."""
+    """The words in a form that can be sent, if all of them are orders; otherwise empty."""
     if beginnings.whole(words) is not None or beginnings.several(words):
         return quoted(words)
     meant = beginnings.put_first(words)
@@ -79,7 +80,7 @@ def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
 
 
 def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With what its alternatives share in each of them: `attack planet 4 or 2`."""
+    """The words with each alternative completed by what it shares with the others: `attack planet 4 or 2`."""
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1:
         return
@@ -90,7 +91,7 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the name of the only player who is named, also by his power, in place of him; and his power by its name."""
+    """The words with the one player who is named, or whose power is, in place of pronouns; their power by its name."""
     names = beginnings.names.vocabulary
     seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
     owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
@@ -115,7 +116,7 @@ def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _by_power(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """`zap Zombie`, `zap Green's Zombie`: with its player in place of it, on the condition that he uses it."""
+    """`zap Zombie`, `zap Green's Zombie`: with the player in place of the power, on condition that they use it."""
     owners = {power.casefold(): (power, seat) for power, seat in beginnings.names.vocabulary.owners().items()}
     at = next((i for i, word in enumerate(words) if word.plain in owners), 0)
     start = at - 1 if at and words[at - 1].plain in ("the", owners[words[at].plain][1].casefold()) else at
@@ -130,7 +131,7 @@ def _by_power(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _scoped(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the one challenge that it names in the middle at its beginning: `join offence in 2 with 3`."""
+    """The words with the one challenge that is named in the middle moved to the front: `join offence in 2 with 3`."""
     numbered = beginnings.names.vocabulary.numbered
     found = [(at, scope) for at in range(1, len(words)) if (scope := scope_at(words, at, numbered)) is not None]
     if len(found) == 1 and beginnings.begun(words) is not None:
@@ -140,7 +141,7 @@ def _scoped(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With an IF where none stands: `zap any used against me`."""
+    """The words with a missing IF put in: `zap any used against me`."""
     if IF.isdisjoint(word.plain for word in words):
         at = next((i for i, word in enumerate(words) if word.plain == "used"), 0)
         if at:
@@ -148,7 +149,7 @@ def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]
 
 
 def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
+    """The words with a player's side in place of the player who is joined, and with the challenge of an opponent."""
     names = beginnings.names.vocabulary
     numbers = len(names.kinds.get(names.numbered, {})) > 1
     for (behind, *said), there in names.stand_ins().items():
@@ -168,7 +169,7 @@ def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iterator[str]:
-    """With the side of a player in place of him where an alternative begins with him: `JOIN Blue or Yellow`."""
+    """The words with a player's side in place of the player at the start of an alternative: `JOIN Blue or Yellow`."""
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1:
         return

@@ -1,6 +1,6 @@
-"""Several challenges on one line, `c1 20, c3 comp` or `20 in 1 and comp in 3`: an order for each of them.
+"""Several challenges on one line, `c1 20, c3 comp` or `20 in 1 and comp in 3`, as one order for each of them.
 
-Nothing is read by this: the orders are offered, where each of them can be read whole.
+Nothing is read by this: the orders are offered, if each of them can be read whole.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,12 +26,12 @@ _MOST: Final = 6
 
 
 def line(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> str:
-    """The orders of a line that names the challenge of each; empty where one of them cannot be told."""
+    """The orders of a line that names a challenge for each; empty if one of them is unclear."""
     if len(words) > _LONGEST:
         return ""
     parts = [*_led(words, beginnings)] or [*_followed(words, beginnings)]
     if not 0 < len(parts) <= _MOST or (len(parts) > 1 and not _DOUBTFUL.isdisjoint(word.plain for word in words)):
-        return ""  # nobody could tell which of them a condition is for
+        return ""  # it is unclear which of them a condition belongs to
     orders = [_order(said, number, beginnings, reworded) for number, said in parts]
     if not all(orders):
         return ""
@@ -43,7 +43,7 @@ def line(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> s
 
 
 def sentences(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> str:
-    """The orders of a line that gives them one behind the other, some in other words; empty if one cannot be told."""
+    """The orders that a line gives one after the other, some in everyday words; empty if one is unclear."""
     starts = [
         at + 1 for at in range(1, len(words) - 1) if words[at].plain in _STOPS and _begins(words[at + 1 :], beginnings)
     ]
@@ -61,7 +61,7 @@ def _begins(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
 
 def _led(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, Sequence[Word]]]:
-    """What stands behind each challenge, where a line begins with one; nothing if it does not."""
+    """The words after each challenge, if a line begins with one; nothing if it does not."""
     found: list[tuple[int, int, int]] = []
     at = 0
     while at < len(words):
@@ -77,7 +77,7 @@ def _led(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, S
 
 
 def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, Sequence[Word]]]:
-    """What stands before each challenge, where a line ends with one; nothing if something is left over."""
+    """The words before each challenge, if a line ends with one; nothing if words are left over."""
     found: list[tuple[int, Sequence[Word]]] = []
     numbered, last, at = beginnings.answering.numbered, 0, 1
     while at < len(words):
@@ -92,7 +92,7 @@ def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[i
 
 
 def _named(words: Sequence[Word], at: int, beginnings: Beginnings) -> tuple[int, int] | None:
-    """The challenge that `c1`, `challenge 1` or `in 1` names at a place, and the place behind it."""
+    """The challenge that `c1`, `challenge 1` or `in 1` names at a place, and the place after it."""
     numbered = beginnings.answering.numbered
     found = scope_at(words, at, numbered)
     if found is None and at + 1 < len(words) and words[at + 1].number is not None:
@@ -111,7 +111,7 @@ def _bare(words: Sequence[Word]) -> Sequence[Word]:
 
 
 def _order(words: Sequence[Word], number: int, beginnings: Beginnings, reworded: Reworded) -> str:
-    """The one order that is meant for a challenge, which it does not name; empty if none is found."""
+    """The one order that some words mean for a challenge; empty if none is found."""
     words = words[courtesy.ours().before(words, 0) :] if words else words
     if not words or without_scope(words, beginnings.answering.numbered)[1] is not None:
         return ""

@@ -1,6 +1,6 @@
-"""In common: players who share what a condition says of them, `if Blue and Green retired`, told one by one.
+"""Shared conditions: one condition about several players, `if Blue and Green retired`, as a condition for each.
 
-Nothing is read by this: the line is offered as it would be read.
+Nothing is read by this: the corrected line is only offered.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ _ENDS: Final = ELSE | IF | frozenset([":", ";", ",", ".", "!", "then", "and", "o
 
 
 def apart(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With a condition for each of the players, where several are named before what is said of them."""
+    """The words with a condition for each player, if a condition names several."""
     for at, word in enumerate(words):
         if word.plain in IF and (found := _shared(words, at + 1, beginnings)):
             end, said = found
@@ -25,7 +25,7 @@ def apart(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _shared(words: Sequence[Word], start: int, beginnings: Beginnings) -> tuple[int, str] | None:
-    """The place behind a condition that speaks of several players, and a condition for each; None for any other."""
+    """The place after a condition that names several players, and one condition for each; None for any other."""
     joint = _LEADS.get(words[start].plain, "") if start < len(words) else ""
     at = start + bool(joint)
     seats: list[str] = []

@@ -1,6 +1,6 @@
-"""Shorthand: what is cut short on a telephone, `attack Blue 3 w 4 from 1 and 2` or `invite all but Blue`, written out.
+"""Shorthand: abbreviations such as `attack Blue 3 w 4 from 1 and 2` or `invite all but Blue`, written out.
 
-Nothing is read by this: the line is offered as it would be read.
+Nothing is read by this: the corrected line is only offered.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,16 +24,16 @@ _ENDS: Final = _LISTING | IF | ELSE | frozenset([";", ".", "!", "or", ":"])
 _BEFORE_SUM: Final = frozenset([",", ":", "-", "("])
 _NOT_COUNTED: Final = frozenset([_FROM, "with", "w", "in", "x"])
 _DENIED: Final = 3
-"""Words that say what is not wanted: more may be something else."""
+"""Words after `not` that say what is not wanted: more may mean something else."""
 _MOST: Final = 6
 """Challenges that one order is given for."""
 
 
 def short(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With what is left out or cut short: `with` for `w`, `home` before the number of a planet of one's own."""
+    """The words with omissions filled in: `with` for `w`, `home` before the number of one's own planet."""
     own = _own(beginnings.names.vocabulary)
     said: list[Word] = []
-    counted = ""  # what the number just before is one of: `home` in `home 1 and`
+    counted = ""  # the name that goes with the number just before: `home` in `home 1 and`
     for at, word in enumerate(words):
         before = words[at - 1] if at else word
         alone = word.number is not None and (at + 1 == len(words) or words[at + 1].plain in _ENDS)
@@ -56,7 +56,7 @@ def short(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _own(names: Vocabulary) -> dict[int, str]:
-    """What stands before the numbers of the places that are called by no player's name."""
+    """The word that goes before the numbers of one's own places, which are named after no player."""
     seats = {seat.casefold() for seat in names.kinds.get(SEAT, ())}
     found: dict[int, str] = {}
     for name, value in names.kinds.get("place", {}).items():
@@ -67,7 +67,7 @@ def _own(names: Vocabulary) -> dict[int, str]:
 
 
 def _summed(words: Sequence[Word]) -> list[Word]:
-    """With a colon behind the sum of what comes from each place: `4: 2 from home 1, 2 from home 2`."""
+    """The words with a colon after the total of several places: `4: 2 from home 1, 2 from home 2`."""
     for at in range(1, len(words) - 3):
         number = words[at].number
         first = next((i for i in range(at + 1, min(at + 4, len(words))) if words[i].number is not None), 0)
@@ -81,7 +81,7 @@ def _summed(words: Sequence[Word]) -> list[Word]:
 
 
 def _sources(words: Sequence[Word]) -> list[tuple[int, str]]:
-    """The parts that `2 from home 1 and 2 from home 2` lists; none where anything else stands among them."""
+    """The parts of a list such as `2 from home 1 and 2 from home 2`; none if it holds anything else."""
     found: list[tuple[int, str]] = []
     at = 0
     while at + 1 < len(words) and words[at].number is not None and words[at + 1].plain == _FROM:
@@ -92,7 +92,7 @@ def _sources(words: Sequence[Word]) -> list[tuple[int, str]]:
 
 
 def anybody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With `any` where nobody is named, and IF for `who`: `zap if used against me`, `zap anyone who uses ...`."""
+    """The words with a missing `any`, and with IF for `who`: `zap if used against me`, `zap anyone who uses ...`."""
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1 or len(begun.words) < 2:
         return
@@ -108,7 +108,7 @@ def anybody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def others(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With those who are left in place of `all but Blue`."""
+    """The words with everybody else named in place of `all but Blue`."""
     names = beginnings.names.vocabulary
     start, end = all_but(words, names)
     out = {word.plain for word in words[start:end]}
@@ -118,7 +118,7 @@ def others(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
-    """Where `all but Blue` stands in a line, from its first word to behind its last; (0, 0) where it does not."""
+    """The first place of `all but Blue` in a line, and the place after it; (0, 0) if it is missing."""
     seats = {seat.casefold() for seat in names.kinds.get(SEAT, ())}
     for start in range(len(words) - 2):
         if words[start].plain not in _ALL or words[start + 1].plain not in _BUT:
@@ -133,7 +133,7 @@ def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
 
 
 def undenied(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """Without what is not wanted, behind what is: `damage armour, not laser`."""
+    """The words without a part that says what is not wanted: `damage armour, not laser`."""
     at = next((i for i, word in enumerate(words) if word.plain == "not"), 0)
     behind = words[at + 1 :]
     end = at - 1 if words[at - 1].plain == "," else at
@@ -144,7 +144,7 @@ def undenied(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """With one order for each of the challenges that are named at the end: `invite Green in 1 and 4`."""
+    """The words as one order for each of the challenges named at the end: `invite Green in 1 and 4`."""
     begun = beginnings.begun(words)
     numbered = beginnings.names.vocabulary.numbered
     if begun is None or begun.before is not None or not (IF | ELSE).isdisjoint(word.plain for word in words):

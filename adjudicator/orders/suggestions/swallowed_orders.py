@@ -1,7 +1,7 @@
-"""Swallowed: the order behind a word of the service on its line, which nobody would carry out.
+"""Swallowed orders: an order that follows a word of the service on the same line and would be overlooked.
 
-`WITHDRAW ALL, attack planet 4` and `HELP, attack planet 4` are two things on one line. To do the first alone would look
-like success, and to do both would be a guess: the line is refused as a whole, and the order offered where it can be.
+`WITHDRAW ALL, attack planet 4` and `HELP, attack planet 4` say two things on one line. To do only the first would look
+like success, and to do both would be a guess. So the line is refused as a whole, and the order is offered if possible.
 """
 
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ from adjudicator.orders.words.lexer import Word, quoted
 from adjudicator.orders.words.names import Likeness
 
 _PROSE: Final = frozenset(["NOTE", "PRESS"])
-"""What is followed by somebody's own words."""
+"""Words that are followed by free text."""
 _TAKING_BACK: Final = frozenset(["WITHDRAW", "WITHDRAW PRESS", "REPLACE ALL"])
-"""To offer the order alone would drop what was said before it."""
+"""Offering only the order would drop the withdrawal before it."""
 _PARTS: Final = frozenset([".", "!", "?", ";", ":", ",", "and", "&", "then", "-"])
 _ASKED_ABOUT: Final = frozenset(["HELP", "RULES", "LUCK", "STANDBY"])
-"""What may be followed by an order as it stands: what is asked about, and names and words of one's own."""
+"""Words that an order may follow as it stands: those that ask about something, and those that take free text."""
 
 
 def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word]:
-    """The order behind a word of the service, parted from it or not; empty if there is none that can be read whole.
+    """The order that follows a word of the service, with or without a sign between; empty if none can be read whole.
 
-    An order word alone is what HELP and others may be about, and a whole order that no sign or `and` parts from them.
+    HELP and others may be about an order word alone, or about a whole order that follows without a sign or `and`.
     """
     if word in _PROSE:
         return ()
@@ -41,11 +41,11 @@ def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence
 
 
 def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
-    """Whether a line is rather an order in other words than the word of the service that it begins with.
+    """Whether a line that begins with a word of the service is rather an everyday order.
 
-    `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it, or
-    names both: `help defend Green with 2`. Nor does `help the defence`, which that order goes on with. `HELP ATTACK`
-    and `HELP defence` ask for a page: an order word, or one word, is all that they go on with.
+    `HELP ATTACK` and `HELP defence` ask for a page: nothing but an order word, or one word, follows. `HELP Green with 3
+    tokens` does not: a player follows. Neither does `help defend Green with 2`, an order with a number or a player, nor
+    `help the defence`, whose order goes on.
     """
     choices, size = answering.heads.called(words)
     if not choices or any(choice.word == word for choice in choices) or size == len(words):
@@ -65,7 +65,7 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
 
 
 def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, answering: Answering) -> bool:
-    """Whether a word of the service would take an order with it, or is none."""
+    """Whether a line with a word of the service would swallow an order, or is rather an order itself."""
     return bool(behind(word, words, beginnings)) or rather(word, words, answering)
 
 

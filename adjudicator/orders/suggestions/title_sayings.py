@@ -1,7 +1,7 @@
-"""Sayings: what people say for the orders of a title, `fire all lasers at Blue`, as lines in words of orders.
+"""Title sayings: everyday ways of giving a title's orders, `fire all lasers at Blue`, in words of orders.
 
-A title knows what they say, and gives its vocabulary the means. Nothing is read by this: the line is offered, and only
-where it can be read whole.
+A title knows these sayings and puts them into its vocabulary. Nothing is read by this: the line is offered, and only if
+it can be read whole.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,11 +13,11 @@ from adjudicator.orders.words.lexer import QUOTE, Word
 from adjudicator.orders.words.names import SEAT
 
 _LONGEST: Final = 60
-"""Words of a line for which others are looked for."""
+"""Words of a line that is searched."""
 
 
 def plainly(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The lines in words of orders that a line may be, in whichever language it is, the likeliest first."""
+    """The lines in words of orders that a line may mean, in any language, the likeliest first."""
     said = beginnings.names.vocabulary.said
     if len(words) > _LONGEST or any(word.plain == QUOTE for word in words):
         return
@@ -29,7 +29,7 @@ def plainly(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 
 def _called(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The words as they are compared, with a space between any two; seats for players who are named."""
+    """The words as they are compared, with a space between each two; named players become their seats."""
     found: list[str] = []
     at = 0
     while at < len(words):

@@ -1,4 +1,4 @@
-"""Strange lines: what is said of a line that begins like nothing known, and what its writer may have meant."""
+"""Unknown lines: what a writer is told of a line that begins with no known word, and what they may have meant."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,19 +32,19 @@ from adjudicator.orders.words.segments import IF
 
 _OWN: Final = frozenset(["my", "the", "an", "a"])
 _LONG: Final = 20
-"""Lines of an order below which none is looked at so closely: it takes long, and a hostile letter is long."""
+"""Lines of an order below which no line is searched: it takes long, and a hostile letter is long."""
 _SHORT: Final = 2
 _ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])
-"""What is offered only where the line has no order that could be."""
+"""Words that are offered only if the line has no possible order."""
 _NO_ORDER: Final = (synonyms.AGAIN, synonyms.PRESS)
-"""What is wanted where an order within the same line is none to be carried out now, or none at all."""
+"""Requests for which an order on the same line is not to be carried out now, or not at all."""
 _RATHER: Final = 75
 _MUCH: Final = 85
-"""How much like a word of the service a line must begin: a short one, and a longer one."""
+"""How like a word of the service the beginning of a line must be, for a short word and for a longer one."""
 
 
 class Strange:
-    """What is said of strange lines of one letter; `later` reads the orders of later phases."""
+    """Explains the unknown lines of one letter; `later` reads the orders of later phases."""
 
     __slots__ = ("later", "now")
 
@@ -57,8 +57,8 @@ class Strange:
     ) -> tuple[str, str]:
         """A sentence about a line, and what may have been meant.
 
-        `directive` is the word of the service that it begins with, where no line of that word is like this; `known` is
-        every word that a line can begin with. What takes long to find is looked for only for the first few lines.
+        `directive` is the word of the service that the line begins with, although no line of that word looks like this;
+        `known` is every word that a line can begin with. Slow searches are made only for the first few lines.
         """
         if directive is not None:
             return self._misfit(directive, words, few=few)
@@ -76,7 +76,7 @@ class Strange:
         if few and bare and (meant := rewordings.said(bare, self.now, section.where)):
             return house("order-unknown"), meant
         if declining := declined(bare, self.now.heads):
-            # What is not wanted is the last thing to be offered.
+            # What the writer does not want must not be offered.
             return house("order-declines", word=declining), ""
         if denies(bare):
             return house("order-unknown"), wanted or order
@@ -84,7 +84,7 @@ class Strange:
             return self.continuing(bare, section.where, few=few)[1:]
         meant = self.now.elsewhere(words) if few else ""
         if wanted in _ASIDE and order:
-            wanted = ""  # to be READY, or to want nothing more, goes without saying for whoever gives an order
+            wanted = ""  # whoever gives an order need not say that they are READY, or want nothing more
         meant = meant or wanted or (self._lacking_its_word(bare) if few and bare else "")
         meant = meant or (self.now.wordless(words) if few else "") or order
         polite = courtesy.ours()
@@ -94,22 +94,22 @@ class Strange:
         return house("order-unknown"), meant or (self.now.behind(bare) if few else "") or self._like(bare, known)
 
     def _misfit(self, directive: str, words: Sequence[Word], *, few: bool) -> tuple[str, str]:
-        """The same of a line that begins with a word of the service and is none of its lines."""
+        """The same for a line that begins with a word of the service but fits none of its lines."""
         if behind := swallowed_orders.behind(directive, words, self.now) if few else ():
             return swallowed_orders.told(directive, behind)
-        if synonyms.instead(words) == synonyms.STANDINGS:  # WHO is something else
+        if synonyms.instead(words) == synonyms.STANDINGS:  # WHO means something else
             return house(synonyms.SENTENCES[synonyms.STANDINGS]), ""
         return directives.misfit(directive, words), ""
 
     def _nowhere(self, words: Sequence[Word]) -> str:
-        """What is said of an order for a challenge that there is not, `IN 7 FLARE Amoeba`; empty for any other line."""
+        """What to say of an order for a challenge that does not exist, `IN 7 FLARE Amoeba`; empty for other lines."""
         place = scope_at(words, 0, self.now.answering.numbered)
         if place is None or self.now.heads.at(words[place[1] :]) is None:
             return ""
         return self.now.answering.nonexistent(place[0])
 
     def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
-        """The same of what stands behind courtesy and is no order that can be read; None where nothing is known of it.
+        """The same for an order after courtesy that cannot be read; None if nothing is known of it.
 
         `I'll play the 20 or so` is told what is wrong with `play the 20 or so`.
         """
@@ -125,7 +125,7 @@ class Strange:
         return (house("order-unknown"), meant) if meant else None
 
     def continuing(self, words: Sequence[Word], where: int, *, few: bool) -> tuple[ProblemKind, str, str]:
-        """What is wrong with a line that goes on with an order where there is none, and what may have been meant."""
+        """What is wrong with a line that continues an order if there is none above, and what may have been meant."""
         if words[0].plain not in IF:
             return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
         meant = self._conditioned(words, where) if few else ""
@@ -134,9 +134,9 @@ class Strange:
         return ProblemKind.UNREADABLE, sentence, meant
 
     def by_itself(self, order: Order, words: Sequence[Word]) -> bool:
-        """Whether a line below an order that begins with a condition is rather another order that cannot be read.
+        """Whether a line that begins with a condition, below an order, is rather another order that cannot be read.
 
-        Only one that would be offered is: an order is never carried out without a condition that may be its own.
+        It is one only if it can be offered: an order is never carried out without a condition that may be its own.
         """
         if words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
             return False
@@ -144,12 +144,12 @@ class Strange:
         return head is not None and order.word is not None and order.word not in head.words
 
     def _conditioned(self, words: Sequence[Word], where: int) -> str:
-        """The one order that stands behind its condition; empty if none is found."""
+        """The one order that follows its condition; empty if none is found."""
         meant = self.now.put_first(words) or rewordings.said(words, self.now, where)
         return meant or rewordings.line(words, self.now, where)
 
     def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
-        """What to say of words that people write for an order word, and the order with it, if that is looked for.
+        """What to say of words that people use instead of an order word; with the order, if that is looked for.
 
         `where` is the challenge of the heading above them, 0 for none.
         """
@@ -173,7 +173,7 @@ class Strange:
         return next(filter(None, (self._could_be(choice.word, words[size:], where) for choice in choices)), told)
 
     def _could_be(self, word: str, words: Sequence[Word], where: int) -> tuple[str, str] | None:
-        """What an order may be behind its order word, where it is one of several; None for any other."""
+        """The order that follows an ambiguous order word, if it may be one of several; None for any other."""
         stroke = next(alternative_signs.parted(words, self.now), "") if words else ""
         words = split(stroke, words[0].line) if stroke else words
         head = split(word, words[0].line)[0] if words else None
@@ -184,7 +184,7 @@ class Strange:
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
 
-        `could_be` names them. `play my 20` and what else stands behind a card is the order for a card.
+        `could_be` names them. `play my 20`, a card that follows the word, is the order for a card.
         """
         if (called := self.called(words)) is not None:
             return called
@@ -200,7 +200,7 @@ class Strange:
     def offering(
         self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section, *, lost: bool
     ) -> Sequence[Problem]:
-        """What is wrong with an order, with the order that is in it, where nothing else could be meant.
+        """What is wrong with an order, with the order inside it, if nothing else can be meant.
 
         `lost` if nothing of it stands.
         """
@@ -213,16 +213,16 @@ class Strange:
         lead = _lead(order)
         meant = rewordings.said([*lead, *said], self.now, order.where)
         if not meant and order.where and not lead:
-            # Behind the heading of its challenge another one may be named: `challenge 2: 20, challenge 3: 8`.
+            # After the heading of its challenge another challenge may follow: `challenge 2: 20, challenge 3: 8`.
             meant = rewordings.said([*split(f"IN {order.where}", order.head.line), *said], self.now, order.where)
-        # A word that could be a player's name is not put in his seat's place.
+        # A word that could be a player's name is not replaced by their seat.
         if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and self._calls(said)):
             first, *others = told
             return [replace(first, suggestion=meant), *(one for one in others if one.line != first.line)]
         return told
 
     def _calls(self, words: Sequence[Word]) -> bool:
-        """Whether a seat is called by its player's name in some words."""
+        """Whether some words name a seat by its player's name."""
         players = (self.now.names.match(SEAT, words, at) for at in range(len(words)))
         return any(who is not None and who.called is not None for who in players)
 
@@ -236,20 +236,20 @@ class Strange:
         *,
         lost: bool,
     ) -> Sequence[Problem]:
-        """The same with what the language itself finds in the words that were `said`."""
+        """The same, with what the language itself finds in the words that were `said`."""
         told = problems
         if lost and len(problems) == len(taken) == 1 and not problems[0].suggestion:
             told = [self._offering(problems[0], order, taken[0].line, section)]
         several = len(taken) > 1 or not told[0].suggestion or not self._whole(told[0].suggestion, order)
         said = said if several else []
         lead = _lead(order)
-        # Where some of it stands, nobody is put in place of somebody: `zap Blue or him` is not said of Blue alone.
+        # If some of it stands, no name replaces a pronoun: `zap Blue or him` does not mean Blue alone.
         named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS
         meant = rewordings.line([*lead, *said], self.now, order.where, names=named) if said else ""
         return [replace(told[0], suggestion=meant)] if meant else told
 
     def _carries(self, meant: str, order: Order, said: Sequence[Word]) -> bool:
-        """Whether what is offered is the order that was begun, with every number that was said."""
+        """Whether the offered order is the one that was begun, with every number of it."""
         words = split(meant, order.head.line)
         begun = self.now.begun(words) if words else None
         if begun is None or order.word not in begun.head.words or self.now.whole(words) is None:
@@ -258,11 +258,11 @@ class Strange:
         return not any(number is not None for number in lacking)
 
     def _whole(self, meant: str, order: Order) -> bool:
-        """Whether what is offered is an order, and not a word in place of another."""
+        """Whether the offer is a whole order, and not a word in place of another."""
         return bool(meant) and self.now.whole(split(meant, order.head.line)) is not None
 
     def _offering(self, problem: Problem, order: Order, line: Line, section: Section) -> Problem:
-        """What is wrong with an order of one line, with the order that is in it."""
+        """What is wrong with an order of one line, with the order inside it."""
         words = line_kinds.unnumbered(idioms.plainly(split(line_kinds.uncommented(line.text), line.number)))[1]
         if self.now.heading(words) or line_kinds.phase(words) is not None:
             words = [word for word in words if word.column >= order.head.column]
@@ -273,14 +273,14 @@ class Strange:
         head = self.now.heads.at(words)
         meant = meant or (self.now.wordless(words) if head is not None and not head.exact else "")
         meant = meant or self._one_by_one(words) or self.amid(words, section)
-        # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
+        # `flare zap` means FLAREZAP, and not FLARE followed by something wrong.
         two = called is not None and 1 in self.now.places(words)
-        # So is a word of a piece that the game has not.
+        # So is a word of a piece that the game has left out.
         told = called is not None and (two or order.word not in self.now.heads.offered())
         return replace(problem, sentence=called[0] if called and told else problem.sentence, suggestion=meant)
 
     def _polite(self, words: Sequence[Word], order: Order) -> str:
-        """The one order that the words are without thanks at their end, or behind the word they lack; empty if none."""
+        """The one order that the words make without final thanks, or with their missing order word; empty if none."""
         bare = [*map(written, courtesy.ours().thankless(words, asked=False))]
         head = self.now.heads.at(bare) if bare else None
         if head is None or order.word not in head.words:
@@ -291,18 +291,18 @@ class Strange:
         return meant if self.now.whole(split(meant, words[0].line)) is not None else ""
 
     def _one_by_one(self, words: Sequence[Word]) -> str:
-        """The orders of a line that names the challenge of each, or parts them by full stops; empty if it does not."""
+        """The orders of a line that names a challenge for each, or parts them by full stops; otherwise empty."""
         return several_challenges.line(words, self.now, rewordings.line) or several_challenges.sentences(
             words, self.now, rewordings.line
         )
 
     def _lacking_its_word(self, words: Sequence[Word]) -> str:
-        """The order for each challenge that a line names, or the one whose first word it lacks; empty if none is."""
+        """The order for each challenge that a line names, or the order whose first word is missing; empty if none."""
         meant = self._one_by_one(words) or self._tailed(words)
         return meant or next(filter(None, map(self._tailed, synonyms.english(words))), "")
 
     def _tailed(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""
+        """The one order that the words make without the first word of its order word: `PLAY Mobius Tubes`."""
         found = []
         for word in self.now.heads.offered():
             first, *rest = split(word, words[0].line)
@@ -315,15 +315,15 @@ class Strange:
         return found[0] if len(found) == 1 else ""
 
     def _like(self, words: Sequence[Word], known: Sequence[str]) -> str:
-        """The order word that a line begins much like, or the word of the service that it is much like as a whole.
+        """The order word that the start of a line resembles, or the word of the service that the whole line resembles.
 
-        To say REPLACE ALL or READY to somebody who wrote something else would do him harm.
+        To offer REPLACE ALL or READY to somebody who meant something else would do them harm.
         """
         if self._of_its_own(words[:1]):
             known = [word for word in known if word not in directives.WORDS]
         found = likely(words, known)
         if found not in directives.WORDS:
-            # Whole, the name of something in the game is no order word misspelt.
+            # The complete name of something in the game is no misspelt order word.
             return "" if found and self.now.names.whole(words) else found
         if directives.could_be(found, words):
             least = _MUCH if len(words) > _SHORT else _RATHER
@@ -331,7 +331,7 @@ class Strange:
         return likely(words, [word for word in known if word not in directives.WORDS])
 
     def _of_its_own(self, words: Sequence[Word]) -> bool:
-        """Whether a line begins with a word that means something by itself, and so is no other one misspelt: `one`."""
+        """Whether a line begins with a word that has a meaning of its own, and so is no misspelling: `one`."""
         keywords = self.now.answering.grammar.patterns.values()
         return any(
             word.number is not None or of_its_own(word) or any((word.plain,) == pattern for pattern in keywords)
@@ -339,7 +339,7 @@ class Strange:
         )
 
     def _spoken_to(self, words: Sequence[Word], word: str, least: float) -> str:
-        """The line with a word of the service in place of those that are misspelt; empty if that is no line of it."""
+        """The line with the correct word of the service for a misspelt one; empty if that makes no line of it."""
         bare = courtesy.ours().thankless(words, asked=False)
         for size in range(1, min(len(split(word)) + 1, len(bare)) + 1):
             said = f"{word} {quoted(map(written, bare[size:]))}".rstrip()
@@ -348,11 +348,11 @@ class Strange:
         return ""
 
     def _fits(self, word: str, said: str) -> bool:
-        """Whether a line says no more and no less than this word of the service needs."""
+        """Whether a line says exactly what this word of the service needs."""
         return directives.fitting(word, split(said), said, self.now.answering.seats)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
-        """The line with an order word in place of those that are misspelt; that word alone if none can be read so."""
+        """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""
         polite = courtesy.ours().thankless(words, asked=False)
         for size in range(1, min(len(split(word)) + 1, len(polite)) + 1):
             if likely(words[:size], [word]):
@@ -366,31 +366,31 @@ class Strange:
         return orders_in_sentences.order(words, self.now, self.later, section)
 
     def greets(self, words: Sequence[Word], section: Section) -> bool:
-        """Whether a line at the head of a letter greets its reader, and says nothing besides."""
+        """Whether a line at the head of a letter greets its reader and says nothing besides."""
         if not courtesy.ours().greets(words) or self._says_more(words, section):
             return False
         begun = self.now.begun(words[courtesy.ours().salutation(words) :])
         return begun is None or not begun.head.exact  # behind it is an order that cannot be read
 
     def closes(self, words: Sequence[Word], section: Section) -> bool:
-        """Whether a line is a closing formula, and says nothing besides."""
+        """Whether a line is a closing formula and says nothing besides."""
         return courtesy.ours().closes(words) and not self._says_more(words, section)
 
     def _says_more(self, words: Sequence[Word], section: Section) -> bool:
-        """Whether there is a question, a number or an order in a line."""
+        """Whether a line holds a question, a number or an order."""
         said = any(word.plain == "?" or word.number is not None for word in words)
         return said or bool(self.amid(words, section))
 
 
 def _lead(order: Order) -> Sequence[Word]:
-    """The challenge that an order names before its word, as words to stand there again."""
+    """The challenge that an order names before its word, as words to be put back there."""
     return split(f"IN {order.before}", order.head.line) if order.before is not None else []
 
 
 def _by_sentence(wanted: str, words: Sequence[Word]) -> tuple[str, str] | None:
-    """What is said of a line that wants something no one word does, and the line that does it, where it can be made.
+    """What to say of a line that wants something for which no word exists, and a line that does it, if possible.
 
-    None for what has a word of its own.
+    None if a word exists for it.
     """
     if wanted == announced_absences.WORD:
         return house("order-absent", example=announced_absences.EXAMPLE), announced_absences.announced(words)

@@ -1,4 +1,4 @@
-"""Headings of challenges that cannot be read as such: which lines they are, and what is said of them."""
+"""Unread headings: finds headings of challenges that cannot be read, and says what was meant."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,9 +20,9 @@ _LONGEST: Final = 30
 
 
 def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
-    """Whether a line would be the heading of a challenge and cannot be read as one, as in another language: `Kampf 2`.
+    """Whether a line is meant as the heading of a challenge but cannot be read as one: `Kampf 2`, in another language.
 
-    Below it another challenge is meant than above it.
+    The lines below it are then about another challenge than those above.
     """
     numbered, bare = beginnings.answering.numbered, line_kinds.undecorated(list(words))
     if line_kinds.misheaded(words, numbered) or _elsewhere(bare, numbered):
@@ -31,7 +31,7 @@ def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
 
 def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnings) -> Problem:
-    """What is wrong with such a line, and the heading that was meant where it can be offered with all that follows."""
+    """What is wrong with such a line, and the intended heading if it can be offered with all that follows."""
     numbered = beginnings.answering.numbered
     said = _elsewhere(words, numbered)
     found = line_kinds.challenge(said, numbered) if said else None
@@ -60,7 +60,7 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
 def unphased(
     texts: Mapping[int, str], words: Sequence[Word], wrong: str, named: Named, beginnings: Beginnings
 ) -> Problem:
-    """What is wrong with the heading of a phase, and the order behind it for the lap that its turn may be."""
+    """What is wrong with the heading of a phase, and the order after it for the lap that its turn may mean."""
     numbered = beginnings.answering.numbered
     meant = ""
     if named.turn and not named.phase and not named.every and numbered != line_kinds.CHALLENGE:
@@ -70,9 +70,9 @@ def unphased(
 
 
 def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
-    """The number of the part whose heading a line is in everyday words, 0 where that is not clear; None if it is none.
+    """The number of the part in a heading in everyday words: 0 if that is unclear, None if it is no such heading.
 
-    An order behind one that is clear is offered with its number, whatever stands below.
+    An order after a clear one is offered with its number, whatever stands below.
     """
     found = beginnings.names.vocabulary.spoken(" ".join([word.plain for word in words]))
     if found is None:
@@ -86,7 +86,7 @@ def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
 
 
 def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:
-    """The words in the language of orders, if they are the heading of a challenge there; else none."""
+    """The words in the language of orders, if they are the heading of a challenge in another language; else none."""
     if not words or words[0].number is not None or all(word.number is None for word in words[:3]):
         return ()
     for said in synonyms.english(words):

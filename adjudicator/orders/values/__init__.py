@@ -1,1 +1,1 @@
-"""What a player wants done, and what can be wrong with it, as values. Needs nothing else of orders."""
+"""What a player wants done, and what can be wrong with it, as values. Needs no other room of orders."""

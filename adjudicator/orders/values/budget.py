@@ -1,24 +1,23 @@
-"""How much is done for one letter: steps that are counted, so that the same letter comes as far on every machine.
+"""The budget of a letter: work is counted in steps, so that a letter gets equally far on every machine.
 
-Reading takes no longer than a letter is long. What is done beyond that, for its writer's sake, could take any time:
-conditions are compared with one another, orders are tried, and what a line may have been meant for is looked for.
+Reading takes time in proportion to the letter. The extra help for its writer could take any time: comparing conditions,
+trying orders, and searching for what a line may have meant.
 """
 
 from typing import Final
 
 STEPS: Final = 300_000
-"""Steps for everything that is done with one letter beyond reading it. The longest letter of orders that anybody sent
-takes a tenth of them."""
+"""Steps for all work on one letter beyond reading it. The longest real letter of orders takes a tenth of them."""
 RUN: Final = 200
-"""Steps that it takes to play a phase once in which nobody orders anything."""
+"""Steps for playing a phase once in which nobody orders anything."""
 
 
 class Spent(Exception):
-    """The steps for this letter are spent: what has been found by now is told, and its writer that it is not all."""
+    """The steps for this letter are spent: what has been found so far is reported, with a note that it is not all."""
 
 
 class Budget:
-    """The steps that are left for one letter. Whoever does work for it takes them first."""
+    """The steps left for one letter. Whoever works on it takes them first."""
 
     __slots__ = ("left",)
 
@@ -27,24 +26,24 @@ class Budget:
 
     @property
     def spent(self) -> bool:
-        """Whether somebody has wanted more steps than there were."""
+        """Whether more steps were wanted than there were."""
         return self.left < 0
 
     def use(self, steps: int) -> None:
-        """Take some steps, whether they are left or not: orders are read however many there are."""
+        """Count some steps even if too few are left: orders are read however many there are."""
         self.left -= steps
 
     def take(self, steps: int) -> None:
-        """Take some steps; raises Spent where so many are not left, and from then on."""
+        """Take some steps; raises Spent if too few are left, and every time after that."""
         self.left = self.left - steps if self.left >= 0 else self.left
         if self.left < 0:
             raise Spent
 
 
 def left(used: int) -> int:
-    """How many steps are left of those for a letter when so many were used, in tenths of all.
+    """How many steps are left of a letter's after some were used, in tenths of all.
 
-    So what has been found for one letter is as a rule found for the next that comes to the same.
+    Thanks to the rounding, what was found for one letter usually serves for the next that reads the same.
     """
     tenth = STEPS // 10
     return tenth * max(0, (STEPS - used + tenth - 1) // tenth)

@@ -1,4 +1,4 @@
-"""Clauses: what a player wants done when a question comes up, in his order of preference."""
+"""Clauses: what a player wants done when a question comes up, in order of preference."""
 
 from typing import Self
 
@@ -8,11 +8,11 @@ from adjudicator.engine.contract.order_words import NO, Choice, Vocabulary
 from adjudicator.orders.values.conditions import Condition, clause_text
 
 DECLINED = "no"
-"""The canonical word for declining, where the alternative is `NO`."""
+"""The canonical word for declining, for the alternative `NO`."""
 
 
 class Alternative(Struct, frozen=True):
-    """One wish, and what must be so for it to apply (None: nothing)."""
+    """One wish, and the condition on which it applies (None: always)."""
 
     choice: Choice
     condition: Condition | None = None
@@ -31,7 +31,7 @@ class Clause(Struct, frozen=True):
     where: int = 0
     limit: int | None = None
     said: str = ""
-    """Words in which it is shown, where they are its writer's own."""
+    """The writer's own words, if it is shown in these."""
 
     def __post_init__(self) -> None:
         if not self.alternatives:
@@ -44,7 +44,7 @@ class Clause(Struct, frozen=True):
 
     @classmethod
     def of(cls, *alternatives: Choice | Alternative, where: int = 0, limit: int | None = None) -> Self:
-        """The clause of these choices in order of preference; the first says what it is about."""
+        """The clause of these choices in order of preference; the first one decides its word and subject."""
         given, first = [], None
         for one in alternatives:
             wish = one if isinstance(one, Alternative) else Alternative(one)
@@ -57,12 +57,12 @@ class Clause(Struct, frozen=True):
 
     @property
     def question(self) -> tuple[str, int]:
-        """What it answers: clauses on the same question replace each other from letter to letter."""
+        """The question it answers: a later clause on the same question replaces an earlier one."""
         return (self.about, self.where)
 
     @property
     def part(self) -> str:
-        """The part of its question that all its choices are about; empty if they are about several, or about all."""
+        """The part of its question that all its choices are about; empty if they differ, or are about all of it."""
         first, *others = [one.choice.part() for one in self.alternatives if one.choice is not NO] or [""]
         return first if all(other == first for other in others) else ""
 
@@ -70,7 +70,7 @@ class Clause(Struct, frozen=True):
 def alternative_text(clause: Clause, number: int, names: Vocabulary) -> str:
     """The canonical words of one alternative (counted from 0).
 
-    The order word is not among them, unless it is another than the clause's or there would be nothing after an ELSE.
+    The order word is left out, unless it differs from the clause's or nothing would follow an ELSE.
     """
     choice, condition = clause.alternatives[number].choice, clause.alternatives[number].condition
     words = DECLINED if choice is NO else choice.text(names)
@@ -80,7 +80,7 @@ def alternative_text(clause: Clause, number: int, names: Vocabulary) -> str:
 
 
 def lines(clause: Clause, names: Vocabulary, under: int = 0) -> list[str]:
-    """The clause in canonical words, each further alternative on an indented line of its own.
+    """The clause in canonical words, with each further alternative on an indented line of its own.
 
     `under` is the challenge of the heading above it: a clause about that one need not name it.
     """

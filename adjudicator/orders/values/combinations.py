@@ -1,6 +1,6 @@
-"""All combinations of what some facts may be, and in which of them a condition is true: found for all of them at once.
+"""Combinations: all values that some facts may have together, and for which of them a condition is true.
 
-A combination is one bit of a number. So a condition takes as many steps as it has parts, and not as many for each
+A combination is one bit of a number. So a condition takes one step for each of its parts, and not one for each
 combination.
 """
 
@@ -12,7 +12,7 @@ from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.values.conditions import COMPARED, NUMBER, And, Compare, Comparison, Condition, Not, Or, Truth
 
 _STEPS: Final = 3
-"""Steps for one value of one fact, in all combinations; to weigh a part of an order takes one."""
+"""Steps for one value of one fact in all combinations; weighing a part of an order takes one."""
 
 Aspect = tuple[Fact, str]
 """A fact as it is compared: with a number, with names of a kind, or not at all (the kind is empty)."""
@@ -26,14 +26,14 @@ OTHER: Final = _Other()
 
 
 class Judged(NamedTuple):
-    """In which combinations a condition is true, and in which it is false; in the others it cannot be known."""
+    """The combinations in which a condition is true, and those in which it is false; in the others it is unknown."""
 
     true: int
     false: int
 
 
 class Combinations:
-    """The combinations of the values that these aspects of facts may have, where None is a value that is not known."""
+    """The combinations of the values that these aspects of facts may have; None is an unknown value."""
 
     def __init__(self, domains: Mapping[Aspect, Sequence[Any]], budget: Budget) -> None:
         self._domains = domains
@@ -103,7 +103,7 @@ class Combinations:
 
 
 def _held(part: Truth | Compare, value: Any) -> bool | None:
-    """Whether one part of a condition is true of a value; None where that is not known."""
+    """Whether one part of a condition is true of a value; None if that is unknown."""
     if value is None:
         return None
     if isinstance(part, Truth):

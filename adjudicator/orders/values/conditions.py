@@ -1,4 +1,4 @@
-"""Conditions: what must be so for an alternative to apply, judged on what its writer may know at that moment.
+"""Conditions: what must be true for an alternative to apply, judged by what its writer may know at that moment.
 
 They are three-valued (Kleene's strong logic): a condition that mentions something unknown may be unknown itself, and an
 alternative only applies when its condition is known to be true. `UNLESS c` is `IF NOT c`: it applies only when `c` is
@@ -39,7 +39,7 @@ COMPARED: Final[Mapping[Comparison, Callable[[int, int], bool]]] = {
     Comparison.FEWER: lambda a, b: a < b,
 }
 
-# How a comparison reads where the number is followed by what it counts: `Blue holds 8 cards or more`.
+# The words of a comparison if the number is followed by what it counts: `Blue holds 8 cards or more`.
 _COUNTED: Final[Mapping[Comparison, str]] = {
     Comparison.IS: "exactly {}",
     Comparison.IS_NOT: "not {}",
@@ -51,10 +51,10 @@ _COUNTED: Final[Mapping[Comparison, str]] = {
 
 
 class Condition(Struct, frozen=True, tag=True):
-    """Something that is so, is not so, or is not known."""
+    """Something that is true, false or unknown."""
 
     def holds(self, known: Known) -> bool | None:
-        """Whether it is so; None where the seat cannot know."""
+        """Whether it is true; None if the seat cannot know."""
         raise NotImplementedError  # pragma: no cover - every condition defines it
 
     def text(self, names: Vocabulary) -> str:
@@ -62,7 +62,7 @@ class Condition(Struct, frozen=True, tag=True):
         raise NotImplementedError  # pragma: no cover - every condition defines it
 
     def facts(self) -> Iterator[Fact]:
-        """Every fact it speaks of, in the order written."""
+        """Every fact in it, in the order written."""
         raise NotImplementedError  # pragma: no cover - every condition defines it
 
 
@@ -122,7 +122,7 @@ class Compare(Condition, frozen=True):
 
 
 class Not(Condition, frozen=True):
-    """The opposite; unknown where the part is."""
+    """The opposite; unknown if the part is."""
 
     part: Condition
 

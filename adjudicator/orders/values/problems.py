@@ -1,4 +1,4 @@
-"""Problems: what a player may get wrong, as values with the line, his words and one helpful sentence."""
+"""Problems: a player's mistakes as values: the line, their words and one helpful sentence."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from adjudicator.engine.text.sayings import Saying, house
 
 CLOSELY: Final = 20
-"""Problems of a letter that are looked at closely for what was meant: it takes long, and a hostile letter is long."""
+"""Problems of a letter that are searched for what was meant: it takes long, and a hostile letter is long."""
 
 _TALK: Final = frozenset(["order-unknown", "order-question", "order-standings"])
-"""What is said of a line that may be no order at all."""
+"""Problem kinds of lines that may be no orders at all."""
 
 
 class ProblemKind(StrEnum):
@@ -29,7 +29,7 @@ class ProblemKind(StrEnum):
 class Problem(Struct, frozen=True):
     """One thing that is wrong, where it stands (line and column count from 1) and what would have worked.
 
-    `sentence` is for the player; `suggestion` is what he may have meant, where that can be guessed.
+    `sentence` is for the player; `suggestion` is what they may have meant, if that can be guessed.
     """
 
     kind: ProblemKind
@@ -44,18 +44,18 @@ class Problem(Struct, frozen=True):
 
     @property
     def ordered(self) -> bool:
-        """Whether what is wrong was meant as an order, as far as that can be told; else it may be talk."""
+        """Whether the words were meant as an order, as far as one can tell; else they may be talk."""
         sentence = self.sentence
         return bool(self.suggestion) or not (isinstance(sentence, Saying) and sentence.name in _TALK)
 
     @property
     def said(self) -> Saying:
-        """It in any language, as a part of a sentence."""
+        """The kind in any language, as a part of a sentence."""
         return house("problem", **self._terms)
 
     @property
     def titled(self) -> Saying:
-        """It in any language, as a sentence of its own."""
+        """The kind in any language, as a sentence of its own."""
         return house("problem-first", **self._terms)
 
     @property
@@ -71,7 +71,7 @@ class Problem(Struct, frozen=True):
 
 
 def counted(problems: Sequence[Problem]) -> list[Problem]:
-    """The problems of one order: the first as they are, and one for each line of the others, which says how many."""
+    """The problems of one order: the first one unchanged, and one for each other line, which says how many."""
     others = problems[CLOSELY:]
     numbers = Counter(one.line for one in others)
     firsts = {one.line: one for one in reversed(others)}

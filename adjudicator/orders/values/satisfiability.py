@@ -1,6 +1,6 @@
-"""What conditions can come to, whatever their facts turn out to be: decided by trying all values that differ.
+"""Satisfiability: whether a condition can ever be true or false, found by trying all values that make a difference.
 
-Nothing is assumed of how facts hang together, so that what is never true here is never true in a game.
+Facts are treated as independent, so a condition that is never true here is never true in a game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,12 +13,12 @@ from adjudicator.orders.values.combinations import OTHER, Aspect, Combinations
 from adjudicator.orders.values.conditions import NUMBER, And, Compare, Condition, Not, Or, Truth
 
 Settled = Callable[[Fact], Any]
-"""What a fact is known to be in any case; None where that is not known."""
+"""What a fact is known to be in any case; None if that is unknown."""
 
 _Part = Truth | Compare
 
 MOST: Final = 5_000
-"""So many combinations of values are tried; of a condition that has more, nothing is said."""
+"""At most this many combinations of values are tried; a condition with more is not judged."""
 
 
 def never(condition: Condition, settled: Settled, budget: Budget | None = None) -> bool:
@@ -36,11 +36,11 @@ def always(condition: Condition, settled: Settled, budget: Budget | None = None)
 def implied(
     condition: Condition | None, by: Sequence[Condition | None], settled: Settled, budget: Budget | None = None
 ) -> bool:
-    """Whether one of some conditions is true whenever `condition` is; False where that cannot be told. Raises Spent.
+    """Whether at least one of some conditions is true whenever `condition` is; False if undecided. Raises Spent.
 
-    A condition that is true although something is not known is true whatever that is. So nothing but what `condition`
-    speaks of need be tried, and all else is not known. But of that every value that one of the others tells apart has
-    to be tried: `x < 30` is true of 3, where `x >= 6` is not.
+    A condition that is true although a value is unknown stays true whatever the value is. So only the facts of
+    `condition` have to be tried, and all others count as unknown. But of these facts, every value that another
+    condition distinguishes has to be tried: `x < 30` is true of 3, while `x >= 6` is not.
     """
     if None in by:
         return True
@@ -59,10 +59,10 @@ def implied(
 def _combinations(
     condition: Condition | None, others: Sequence[Condition], settled: Settled, budget: Budget
 ) -> Combinations | None:
-    """All that what a condition speaks of can be, beside what is settled of what the others do; None if too many."""
+    """All combinations for the facts of a condition, given what is settled whatever others do; None if too many."""
     own = list(_parts(condition)) if condition is not None else []
     budget.take(1 + len(own))
-    # More can only be told apart beside others.
+    # Further values only matter together with other conditions.
     if _count(_domains(own, (), settled)) > MOST:
         return None
     beside = [part for one in others for part in _parts(one)]
@@ -81,16 +81,16 @@ def _aspect(part: _Part) -> Aspect:
 
 
 def _settled(aspect: Aspect, settled: Settled) -> Any:
-    """The value that an aspect of a fact has in any case; None where it has none."""
+    """The value that an aspect of a fact has in any case; None if it has none."""
     fact, kind = aspect
     value = settled(fact)
     return value if kind != NUMBER or isinstance(value, int) else None
 
 
 def _domains(own: Sequence[_Part], beside: Sequence[_Part], settled: Settled) -> dict[Aspect, list[Any]]:
-    """For each aspect of a fact that the `own` parts speak of one value of every sort that any of them tells apart.
+    """For each aspect of a fact in the `own` parts, one value of every sort that any part distinguishes.
 
-    None: it is not known.
+    None means unknown.
     """
     mentioned: dict[Aspect, set[Any]] = {_aspect(part): set() for part in own}
     for part in (*own, *beside):
@@ -109,7 +109,7 @@ def _domains(own: Sequence[_Part], beside: Sequence[_Part], settled: Settled) ->
             least = type(fact).least
             near = sorted({at for value in values for at in (value - 1, value, value + 1)})
             numbers = [at for at in near if least is None or at >= least] or [least]
-            # What can be compared with names, too, may be no number at all.
+            # A fact that can also be compared with names may be no number at all.
             found[fact, kind] = [None, *numbers, *([OTHER] if len(type(fact).compares) > 1 else [])]
     return found
 

@@ -14,7 +14,7 @@ UNKNOWN: Final = "its condition could not be known"
 
 
 class StandingOrders:
-    """The clauses of one player, in his order, as the engine's Standing.
+    """The clauses of one player, in the order written, as the engine's Standing.
 
     Mostly the first alternative is the answer.
     """
@@ -36,7 +36,7 @@ class StandingOrders:
                         yield (order, number, alternative)
 
     def alternatives(self, ask: Ask) -> Iterator[tuple[Candidate, bool]]:
-        """The same as the engine knows them, each with whether it has a condition."""
+        """The same for the engine, each with whether it has a condition."""
         for order, number, alternative in self.addressing(ask):
             limit = self.clauses[order].limit
             yield Candidate(order, number, alternative.choice, limit), alternative.condition is not None
@@ -44,11 +44,11 @@ class StandingOrders:
     def candidates(self, known: Known) -> Iterable[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference.
 
-        Conditions behind the first of them are looked at when that was not enough.
+        Conditions after the first such alternative are evaluated only when it was not enough.
         """
         ask = known.ask
         asked = ask.where
-        # A list and no generator: to drop one that has not come to its end costs more than to go on to the end.
+        # A list and no generator: dropping an unfinished generator costs more than finishing the list.
         found: list[Candidate] = []
         for order, clause in self._about.get(ask.about, ()):
             where = clause.where
@@ -62,7 +62,7 @@ class StandingOrders:
                             return chain(found, _Further(self, known, order, number))
                         if condition.holds(known) is not True:
                             continue
-                    # What the class would do in Python: most of what is asked comes through here.
+                    # Spelt out for speed: nearly every question comes through here.
                     found.append(tuple.__new__(Candidate, (order, number, choice, clause.limit)))
         return found
 
@@ -76,7 +76,7 @@ class StandingOrders:
 
 
 class _Further(Struct, eq=False, gc=False):
-    """The candidates from one alternative on: what nobody asks for is not looked at."""
+    """The candidates from one alternative on, evaluated only when needed."""
 
     orders: StandingOrders
     known: Known

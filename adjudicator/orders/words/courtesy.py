@@ -1,6 +1,6 @@
-"""Courtesy: how people greet, thank, ask and sign, so that nobody is told that `Best wishes` is no order.
+"""Courtesy: greetings, thanks, requests and signatures, recognised so that `Best wishes` is not reported as a problem.
 
-Every language has its words in a file, `languages/de/courtesy.txt`. Here stands only what holds in all of them.
+Every language has its words in a file, `languages/de/courtesy.txt`. This module has only what holds in all of them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ from adjudicator.orders.words.word_lists import Entry, Phrases, entries, keyless
 FILE: Final = "courtesy.txt"
 _PHRASES: Final = ("greeting", "everybody", "closing", "thanks", "please", "before", "behind")
 _WORDS: Final = ("orders", "joining", "no name", "wishing")
-"""What holds single words."""
+"""Keys that hold single words."""
 _NAME_ENDS: Final = frozenset([",", ".", "!", ":", ";", "-"])
 _DRAWN: Final = frozenset("\"'*_`~")
 """Quotes and signs of emphasis before the first word."""
@@ -50,10 +50,10 @@ class Courtesy:
         return self._greeting.before(words) > 0
 
     def closes(self, words: Sequence[Word]) -> bool:
-        """Whether a line is the closing formula of a letter; thanks may be long."""
+        """Whether a line is the closing formula of a letter; thanks may be longer."""
         said = [word for word in words if word.plain.isalpha()]
         size = self._closing.before(said)
-        named = len(said) > size and said[size].plain in self._no_name  # `best card` is signed by nobody
+        named = len(said) > size and said[size].plain in self._no_name  # nobody signs as `best card`
         return self._thanks.before(said) > 0 or (len(said) <= _LONGEST_CLOSING and size > 0 and not named)
 
     def announces(self, words: Sequence[Word]) -> bool:
@@ -72,7 +72,7 @@ class Courtesy:
         return words[self._please.before(words) :]
 
     def salutation(self, words: Sequence[Word]) -> int:
-        """How many words at the start greet or thank somebody, with his name and the sign behind it; 0 if none do."""
+        """How many words at the start greet or thank somebody, with the name and sign that follow; 0 if none do."""
         size = self._greeting.before(words) or self._thanks.before(words)
         at = size
         while size and at < min(size + _LONGEST_NAME, len(words)) and words[at].plain not in self._no_name:
@@ -82,7 +82,7 @@ class Courtesy:
         return size + self._everybody.before(words, size) if size else 0
 
     def before(self, words: Sequence[Word], at: int) -> int:
-        """The place at which courtesy that begins at another ends: `I would like to`, `please`."""
+        """The place where a courtesy that begins at another place ends: `I would like to`, `please`."""
         for _ in range(_MOST_BEFORE):
             size = self._before.before(words, at)
             if not size:
@@ -104,7 +104,7 @@ class Courtesy:
 
 
 def unsigned(words: Sequence[Word], end: int, *, asked: bool = False) -> int:
-    """The place before the signs with which a line, or what stands before a place in it, ends; `asked` also of `?`."""
+    """The end of the words, or a place in them, moved back over the signs before it; with `asked`, over `?` as well."""
     while end and (words[end - 1].plain in _SIGNS or (asked and words[end - 1].plain == "?")):
         end -= 1
     return end
@@ -117,7 +117,7 @@ def signs(words: Sequence[Word]) -> bool:
 
 @cache
 def ours() -> Courtesy:
-    """That of the languages that came with the program, all of them together: people mix them."""
+    """The courtesy of all languages that come with the program, together, as people mix them."""
     return Courtesy(shipped(FILE).values())
 
 

@@ -1,4 +1,4 @@
-"""Directives: what a player says to the service rather than in the game; they are the same for every title."""
+"""Directives: what a player says to the service rather than in the game; the same for every title."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -51,7 +51,7 @@ _DIRECTIVES: Final = {
     "ZONE": _Rest.SOMETHING,
     "LANGUAGE": _Rest.SOMETHING,
     "LUCK": _Rest.SOMETHING,
-    # Before the shorter one: what a line begins with is looked for in this order.
+    # Before the shorter one: a line is searched for them in this order.
     "RESIGN NOW": _Rest.NOTHING,
     "RESIGN": _Rest.NOTHING,
     "STANDBY": _Rest.ANYTHING,
@@ -67,11 +67,11 @@ WORDS: Final = tuple(_DIRECTIVES)
 """Every directive."""
 
 OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL"])
-"""The directives that speak of the open phase's orders."""
+"""The directives about the open phase's orders."""
 
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _ALL: Final = frozenset("of it them that this my the order orders line lines".split())
-"""What may stand behind WITHDRAW ALL: anything else may say what is not to go."""
+"""Words that may follow WITHDRAW ALL: others may say what is to be kept."""
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
@@ -84,9 +84,9 @@ END_OF_MESSAGE: Final = "the end of a message"
 class Directive(Struct, frozen=True):
     """One directive: its word, the line where it stands, and the text that follows it as written.
 
-    For PRESS `text` is to whom and `body` the message, `open` where nothing but the end of the letter closed it; for
-    NOTE `text` is the note; for WITHDRAW `text` is ALL or the numbers of lines with spaces between. `when` is the later
-    phase under whose heading it stands.
+    For PRESS, `text` names the receivers and `body` is the message; it is `open` if only the end of the letter closed
+    it. For NOTE, `text` is the note. For WITHDRAW, `text` is ALL or the numbers of lines with spaces between them.
+    `when` is the later phase of the heading above it.
     """
 
     word: str
@@ -98,7 +98,7 @@ class Directive(Struct, frozen=True):
 
 
 def directive_at(words: Sequence[Word]) -> str | None:
-    """The directive that a line begins with, written out in full; None where it begins with none."""
+    """The directive that a line begins with, written in full; None if it begins with none."""
     for word in _FIRST.get(words[0].plain, ()) if words else ():
         wanted = _PATTERNS[word]
         if tuple(one.plain for one in words[: len(wanted)]) == wanted:
@@ -112,9 +112,9 @@ def stands_alone(word: str, words: Sequence[Word]) -> bool:
 
 
 def asked(words: Sequence[Word], seats: Collection[str]) -> bool:
-    """Whether words that follow a `please` or a greeting say a directive, and not only the word that one begins with.
+    """Whether words after a `please` or a greeting are a directive, and do not only begin with its word.
 
-    `please help me` asks for no HELP.
+    `please help me` does not ask for HELP.
     """
     word = directive_at(words)
     if word is None or stands_alone(word, words) or word in OF_A_PHASE:
@@ -125,8 +125,8 @@ def asked(words: Sequence[Word], seats: Collection[str]) -> bool:
 def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] = ()) -> bool:
     """Whether what follows a directive may follow it: a line that says more than READY is no directive.
 
-    A message says TO whom, or names nobody but `seats` before its colon: a sentence that happens to begin with PRESS
-    would take everything below it.
+    A message says TO whom, or names only `seats` before its colon. Otherwise a sentence that happens to begin with
+    PRESS would take everything below it.
     """
     if word == "PRESS" and not begins(text) and not _named(words[1:], seats):
         return False
@@ -135,13 +135,13 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
 
 
 def could_be(word: str, words: Sequence[Word]) -> bool:
-    """Whether a line has so many words that it can be this directive, misspelt."""
+    """Whether a line has a number of words that fits this directive, if it is misspelt."""
     size = sum(one.plain not in _SIGNS for one in words)
     return _DIRECTIVES[word] is not _Rest.NOTHING or size <= len(_PATTERNS[word])
 
 
 def misfit(word: str, words: Sequence[Word]) -> str:
-    """What is wrong with a line that begins with a directive and is none."""
+    """What is wrong with a line that begins with a directive but is none."""
     if word == "PRESS":
         return house("press-to-whom")
     if word == "WITHDRAW":
@@ -193,7 +193,7 @@ def note(text: str, following: Sequence[str]) -> str:
 
 
 def press(text: str, following: Iterable[str]) -> tuple[str, str, int, bool]:
-    """To whom, what, how many of the following lines it takes, and whether only the end of the letter ends it.
+    """The receivers, the message, how many further lines it takes, and whether only the letter's end closes it.
 
     The message begins after a colon on the first line, or else on the next line. END or END PRESS ends it, alone on its
     line or in capitals at the end of one; so does the next line that begins a message, and the end of the letter.
@@ -217,9 +217,9 @@ def press(text: str, following: Iterable[str]) -> tuple[str, str, int, bool]:
 
 
 def message(number: int, text: str, following: Iterable[str]) -> tuple[Directive | Problem, int]:
-    """The message that begins on a line, or what is wrong with it, and how many of the following lines it takes.
+    """The message that begins on a line, or what is wrong with it, and how many further lines it takes.
 
-    What stands behind END PRESS on its line may be an order, which nobody must be told: then nothing is sent.
+    Words after END PRESS on its line may be an order, which nobody else must read: then nothing is sent.
     """
     below, again = tee(following)
     to, body, size, is_open = press(text, below)

@@ -1,6 +1,7 @@
-"""Idioms: what people say for IF, UNLESS and other words of orders; they stand in `languages/en/idioms.txt`.
+"""Idioms: everyday words for IF, UNLESS and other words of orders; they stand in `languages/en/idioms.txt`.
 
-English alone has them: orders are read by them, and in any other language they are refused with what would have worked.
+Only English has them, as orders are read with them. In any other language they are refused, with the words that would
+have worked.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ _ENDINGS: Final = frozenset(["st", "nd", "rd", "th"])
 
 
 def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
-    """The number that `4th`, `the fourth` or `Blue's fourth` is at a place, and the place of what it counts."""
+    """The number in `4th`, `the fourth` or `Blue's fourth` at a place, and the place of what it counts."""
     word = words[at]
     if word.plain in _ORDINALS and at and _owns(words[at - 1]):
         number, end = _ORDINALS[word.plain], at + 1
@@ -33,12 +34,12 @@ def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
 
 
 def _owns(word: Word) -> bool:
-    """Whether what is counted behind a word is somebody's, or the one that is known: `the third`, `Blue's third`."""
+    """Whether the thing counted has an owner or is a known one: `the third`, `Blue's third`."""
     return word.plain in ("the", "my") or word.text.casefold().endswith("'s")
 
 
 def plainly(words: list[Word]) -> list[Word]:
-    """The words with IF, UNLESS and ELSE in place of what was said for them, and `planet 4` for the fourth planet."""
+    """The words with IF, UNLESS and ELSE in place of idioms, and `planet 4` for the fourth planet."""
     phrases, meant = _ours()
     found: list[Word] = []
     at = 0
@@ -46,7 +47,7 @@ def plainly(words: list[Word]) -> list[Word]:
     while at < len(words):
         word = words[at]
         quoted = quoted is not (at > 0 and word.plain == '"')
-        if quoted:  # what an order says in quotes means nothing here; a line may stand in quotes as a whole
+        if quoted:  # quoted words within an order stay as they are; but a whole line may stand in quotes
             found.append(word)
             at += 1
             continue
@@ -70,6 +71,6 @@ def plainly(words: list[Word]) -> list[Word]:
 
 @cache
 def _ours() -> tuple[Phrases, Mapping[Said, str]]:
-    """The idioms, and the word that each stands for."""
+    """The idioms, each with the words that it stands for."""
     meant = {said: entry.key.casefold() for entry in entries(shipped(FILE)[ENGLISH]) for said in entry.said}
     return Phrases(meant), meant

@@ -1,4 +1,4 @@
-"""Spelling: a line as words, with everything undone that keyboards, mail programs and habits do to the same words.
+"""The lexer: makes words of a line and undoes what keyboards, mail programs and habits do to them.
 
 Case, curly quotes, all kinds of dashes and spaces, invisible characters, pictures, number words, American and British
 spelling and hyphens within words make no difference. Every word keeps the place where it was written.
@@ -26,12 +26,12 @@ _WORD: Final = re.compile(
     r"|(?P<sign>->|[<>]=|=[<>=]|!=|<>|[^\s])"
 )
 _PICTURES: Final = frozenset(("So", "Sk", "Me"))
-"""The categories of Unicode that emoji, their colours and the frames around them are in."""
+"""The Unicode categories of emoji, their colours and their frames."""
 QUOTE: Final = '"'
 _REMEMBERED: Final = 400
-"""Characters of the longest line whose words are remembered."""
+"""Characters of the longest line whose words are cached."""
 _LONGEST_NUMBER: Final = 9
-"""Digits; nothing in a game is as large as what has more."""
+"""Digits; no number in a game has more."""
 
 NUMBERS: Final = {
     word: value
@@ -57,10 +57,10 @@ _VARIANTS: Final = {
 
 
 class Word(NamedTuple):
-    """One word, number or sign as it was written, with what it amounts to.
+    """One word, number or sign as it was written, and its value.
 
-    `plain` is how it is compared, `number` what it counts to, where it is one. `column` counts from 1; `end` is the
-    column after its last character.
+    `plain` is the form in which it is compared, `number` its value if it is a number. `column` counts from 1; `end` is
+    the column after its last character.
     """
 
     text: str
@@ -72,7 +72,7 @@ class Word(NamedTuple):
 
 
 def cleaned(line: str) -> str:
-    """The line with ordinary quotes, dashes and spaces, as long as it was."""
+    """The line with ordinary quotes, dashes and spaces; its length stays the same."""
     return line.translate(_CLEAN)
 
 
@@ -113,12 +113,12 @@ _remembered: Final = lru_cache(maxsize=2048)(_words)
 
 @lru_cache(maxsize=4096)
 def pattern(name: str) -> tuple[str | int, ...]:
-    """What must be written to mean a name: its words, numbers as such."""
+    """The words that must be written to mean a name; numbers are numbers."""
     return tuple(word.plain if word.number is None else word.number for word in split(name))
 
 
 def closing(words: Sequence[Word], at: int) -> int | None:
-    """The place of the quote that closes the one at a place, with words between them; None where there is none."""
+    """The place of the quote that closes the one at a place, with words between them; None if there is none."""
     if words[at].plain != QUOTE:
         return None
     end = next((i for i in range(at + 1, len(words)) if words[i].plain == QUOTE), at + 1)
@@ -126,12 +126,12 @@ def closing(words: Sequence[Word], at: int) -> int | None:
 
 
 def written(word: Word) -> Word:
-    """A word as it can be written; one that stands for several, such as `with` for `w/`, instead of them."""
+    """A word as it can be written; for one that stands for several, such as `w/` for `with`, these."""
     return word if word.end - word.column == len(word.text) else word._replace(text=word.plain)
 
 
 def quoted(words: Iterable[Word]) -> str:
-    """Words put together again for a message; those of one line keep their spacing, roughly."""
+    """Words put together again for a message; words of one line keep their spacing roughly."""
     out = ""
     last: Word | None = None
     for word in words:

@@ -1,4 +1,4 @@
-"""Names: finding what a player calls something, whole or abbreviated, among the names he can use."""
+"""Names: finds what a player calls something, in full or abbreviated, among the names that they can use."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
@@ -9,7 +9,7 @@ from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.words.lexer import Word, pattern
 
 SHORTEST_KEYWORD: Final = 3
-"""Letters that an abbreviated word of the language must have at least; names may be cut down to one."""
+"""Letters that an abbreviated word of the language must have; a name may be abbreviated to one."""
 
 SEAT: Final = "seat"
 """The kind of name that seats have."""
@@ -17,7 +17,7 @@ SEAT: Final = "seat"
 _SMALL: Final = frozenset(
     "a an and as at by for from he her his if in is it me my no of on or so the to up us we with".split()
 )
-"""What is in front of `a habitat` is no name cut short, nor is the `for` of one card for another a Force Field."""
+"""Small words that abbreviate no name: neither the `a` of `a habitat` nor the `for` in front of Force Field."""
 
 Pattern = tuple[str | int, ...]
 
@@ -39,17 +39,17 @@ class Fit(NamedTuple):
 
 
 class Match(NamedTuple):
-    """The best that the words at some place can mean as one kind of thing; several names fit equally if ambiguous."""
+    """The best meaning of the words at some place as one kind of thing; several names fit equally if ambiguous."""
 
     fit: Fit
     values: tuple[Any, ...]
     spellings: tuple[str, ...]
     called: tuple[int, str] | None = None
-    """How many of the words are the name of a player, and that of his seat."""
+    """How many of the words are a player's name, and the name of their seat."""
 
 
 def alike(word: Word, wanted: str | int, shortest: int = 1) -> Likeness | None:
-    """How well a word matches one word of a name; None where it does not."""
+    """How well a word matches one word of a name; None if it does not."""
     if isinstance(wanted, int):
         return Likeness.EXACT if word.number == wanted else None
     plain = word.plain
@@ -63,7 +63,7 @@ def alike(word: Word, wanted: str | int, shortest: int = 1) -> Likeness | None:
 
 
 def fits(words: Sequence[Word], at: int, wanted: Pattern, *, whole: bool = False) -> Fit | None:
-    """How well the words from `at` on match words of the language, of which the last may be missing unless `whole`."""
+    """How well the words from `at` on match words of the language; the last may be missing unless `whole`."""
     likeness = Likeness.EXACT
     size = 0
     for part in wanted:
@@ -73,7 +73,7 @@ def fits(words: Sequence[Word], at: int, wanted: Pattern, *, whole: bool = False
         likeness = min(likeness, one)
         size += 1
     if size == len(wanted):
-        # A number is first of all a number: `their card is 20` does not speak of the card that may be called 20.
+        # A number is taken as a number first: `their card is 20` does not mean the card that may be called 20.
         return Fit(size, Likeness.NUMBER if wanted[:1] == wanted and isinstance(wanted[0], int) else likeness)
     if size == 0 or whole:
         return None
@@ -81,7 +81,7 @@ def fits(words: Sequence[Word], at: int, wanted: Pattern, *, whole: bool = False
 
 
 class _Node:
-    """The names that begin alike, word by word: those that end here, those that go on, and what they go on with."""
+    """A node in the tree of names, word by word: the names that end here, and those that go on."""
 
     __slots__ = ("after", "ended", "longer")
 
@@ -102,7 +102,7 @@ class _Node:
         return node
 
     def going_on(self, word: Word) -> Iterator[tuple[Likeness, "_Node"]]:
-        """The nodes behind what a word can be, and how well it matches."""
+        """The nodes for the words that a word can mean, and how well it matches them."""
         for part, node in self.after.get(word.plain[0], ()):
             likeness = alike(word, part)
             if likeness is not None and not (likeness is Likeness.ABBREVIATED and word.plain in _SMALL):
@@ -113,7 +113,7 @@ class _Node:
 
 
 class _Name(NamedTuple):
-    """A name at its place among all of its kind, and the most that it can be like what was said."""
+    """A name, its place among all of its kind, and the best likeness that it can reach."""
 
     place: int
     value: Any
@@ -122,7 +122,7 @@ class _Name(NamedTuple):
 
 
 class Index:
-    """The names of a vocabulary by how they begin; each kind is put in order when it is first looked for."""
+    """The names of a vocabulary by their beginnings; each kind is indexed when it is first needed."""
 
     __slots__ = ("_kinds", "_roots")
 
@@ -131,7 +131,7 @@ class Index:
         self._roots: dict[str, _Node] = {}
 
     def root(self, kind: str) -> _Node:
-        """Where the names of a kind begin."""
+        """The root of the tree for a kind."""
         found = self._roots.get(kind)
         if found is None:
             found = self._roots[kind] = _indexed(self._kinds.get(kind, {}).items())
@@ -139,7 +139,7 @@ class Index:
 
 
 class Names:
-    """A vocabulary, ready to be searched; several can share an index of it."""
+    """A vocabulary ready to be searched; several can share its index."""
 
     __slots__ = ("_spellings", "index", "vocabulary")
 
@@ -158,19 +158,19 @@ class Names:
         return found
 
     def misnamed(self, words: Sequence[Word], at: int) -> str:
-        """What to say of a player's name that cannot be read at a place; nothing where no players are known."""
+        """What to say of a player's name that cannot be read at a place; nothing if no players are known."""
         return ""
 
     def unclear(self, words: Sequence[Word]) -> str:
-        """What to say of words that have two meanings, one of them with a player's name; nothing where none is."""
+        """What to say of words with two meanings, one of them with a player's name; nothing if there are none."""
         return ""
 
     def nicknames(self) -> list[str]:
-        """What players are called; nothing where none are known."""
+        """What players are called; nothing if none are known."""
         return []
 
     def match(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
-        """The best match among the names of a kind, whose last words may be missing; None where nothing matches."""
+        """The best match among the names of a kind, whose last words may be missing; None if nothing matches."""
         size = 0
         here = [(Likeness.EXACT, self.index.root(kind))]
         while at + size < len(words):
@@ -196,20 +196,20 @@ class Names:
         return Match(Fit(size, best), tuple(values), tuple(spellings))
 
     def whole(self, words: Sequence[Word], at: int = 0) -> int:
-        """How many words the longest name of anything takes that stands at a place as it is; 0 where none does."""
+        """How many words the longest complete name of anything takes at a place; 0 if there is none."""
         found = (self.match(kind, words, at) for kind in self.vocabulary.kinds)
         return max([one.fit.size for one in found if one is not None and one.fit.likeness is Likeness.EXACT], default=0)
 
 
 @lru_cache(maxsize=64)
 def names_of(vocabulary: Vocabulary) -> Names:
-    """The names of a vocabulary; titles use one in many positions, and players write several letters in each."""
+    """The names of a vocabulary; cached, as titles use one in many positions and players write several letters."""
     return Names(vocabulary, _index_of(vocabulary.whole))
 
 
 @lru_cache(maxsize=64)
 def _index_of(whole: Vocabulary) -> Index:
-    """The index of the names that vocabularies share which differ in what is left out, and in who plays which part."""
+    """The index for vocabularies that differ only in what is left out, or in who plays which part."""
     return Index(whole)
 
 
@@ -219,7 +219,7 @@ def _indexed(names: Iterable[tuple[str, Any]]) -> _Node:
         wanted = pattern(spelling)
         if not wanted:
             continue
-        # A number is first of all a number: `their card is 20` does not speak of the card that may be called 20.
+        # A number is taken as a number first: `their card is 20` does not mean the card that may be called 20.
         lone = len(wanted) == 1 and isinstance(wanted[0], int)
         name = _Name(place, value, spelling, Likeness.NUMBER if lone else Likeness.EXACT)
         node = index

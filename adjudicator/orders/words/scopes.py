@@ -24,7 +24,7 @@ def scope_at(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int] |
 
 
 def without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word], int | None]:
-    """The words without an `IN 2` at their end, and the challenge that it names; None where there is none."""
+    """The words without an `IN 2` at their end, and the challenge that it names; None if there is none."""
     for at in range(max(len(words) - 4, 0), len(words)):
         found = scope_at(words, at, numbered)
         if found is not None and found[1] == len(words):
@@ -33,5 +33,5 @@ def without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word],
 
 
 def placed(challenge: int | None) -> str:
-    """`IN 2` before an order word, where a challenge is named."""
+    """`IN 2` to put before an order word, if a challenge is named."""
     return "" if challenge is None else f"IN {challenge} "

@@ -1,4 +1,4 @@
-"""Segments: the words of one clause parted into its alternatives, each with the words of its conditions.
+"""Segments: the words of one clause split into its alternatives, each with the words of its conditions.
 
 All of these are the same two alternatives:
 
@@ -6,7 +6,7 @@ All of these are the same two alternatives:
     CARD IF offence tokens >= 6: Attack 20; OTHERWISE Compromise
     CARD Attack 20 UNLESS offence tokens < 6; ELSE Compromise
 
-Words in double quotes are never parted.
+Words in double quotes are never split.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ IF: Final = frozenset(["if", "unless"])
 _COMPARES: Final = frozenset(["more", "fewer", "less"])
 _TIMES: Final = {"once": 1, "twice": 2}
 _SPELT: Final = [sorted(word) for word in _TIMES]
-"""Their letters, in whatever order they were struck."""
+"""Their letters in any order."""
 _BEGUN: Final = [sorted(word) for word in ("only", "max")]
-"""The same of words that begin a limit."""
+"""The same for words that begin a limit."""
 _LIMITING: Final = (
     ("at", "most"),
     ("no", "more", "than"),
@@ -58,13 +58,13 @@ class Segment:
 
 
 def narrows(words: Sequence[Word]) -> bool:
-    """Whether a line below an order begins as what narrows it does, even where the rest of it cannot be read."""
+    """Whether a line below an order begins like a condition or limit of it, even if the rest cannot be read."""
     plains = tuple(word.plain for word in words[:3])
     return not _NARROWING.isdisjoint(plains[:1]) or any(plains[: len(some)] == some for some in _LIMITING)
 
 
 def starts_alternative(words: Sequence[Word], at: int) -> bool:
-    """Whether ELSE, OTHERWISE or an OR that is no part of `or more` stands here."""
+    """Whether ELSE, OTHERWISE, or an OR outside `or more`, stands here."""
     plain = words[at].plain
     if plain == "or":
         return at + 1 == len(words) or words[at + 1].plain not in _COMPARES
@@ -72,7 +72,7 @@ def starts_alternative(words: Sequence[Word], at: int) -> bool:
 
 
 def limit_at(words: Sequence[Word], at: int) -> tuple[int | None, int]:
-    """The limit that stands at a place (`at most 1`, `once`; None: there is none), and the place after it."""
+    """The limit at a place (`at most 1`, `once`; None: there is none), and the place after it."""
     plains = tuple(word.plain for word in words[at : at + 3])
     said = next((len(some) for some in _LIMITING if plains[: len(some)] == some), 0)
     counted = at + said
@@ -88,7 +88,7 @@ def limit_at(words: Sequence[Word], at: int) -> tuple[int | None, int]:
 
 
 def limits(words: Sequence[Word]) -> bool:
-    """Whether words say how often an order may apply, and nothing else: `at most once`."""
+    """Whether words only say how often an order may apply: `at most once`."""
     end = len(words)
     while end and words[end - 1].plain in _TRAILING:
         end -= 1
@@ -97,7 +97,7 @@ def limits(words: Sequence[Word]) -> bool:
 
 
 def counts(words: Sequence[Word]) -> bool:
-    """Whether a line begins as what narrows an order, and says how often, if misspelt: `only onec`."""
+    """Whether a line begins like a condition or limit and counts something, even if misspelt: `only onec`."""
     begins = narrows(words) or sorted(words[0].plain) in _BEGUN
     return begins and any(sorted(word.plain) in _SPELT for word in words)
 
@@ -116,7 +116,7 @@ def segments(words: Sequence[Word]) -> tuple[list[Segment], int | None]:
 
 
 class _Parting:
-    """Words being parted: `conditional` while in a condition, `led` where that came before the choice."""
+    """Words being split: `conditional` while in a condition, `led` if the condition came before the choice."""
 
     def __init__(self, words: Sequence[Word]) -> None:
         self.words = words
@@ -132,7 +132,7 @@ class _Parting:
         word = self.words[at]
         plain = word.plain
         if plain == QUOTE and (end := closing(self.words, at)) is not None:
-            # What stands in quotes is one thing, whatever words it is made of.
+            # Quoted words are one thing, whatever they are.
             self.into.extend(self.words[at : end + 1])
             return end + 1
         if plain == ";":

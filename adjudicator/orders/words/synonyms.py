@@ -1,8 +1,8 @@
-"""Synonyms: words of other languages for those of orders, and what people say for words of the service.
+"""Synonyms: words of other languages for words of orders, and everyday words for words of the service.
 
-Nothing is read by them: an order in German is refused like one that is misspelt, and its writer is told what would have
-worked. Every language has them in a file, `languages/de/words.txt`. Which words a title has nobody knows here, so a
-line is offered only where it can be read whole.
+Nothing is read by them: an order in German is refused like a misspelt one, and its writer is told what would have
+worked. Every language has them in a file, `languages/de/words.txt`. This module does not know the words of a title, so
+a line is offered only if it can be read whole.
 """
 
 import re
@@ -37,23 +37,23 @@ SENTENCES: Final = {
     STANDINGS: "order-standings",
     PRESS: "order-for-players",
 }
-"""What is said of a line that wants something for which no one word can be offered."""
+"""Sentences for a line that wants something for which no single word can be offered."""
 OF_AN_INVITATION: Final = frozenset(["LUCK"])
-"""What only the answer to an invitation can say."""
+"""Words that only the answer to an invitation has."""
 _SERVICE: Final = "> "
 _WITH: Final = "+"
-"""Between words that stand for one word of orders only together."""
+"""Stands between words that mean one word of orders only together."""
 _ANYWHERE, _LAST, _SECOND, _FIRST = "-", "- last", "- second", "- first"
 _LINES: Final = frozenset("line lines order orders number no #".split())
 _AND: Final = frozenset([",", "and", "&"])
 _BEHIND_FIRST: Final = frozenset([",", "!", "."])
-"""Signs behind an apology: `sorry, forget my last mail`."""
+"""Signs after an apology: `sorry, forget my last mail`."""
 _MOST_FIRST: Final = 6
 """Words and signs that are passed over before a word of the service."""
 _GAP: Final = "."
-"""What three dots are when they are split: words that make no difference."""
+"""The signs that three dots are split into: any words may stand there."""
 _OTHERWISE: Final = {"CARD": "PLAY"}
-"""What titles call the same."""
+"""What titles call the same thing."""
 
 
 class Wording:
@@ -68,23 +68,23 @@ class Wording:
             return frozenset(word for entry in ours if entry.key == key for word in _plain(entry))
 
         self.meant = {word: entry.key for entry in ours if entry.key not in passed_over for word in _plain(entry)}
-        """The word of orders for each."""
+        """The word of orders for each word."""
         self._together = {tuple(said.split(_WITH)): key for said, key in self.meant.items() if _WITH in said}
-        """The same for what takes several words: `verlieren würde`."""
+        """The same for several words that mean one: `verlieren würde`."""
         self._anywhere = words(_ANYWHERE)
-        """What a language has beside these words, to be passed over."""
+        """Other words of a language that may be passed over."""
         self._known = self._anywhere | self.meant.keys() | {said[0] for said in self._together}
         self._last = words(_LAST)
-        """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
+        """The same for words at the end of a line, such as the end of a verb: `lade Green ein`."""
         self._second = words(_SECOND)
-        """The same behind the first word: `Angriff auf Planet 3`."""
+        """The same for words after the first one: `Angriff auf Planet 3`."""
         self.passed_over = self._anywhere | self._last | self._second
-        """What stands for none of them."""
+        """Words that mean none of them."""
         self._first = words(_FIRST)
-        """What may stand before a word of the service: `sorry, forget that`."""
+        """Words that may stand before a word of the service: `sorry, forget that`."""
         self._service: dict[tuple[str, ...], str] = {}
         self._around: dict[tuple[str, ...], str] = {}
-        """The same by the first words and the last one, between which stands what is meant: `nimm ... zurück`."""
+        """The same by the first words and the last one, with the meaning between them: `nimm ... zurück`."""
         for entry in known:
             if entry.key.startswith(_SERVICE):
                 for said in entry.said:
@@ -93,7 +93,7 @@ class Wording:
         self._beginnings = Phrases(self._service)
 
     def english(self, words: Sequence[Word]) -> Iterator[list[Word]]:
-        """What the words may be in the language of orders; nothing if none of them is in another one that is known."""
+        """What the words may mean in the language of orders; nothing if none of them is a known foreign word."""
         if self._known.isdisjoint([word.plain for word in words]):
             return
         kept = [word for word in words if word.plain not in self._anywhere]
@@ -105,12 +105,12 @@ class Wording:
         if len(said) > 1 and said[1].plain in self._second:
             del said[1]
         also = _OTHERWISE.get(said[0].text)
-        if also:  # a card that is no challenge card is played by its name
+        if also:  # a card other than a challenge card is played by its name
             yield split(quoted([said[0]._replace(text=also), *said[1:]]), words[0].line)
         yield split(quoted(said), words[0].line)
 
     def _each(self, words: Sequence[Word]) -> Iterator[Word]:
-        """The words, each as the word of orders that it stands for; several that stand for one together are one."""
+        """The words, each replaced by the word of orders that it stands for; several may stand for one."""
         at = 0
         while at < len(words):
             size, meant = self._of_several(words, at)
@@ -118,19 +118,19 @@ class Wording:
             at += size
 
     def _of_several(self, words: Sequence[Word], at: int) -> tuple[int, str]:
-        """How many words from a place on stand for one word of orders together, and for which; 1 if none do."""
+        """How many words from a place on stand together for one word of orders, and for which; 1 if none do."""
         for said, meant in self._together.items():
             if tuple([word.plain for word in words[at : at + len(said)]]) == said:
                 return len(said), meant
         return 1, ""
 
     def instead(self, words: Sequence[Word]) -> str:
-        """The word of the service for which a line says something else, by how it begins; empty if it does not."""
+        """The word of the service that the beginning of a line means; empty if it means none."""
         return self.begun(words)[0]
 
     def begun(self, words: Sequence[Word]) -> tuple[str, int]:
-        """The same, and how many words at its beginning say so."""
-        # Where WHEN has been taken for IF, it may still begin a question.
+        """The same, and how many words at the beginning mean it."""
+        # A WHEN that was taken for IF may still begin a question.
         written = [word._replace(plain=word.text.casefold()) if word.plain == "if" else word for word in words]
         start = 0
         while start < min(len(written), _MOST_FIRST):
@@ -145,7 +145,7 @@ class Wording:
         return "", 0
 
     def _parted(self, words: Sequence[Word]) -> str:
-        """The word of the service for a line that begins and ends so; what is said out of courtesy is not its end."""
+        """The word of the service for a line with this beginning and end; courtesy does not count as its end."""
         said = [word.plain for word in words]
         while said and (said[-1] in self._first or said[-1] in _BEHIND_FIRST):
             said.pop()
@@ -154,17 +154,17 @@ class Wording:
 
 
 def english(words: Sequence[Word]) -> list[list[Word]]:
-    """What the words may be in the language of orders, in every language that came with the program."""
+    """What the words may mean in the language of orders, in every language that comes with the program."""
     return [said for wording in wordings() for said in wording.english(words)]
 
 
 def instead(words: Sequence[Word]) -> str:
-    """The word for which a line says something else; empty if it does not. Who asks something, asks the game master."""
+    """The word of the service that a line means; empty if none. A question goes to the game master."""
     return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
 
 
 def addressed(words: Sequence[Word]) -> str:
-    """`ADDRESS bob@example.org` for a line that names one address; the word alone where it names none or several."""
+    """`ADDRESS bob@example.org` for a line that names one address; only the word if it names none or several."""
     named = _MAILBOX.findall(quoted(words))
     return f"{ADDRESS} {named[0]}" if len(named) == 1 else ADDRESS
 
@@ -176,13 +176,13 @@ def takes_back(words: Sequence[Word]) -> int:
 
 
 def told(words: Sequence[Word]) -> int:
-    """How many words at the beginning of a line want something of which a sentence is said."""
+    """How many words at the beginning of a line want something for which there is a sentence."""
     wanted, size = _together().begun(words)
     return size if wanted in SENTENCES else 0
 
 
 def taken_back(words: Sequence[Word]) -> str:
-    """`WITHDRAW line 2` for what would take back the order of that number; empty where no number is named."""
+    """`WITHDRAW line 2` for a line that wants to take back the order of that number; empty if it names none."""
     at = next((i for i, word in enumerate(words) if word.plain in _LINES), len(words)) + 1
     named = takewhile(lambda word: word.number is not None or word.plain in _LINES | _AND, words[at:])
     numbers = [str(word.number) for word in named if word.number is not None]
@@ -196,13 +196,13 @@ def meanings(word: Word) -> list[Word]:
 
 
 def says_nothing(word: Word) -> bool:
-    """Whether a language has a word beside those of orders that is passed over."""
+    """Whether a word may be passed over next to words of orders, in some language."""
     return any(word.plain in wording.passed_over for wording in wordings())
 
 
 @cache
 def wordings() -> tuple[Wording, ...]:
-    """Those of every language that came with the program."""
+    """The wordings of every language that comes with the program."""
     return tuple([Wording(text) for text in shipped(FILE).values()])
 
 

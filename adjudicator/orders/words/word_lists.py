@@ -1,7 +1,7 @@
-"""Lists of words that a language has in files, `languages/de/words.txt` and others: who translates needs no Python.
+"""Word lists: words of a language in files such as `languages/de/words.txt`; translators need no Python.
 
-On each line stand a key, a colon, and words or several words, parted by semicolons: `thanks: danke; vielen Dank`. What
-begins with # is a comment; a key may have more lines than one.
+Each line has a key, a colon, and words or phrases, separated by semicolons: `thanks: danke; vielen Dank`. A line that
+begins with # is a comment; a key may have several lines.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ _APART: Final = ";"
 
 
 class Entry(NamedTuple):
-    """A line of a list: its number, its key, and what stands behind it."""
+    """A line of a list: its number, its key, and the text after it."""
 
     line: int
     key: str
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
     @property
     def said(self) -> Iterator[Said]:
-        """The words, several as one."""
+        """The words; a phrase counts as one entry."""
         for one in self.text.split(_APART):
             words = tuple(word.plain for word in split(one))
             if words:
@@ -43,7 +43,7 @@ def entries(text: str) -> Iterator[Entry]:
 
 
 def keyless(name: str, text: str) -> Iterator[Fault]:
-    """The lines of a file that say nothing, since they have no key or nothing stands behind it."""
+    """The lines of a file that have no effect, because they have no key or nothing follows it."""
     for number, line in enumerate(text.splitlines(), start=1):
         key, _, rest = line.partition(":")
         if line.strip() and not line.startswith("#") and not (key.strip() and rest.strip()):
@@ -52,7 +52,7 @@ def keyless(name: str, text: str) -> Iterator[Fault]:
 
 @cache
 def shipped(name: str) -> Mapping[str, str]:
-    """The lists of a name by the language they are of, English first."""
+    """The lists of a name by their language, English first."""
     package = "adjudicator.orders"
     codes = sorted(languages(package), key=lambda code: (code != ENGLISH, code))
     found = {code: files(package) / FOLDER / code / name for code in codes}
@@ -60,7 +60,7 @@ def shipped(name: str) -> Mapping[str, str]:
 
 
 class Phrases:
-    """Words and several words, found by how a line begins or ends."""
+    """Words and phrases, found at the beginning or end of a line."""
 
     __slots__ = ("_by_first", "_by_last")
 
@@ -72,12 +72,12 @@ class Phrases:
             self._by_last.setdefault(one[-1], []).append(one)
 
     def before(self, words: Sequence[Word], at: int = 0) -> int:
-        """How many words from a place on are the longest of them; 0 if none are."""
+        """How many words the longest phrase from a place on takes; 0 if there is none."""
         likely = self._by_first.get(words[at].plain, ()) if at < len(words) else ()
         return next((len(one) for one in likely if _stands(words, at, one)), 0)
 
     def behind(self, words: Sequence[Word], end: int) -> int:
-        """How many words before a place are the longest of them, with others before those; 0 if none are."""
+        """How many words before a place its phrases take, the longest each time and any others before it; 0 if none."""
         likely = self._by_last.get(words[end - 1].plain, ()) if end else ()
         return next((len(one) for one in likely if end > len(one) and _stands(words, end - len(one), one)), 0)
 

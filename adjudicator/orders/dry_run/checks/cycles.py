@@ -36,11 +36,11 @@ def _pairs(ring: list[str]) -> list[tuple[str, str]]:
 
 
 def _needs(sheet: Sheet) -> dict[str, tuple[int, frozenset[str]]]:
-    """For each piece that orders would use: the first such line, and the pieces that all of them wait for."""
+    """For each piece that orders would use: the first line that uses it, and the pieces every such line waits for."""
     by_word: dict[type[Choice], str] = {}
     for piece in sheet.title.pieces:
         for word in piece.choices if _is_asked(piece) else ():
-            by_word[word] = "" if word in by_word else piece.name  # a word of several pieces says nothing of which
+            by_word[word] = "" if word in by_word else piece.name  # a word for several pieces does not say which one
     found: dict[str, tuple[int, frozenset[str]]] = {}
     for wish in sheet.wishes():
         name = by_word.get(type(wish.choice), "")
@@ -52,12 +52,12 @@ def _needs(sheet: Sheet) -> dict[str, tuple[int, frozenset[str]]]:
 
 
 def _is_asked(piece: Piece) -> bool:
-    """Whether a piece is used only where its owner says so."""
+    """Whether a piece is used only if its owner orders it."""
     return all(rule.optional or rule.inherent or rule.verb == CANCELS for rule in piece.rules)
 
 
 def _required(condition: Condition | None, sheet: Sheet) -> Iterator[str]:
-    """The own uses without which a condition is not true, of pieces that have not been used yet."""
+    """The seat's own uses that a condition needs in order to be true, of pieces that have not been used yet."""
     if isinstance(condition, Truth):
         use = condition.fact.use()
         if use is not None and use[0] == sheet.seat and not sheet.so_already(condition.fact):
@@ -68,7 +68,7 @@ def _required(condition: Condition | None, sheet: Sheet) -> Iterator[str]:
 
 
 def _ring(waits: dict[str, frozenset[str]], start: str) -> list[str] | None:
-    """The shortest way from a piece back to itself along what it waits for."""
+    """The shortest chain of waiting pieces that leads from a piece back to itself."""
     ways = [[start]]
     seen = set()
     while ways:

@@ -8,8 +8,10 @@ from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 from adjudicator.orders.dry_run.trial import Tried
 
 _MORE: Final = 12
-"""How often the dice are thrown anew at most: what they forbid, such as tokens of a planet attacked by chance, is no
-matter. Where much is drawn they forbid something two times in three."""
+"""How many more times the dice are thrown at most, as it does not matter what they forbid by chance.
+
+An example are the tokens of a planet attacked at random. If much is drawn, they forbid something two times in three.
+"""
 
 
 class NotNow(Barred):
@@ -30,7 +32,7 @@ class NotNow(Barred):
 
 
 def _barred(tried: Tried, seat: Seat, wish: Wish) -> str | None:
-    """Why an alternative cannot be carried out; empty where it can, None where nobody asks for it."""
+    """Why an alternative cannot be carried out; empty if it can, None if nobody asks for it."""
     came = [one.wish for one in tried.of(seat, wish.line, wish.number)]
     reasons = [one for one in came if isinstance(one, str)]
     return None if not came else reasons[0] if len(reasons) == len(came) else ""

@@ -37,7 +37,7 @@ class OfTheLastOnly(Check):
 
 
 def _its_own(clause: Clause, condition: Condition, names: Vocabulary) -> bool:
-    """Whether the condition speaks of what the last alternative alone names: `Blue ELSE Green IF Green hand >= 5`."""
+    """Whether the condition is about what only the last alternative names: `Blue ELSE Green IF Green hand >= 5`."""
     *before, last = [_named(one.choice.text(names)) for one in clause.alternatives]
     return not _named(condition.text(names)).isdisjoint(last.difference(*before))
 
@@ -47,7 +47,7 @@ def _named(said: str) -> frozenset[str]:
 
 
 def _meant(clause: Clause) -> Clause | None:
-    """The clause with the condition of its last alternative behind all; None where that is not the only one."""
+    """The clause with the last alternative's condition behind all of them; None if there are other conditions."""
     *before, last = clause.alternatives
     if clause.said or not before or last.condition is None or last.choice is NO:
         return None

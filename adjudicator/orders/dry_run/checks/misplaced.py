@@ -23,7 +23,7 @@ class NotAsked(Check):
         kinds = {about for about, _ in asked}
         carried = sheet.title.carried
         for line, clause in enumerate(sheet.clauses, 1):
-            if clause.about in carried or clause.said:  # what is for every turn is not meant for this phase alone
+            if clause.about in carried or clause.said:  # an order for every turn is not meant for this phase alone
                 continue
             if clause.about not in kinds:
                 yield self.whole(sheet, line, house("found-not-asked", heading=sheet.title.where(sheet.view).said))

@@ -23,7 +23,7 @@ class LeftOpen(Check):
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         none = gone(sheet.title, sheet.view, sheet.seat, sheet.clauses)
         for one in unanswered(sheet.clauses, sheet.questions, none):
-            # What may be done or not may well be tied to a condition; what is owed is missed without an answer.
+            # An optional answer may well have a condition; without an answer that is owed, the phase is missed.
             if one.partly is self.partly and (one.question.owed or not self.partly):
                 yield Finding(self.code, self.severity, 0, "", self.said(one.question))
 

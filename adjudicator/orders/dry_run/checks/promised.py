@@ -1,4 +1,4 @@
-"""Things promised more often than they are there."""
+"""Things that are promised more often than there are of them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -47,7 +47,7 @@ def _taken(answer: Answer, weighed: tuple[Weighed, ...]) -> set[Any]:
 
 
 def _is(answer: Answer, place: tuple[int, int, int]) -> bool:
-    """Whether it is this line that answered there: asked again, it has done what it says."""
+    """Whether this line gave that answer: when the same is asked again, the line has done what it says."""
     return (answer.order + 1, answer.alternative, answer.where) == place
 
 

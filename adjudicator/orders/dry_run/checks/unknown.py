@@ -1,4 +1,4 @@
-"""Conditions on what cannot be known when it matters."""
+"""Conditions on something that is unknown when it matters."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,7 +9,7 @@ from adjudicator.orders.values.conditions import Condition
 from adjudicator.orders.values.findings import Finding
 
 MOST: Final = 6
-"""So many facts that are known are named."""
+"""At most this many known facts are named."""
 
 
 class Unknown(Check):
@@ -30,14 +30,14 @@ class Unknown(Check):
 
 
 def unknown(sheet: Sheet, wish: Wish) -> tuple[str, str] | None:
-    """The facts of which a condition speaks and that will not be known, and some that will; None where they may be."""
+    """The facts of a condition that will not be known, and some that will; None if all may be known."""
     if wish.condition is None or not _never_known(sheet, wish):
         return None
     return _what(sheet, wish, wish.condition), _instead(sheet, wish, wish.condition)
 
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:
-    """Whether the condition was unknown wherever it was put, in all situations that were tried."""
+    """Whether the condition was unknown every time it was tested, in all situations that were tried."""
     came = sheet.trial.quiet.of(sheet.seat, wish.line, wish.number)
     if any(one.held is not None for one in came):
         return False
@@ -53,7 +53,7 @@ def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
 
 
 def _instead(sheet: Sheet, wish: Wish, condition: Condition) -> str:
-    """What is known then, what is likest to what was written first: `I would lose` for `I lose`."""
+    """The knowable fact that is most like the one first written: `I would lose` for `I lose`."""
     meant = {word for fact in condition.facts() for word in fact.text(sheet.names).split()}
     for key, found in sheet.trial.quiet.watched.asked.items():
         if any((one.line, one.number) == (wish.line, wish.number) for one in found):

@@ -32,14 +32,14 @@ class Unreachable(Check):
 
 
 class _Before:
-    """The alternatives before one, by what they keep from being asked; of those on the same condition the first."""
+    """The alternatives before one, by the questions they may take away; for equal conditions only the first."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._found: dict[tuple[Hashable, ...], dict[Condition | None, Wish]] = {}
 
     def add(self, wish: Wish) -> None:
-        """Put one behind those that there are."""
+        """Put one behind those that are there."""
         clause = wish.clause
         key: tuple[Hashable, ...] = (clause.about, clause.where)
         if not self._sheet.sure(wish):
@@ -48,7 +48,7 @@ class _Before:
         self._found.setdefault(key, {}).setdefault(wish.condition, wish)
 
     def going_first(self, wish: Wish) -> list[Wish]:
-        """Those that leave, wherever their condition holds, nothing to ask this one, in the order of the letter."""
+        """Earlier alternatives that always leave this one nothing to answer if their condition holds, in order."""
         about = wish.clause.about
         found: list[Wish] = []
         for where in (0, wish.clause.where) if wish.clause.where else (0,):
