@@ -1,7 +1,7 @@
 """A real SMTP server and a real IMAP server in this process, on loopback, for the demo and the tests.
 
-They speak the real protocols over sockets, so that what works with them works with a provider. They are no part of a
-service that runs for real. Needs the packages aiosmtpd and pymap.
+They speak the real protocols over sockets, so that code which works with them works with a provider. A real service
+does not use them. Needs the packages aiosmtpd and pymap.
 """
 
 import asyncio
@@ -22,13 +22,14 @@ _T = TypeVar("_T")
 DOMAIN = "mail.test"
 
 _TURNS = 4
-"""Turns of the event loop in which a connection that was accepted gets to the code that keeps a list of them."""
+"""Turns of the event loop that it takes an accepted connection to reach the code that keeps a list of them."""
 
 
 class PostOffice:
     """Both servers on one event loop: what SMTP accepts is in the recipient's INBOX before the sender hears 250.
 
-    With `state` every letter is also a file of the Maildir `state/USER`, written before 250, and read again at start.
+    With `state` every letter is also a file in the Maildir `state/USER`, written before 250, and read again at the
+    start.
     """
 
     def __init__(
@@ -61,7 +62,7 @@ class PostOffice:
         self.imap_port, self.smtp_port = (server.sockets[0].getsockname()[1] for server in self._servers)
 
     async def stop(self) -> None:
-        """Close the ports and every connection, those included that were accepted just now."""
+        """Close the ports and every connection, including those just accepted."""
         loop = asyncio.get_running_loop()
         for server in self._servers:
             for listening in server.sockets:
@@ -81,11 +82,11 @@ class PostOffice:
         await self._imap.deliver(user, raw)
 
     def letters(self, user: str) -> list[bytes]:
-        """Every letter a user has got, oldest first, byte for byte as it was sent."""
+        """Every letter a user has received, oldest first, byte for byte as it was sent."""
         return self._imap.letters(user)
 
     def maildir(self, folder: Path) -> dict[str, int]:
-        """Write every mailbox as a Maildir folder/USER; how many letters each has."""
+        """Write every mailbox as a Maildir folder/USER; returns how many letters each has."""
         return {user: maildir.export(folder / user, self.letters(user)) for user in self.users}
 
     def answer_recipient(self, user: str, line: str | None) -> None:
@@ -96,12 +97,12 @@ class PostOffice:
             self._smtp.answers[user] = line
 
     def hang_up(self) -> None:
-        """Cut every connection there is, as a server does that is restarted; the ports stay open."""
+        """Cut every connection, as a restarting server does; the ports stay open."""
         self._imap.hang_up()
         self._smtp.hang_up()
 
     def renumber(self, user: str) -> None:
-        """Give a user's INBOX another UIDVALIDITY, as a server does that was restored from a backup."""
+        """Give a user's INBOX another UIDVALIDITY, as a server restored from a backup does."""
         self._imap.renumber(user)
 
 
@@ -141,7 +142,7 @@ class Embedded:
         return f"{user}@{self._office.domain}"
 
     def imap(self, user: str, *, ca_file: str = "") -> ImapServer:
-        """How a user reaches his INBOX."""
+        """How a user reaches their INBOX."""
         return ImapServer(
             host="127.0.0.1",
             port=self._office.imap_port,
@@ -163,15 +164,15 @@ class Embedded:
         )
 
     def give_token(self, user: str, token: str) -> None:
-        """From now on this is the access token that a user can log in with (XOAUTH2), and no earlier one."""
+        """From now on a user can log in (XOAUTH2) with this access token only."""
         self._call(lambda: self._office.tokens.update({user: token}))
 
     def letters(self, user: str) -> list[bytes]:
-        """Every letter a user has got, oldest first, byte for byte as it was sent."""
+        """Every letter a user has received, oldest first, byte for byte as it was sent."""
         return self._call(lambda: self._office.letters(user))
 
     def maildir(self, folder: Path) -> dict[str, int]:
-        """Write every mailbox as a Maildir folder/USER; how many letters each has."""
+        """Write every mailbox as a Maildir folder/USER; returns how many letters each has."""
         return self._call(lambda: self._office.maildir(folder))
 
     def answer_recipient(self, user: str, line: str | None) -> None:
@@ -179,16 +180,16 @@ class Embedded:
         self._call(lambda: self._office.answer_recipient(user, line))
 
     def hang_up(self) -> None:
-        """Cut every connection there is, as a server does that is restarted; the ports stay open."""
+        """Cut every connection, as a restarting server does; the ports stay open."""
         self._call(self._office.hang_up)
 
     def renumber(self, user: str) -> None:
-        """Give a user's INBOX another UIDVALIDITY, as a server does that was restored from a backup."""
+        """Give a user's INBOX another UIDVALIDITY, as a server restored from a backup does."""
         self._call(lambda: self._office.renumber(user))
 
 
 async def _end_tasks() -> None:
-    """Let connections that were cut end in peace, so that nothing is destroyed while it waits."""
+    """Let cut connections end in peace, so that nothing is destroyed while it waits."""
     others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
     for task in others:
         task.cancel()

@@ -27,11 +27,11 @@ from pysasl.mechanism.oauth import OAuth2Mechanism
 
 
 class _Config(Config):
-    """Settings whose greeting asks no name server who this machine is; without a network that takes seconds."""
+    """Settings whose greeting does not ask a name server who this machine is; offline, that takes seconds."""
 
     @property
     def greeting(self) -> bytes:
-        """What the server says first."""
+        """The server's greeting."""
         return b"Server ready"
 
     @property
@@ -58,10 +58,10 @@ class _Login(Login):
 
 
 class _Inbox(MailboxData):
-    """An INBOX whose IDLE hears of letters that came just before it.
+    """An INBOX whose IDLE reports letters that came just before it.
 
-    Pymap waits for the next change even when there has been one since the client last looked, so that a letter which
-    falls between two commands would be told a minute later.
+    Pymap waits for the next change even if there has been one since the client last looked. A letter that came between
+    two commands would then be reported a minute late.
     """
 
     async def update_selected(self, selected: SelectedMailbox, *, wait_on: Event | None = None) -> SelectedMailbox:
@@ -73,7 +73,7 @@ class _Inbox(MailboxData):
 
 
 class ImapHalf:
-    """Every user's folders, and the connections that look at them."""
+    """Every user's folders, and the connections that use them."""
 
     def __init__(self, tls: ssl.SSLContext | None, tokens: Mapping[str, str]) -> None:
         args = Namespace(passlib_cfg=None, proxy_protocol=None, debug=False)
@@ -109,8 +109,8 @@ class ImapHalf:
         return await asyncio.start_server(self._serve, "127.0.0.1", 0)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        # Called by asyncio itself, which holds on to this task; pymap's own service starts another that nobody holds,
-        # and on Python 3.12 and later the garbage collector then ends connections.
+        # Asyncio itself calls this and keeps the task; pymap's own service starts another task that nobody keeps, and
+        # on Python 3.12 and later the garbage collector then ends connections.
         self._writers.add(writer)
         try:
             await self._server(reader, writer, SocketInfo.get(writer, ProxyResultUnknown(), unique_id=uuid4().bytes))
@@ -132,11 +132,11 @@ class ImapHalf:
         return [bytes(content) for content in contents if content is not None]
 
     def renumber(self, user: str) -> None:
-        """Give a user's INBOX another UIDVALIDITY, as a server does that was restored from a backup."""
+        """Give a user's INBOX another UIDVALIDITY, as a server restored from a backup does."""
         self._inbox(user)._uid_validity += random.randint(1, 1000)
         self.hang_up()
 
     def hang_up(self) -> None:
-        """Cut every IMAP connection, as a server does that is restarted."""
+        """Cut every IMAP connection, as a restarting server does."""
         for writer in tuple(self._writers):
             writer.transport.abort()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 
 def keep(folder: Path, number: int, raw: bytes) -> Path:
-    """Write one letter, byte for byte, so that it is either there whole or not at all; returns its file."""
+    """Write one letter, byte for byte, so that it is there completely or not at all; returns its file."""
     for name in ("tmp", "new", "cur"):
         (folder / name).mkdir(parents=True, exist_ok=True)
-    # Sorting by name is sorting by arrival; mail programs want a unique name and nothing else of it.
+    # Sorting by name is sorting by arrival; mail programs only require a unique name.
     name = f"{number:08}.{hashlib.blake2b(raw, digest_size=6).hexdigest()}.adjudicator"
     draft = folder / "tmp" / name
     draft.write_bytes(raw)
@@ -17,7 +17,7 @@ def keep(folder: Path, number: int, raw: bytes) -> Path:
 
 
 def export(folder: Path, letters: Iterable[bytes]) -> int:
-    """Write letters into a Maildir in the order given; how many there were."""
+    """Write letters into a Maildir in the order given; returns how many."""
     count = 0
     for count, raw in enumerate(letters, start=1):
         keep(folder, count, raw)

@@ -12,14 +12,14 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 LARGEST = 32 * 1024 * 1024
 
-# At each login aiosmtpd warns of a property of its own that it uses itself.
+# At each login aiosmtpd warns about a property that it uses itself.
 logging.getLogger("mail.log").setLevel(logging.ERROR)
 
 Deliver = Callable[[str, bytes], Awaitable[None]]
 
 
 class SmtpHalf:
-    """Takes letters in for users of one domain; an address may carry +anything after the user's name."""
+    """Accepts letters for users of one domain; an address may have +anything after the user's name."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class SmtpHalf:
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
     ) -> str:
-        """Accept a recipient who lives here."""
+        """Accept a recipient with an account here."""
         user = self._local(address)
         if user is None:
             return f"550 5.1.1 <{address}>: no such user here"
@@ -55,7 +55,7 @@ class SmtpHalf:
         return "250 2.1.5 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
-        """Deliver a letter to everybody it was accepted for, once each, before saying yes to it."""
+        """Deliver a letter to everybody it was accepted for, once each, before confirming it."""
         raw = envelope.content
         if not isinstance(raw, bytes):
             return "554 5.6.0 the letter did not arrive as bytes"
@@ -65,7 +65,7 @@ class SmtpHalf:
         return "250 2.0.0 delivered"
 
     async def auth_XOAUTH2(self, server: SMTP, args: list[str]) -> AuthResult:
-        """Take an access token, which stands in the command itself."""
+        """Accept an access token, which is part of the command itself."""
         try:
             user, bearer, *_ = b64decode(args[1]).decode().split("\1")
         except (IndexError, ValueError):

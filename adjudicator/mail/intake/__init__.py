@@ -1,6 +1,6 @@
-"""What becomes of a letter: the checks, one a file, in the order they are made.
+"""The verdict on a letter: the checks, one per file, in the order in which they are made.
 
-The first check with something to say decides; a letter that none objects to is accepted for its seat.
+The first check that objects decides; a letter without objections is accepted for its seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -55,11 +55,11 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
 )
 
 
-# Not every machine says that it is one. Two that answer each other must fall silent, so answers are rationed.
+# Not every machine says that it is one. Two that answer each other must stop, so answers are limited.
 ANSWERS_TO_PLAYERS: Final = 10
 ANSWERS_TO_STRANGERS: Final = 1
 ENOUGH: Final = "enough"
-"""The template that tells a player that this kind of letter is not answered any more today; and its kind."""
+"""The template that tells a player that this kind of letter gets no more answers today; and its kind."""
 
 
 def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
@@ -75,7 +75,7 @@ def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
     elif claim is not None:
         seat = (claim.game, claim.seat)
     elif (over := address.over_by_subject(letter.subject, desk.over(letter.sender), seats)) and not letter.part:
-        # Else what is meant for one game would count in the only other one.
+        # Otherwise something meant for one game would count in the only other one.
         seat = over
     else:
         seat = seats[0] if len(seats) == 1 else address.by_subject(letter.subject, seats)
@@ -85,7 +85,7 @@ def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
 def _begun(
     letter: Letter, claim: address.Claim, seats: Sequence[tuple[str, str]], desk: Desk
 ) -> tuple[str, str] | None:
-    """Whose orders an answer to an invitation, or to a welcome, is: those of a seat in a game that has begun since."""
+    """The seat that answers an invitation or a welcome, if its game has begun since."""
     mine = [seat for seat in seats if seat[0] == claim.game]
     status = desk.game(claim.game) if mine else None
     if status is None or status.open_serial is None:
@@ -94,9 +94,9 @@ def _begun(
 
 
 def judge(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> AnyVerdict:
-    """What becomes of a letter, where this shows who sent it.
+    """The verdict on a letter, given this evidence of its sender.
 
-    Asks the desk and changes nothing; the same letter gets the same verdict.
+    It asks the desk and changes nothing; the same letter gets the same verdict.
     """
     case = opened(letter, desk, proof=proof)
     for check in CHECKS:
@@ -112,9 +112,9 @@ def judge(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> AnyVerdict:
 
 
 def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:
-    """The template of `templates/mail/` that tells the sender what became of his letter, or "" to stay silent.
+    """The template in `templates/mail/` that tells the sender the verdict, or "" for no answer.
 
-    A stranger is told a thing once a day, a player ten times and then that it is enough, machines never.
+    A stranger is told the same thing once a day, a player ten times and then that no more follow, machines never.
     """
     if not verdict.answers or letter.auto is not None or (isinstance(verdict, TooMany) and not verdict.first):
         return ""

@@ -5,7 +5,7 @@ from adjudicator.mail.intake.verdict import Bounced
 
 
 def check(case: Case) -> Bounced | None:
-    """A delivery report that names an address, or a letter of ours; any other is a machine's letter like others."""
+    """A delivery report that names an address or a letter of ours; other reports are machine mail."""
     bounce = case.letter.bounce
     if bounce is None or not (bounce.failed or any(map(case.desk.ours, bounce.message_ids))):
         return None

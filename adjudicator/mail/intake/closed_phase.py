@@ -5,9 +5,9 @@ from adjudicator.mail.intake.verdict import ClosedPhase
 
 
 def check(case: Case) -> ClosedPhase | None:
-    """The phase that the letter answers must be the open one; a letter that answers none is for the open one.
+    """The phase that the letter answers must be the open one; a letter that answers none is for the open phase.
 
-    What was sent before the first phase is about none: whoever answers it with orders has had a report since.
+    Mail from before the first phase belongs to none: a player who answers it with orders has had a report since.
     """
     if case.seat is None:
         return None

@@ -1,4 +1,4 @@
-"""The answer to a question whether an address belongs to a seat."""
+"""The answer to the question whether an address belongs to a seat."""
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Confirm
@@ -6,7 +6,7 @@ from adjudicator.mail.writing.address import CONFIRMING
 
 
 def check(case: Case) -> Confirm | None:
-    """Pass it on with its code; what that was made for, and what the letter says, is for the game to look at."""
+    """Pass it on with its code; the game checks what the code was made for, and what the letter says."""
     claim = case.claim
     if claim is None or claim.seat != CONFIRMING or case.desk.game(claim.game) is None:
         return None

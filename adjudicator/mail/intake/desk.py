@@ -1,4 +1,4 @@
-"""What the checks may ask about games and seats, and what they know of the letter before them."""
+"""What the checks may ask about games and seats, and what is known of the letter before them."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -14,19 +14,19 @@ from adjudicator.mail.writing import token
 from adjudicator.mail.writing.address import JOINING, Claim
 
 BEFORE: Final = 0
-"""The serial of what is sent before the first phase."""
+"""The serial of mail sent before the first phase."""
 
 
 class GameStatus(Struct, frozen=True):
-    """A game as the mail room sees it: the serial of its open phase (None: none is open), its seats, is it over?"""
+    """A game as intake sees it: the serial of its open phase (None: none is open), its seats, is it over?"""
 
     open_serial: int | None
     seats: tuple[str, ...]
     finished: bool = False
     serial: int = 0
-    """That of its latest phase, open or not."""
+    """The serial of its latest phase, open or not."""
     era: int = 0
-    """How often the files have gone back behind the end of that phase."""
+    """How often the files have been restored to before the end of that phase."""
 
 
 class Desk(Protocol):
@@ -34,7 +34,7 @@ class Desk(Protocol):
 
     @property
     def secret(self) -> bytes:
-        """The key that seat tokens are made with."""
+        """The key from which seat tokens are made."""
 
     @property
     def mailbox(self) -> str:
@@ -47,16 +47,16 @@ class Desk(Protocol):
         """Whether a letter with this Message-ID was written here."""
 
     def too_many(self, letter: Letter) -> TooMany | None:
-        """What is to be said of a letter whose sender had used up his ration when it came; None for any other."""
+        """The verdict on a letter whose sender was over the rate limit when it came; None for any other."""
 
     def parts(self, letter: Letter) -> tuple[str, ...]:
-        """The games that parts of this letter have been filed for."""
+        """The games for which parts of this letter have been filed."""
 
     def game(self, name: str) -> GameStatus | None:
-        """A game by its name, or None when there is no such game."""
+        """A game by its name, or None if there is no such game."""
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
-        """The addresses registered for a seat, the one it is written to first."""
+        """The addresses registered for a seat; letters go to the first."""
 
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
         """The (game, seat) pairs an address is registered for in games that are not over."""
@@ -65,10 +65,10 @@ class Desk(Protocol):
         """The (game, seat) pairs an address is registered for in games that are over."""
 
     def holder(self, game: str, seat: str) -> str:
-        """In whose name the tokens of a seat are made."""
+        """The name in which the tokens of a seat are made."""
 
     def masters(self, game: str) -> tuple[str, ...]:
-        """The addresses of those who may command a game."""
+        """The addresses that may command a game."""
 
     def mastered(self, address: str) -> tuple[str, ...]:
         """The games that an address may command."""
@@ -77,14 +77,14 @@ class Desk(Protocol):
         """How often this address has been sent this kind of answer within the last day."""
 
     def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
-        """The lines of the order form that was sent to a seat for a phase; none when none was sent."""
+        """The lines of the order form that was sent to a seat for a phase; none if none was sent."""
 
 
 class Case(Struct, frozen=True, dict=True):
-    """A letter on the desk: whom it claims to be for, and the seat that makes it.
+    """A letter on the desk: whom it claims to be for, and the seat that follows from this.
 
-    `seat` is what the claim names, else the only seat its sender has; None when that does not settle it. `seats` are
-    all that its sender has. What more than one check asks about is looked up once.
+    `seat` is the seat that the claim names, or the only seat its sender has; None if that does not decide it. `seats`
+    are all seats of its sender. Anything that several checks ask about is looked up once.
     """
 
     letter: Letter
@@ -101,7 +101,7 @@ class Case(Struct, frozen=True, dict=True):
 
     @property
     def before_the_game(self) -> bool:
-        """Whether the letter answers one that was sent before the first phase was opened."""
+        """Whether the letter answers one from before the first phase."""
         return self.claim is not None and self.claim.serial == BEFORE
 
     @cached_property
@@ -125,7 +125,7 @@ class Case(Struct, frozen=True, dict=True):
 
     @cached_property
     def typed(self) -> tuple[Line, ...]:
-        """The lines that its sender means as orders; of the form in it those that he changed."""
+        """The lines that its sender means as orders; from the form, only those they changed."""
         form: Sequence[str] = ()
         if self.seat is not None and self.open_serial is not None:
             form = self.desk.form(*self.seat, self.open_serial)

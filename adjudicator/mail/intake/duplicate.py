@@ -5,5 +5,5 @@ from adjudicator.mail.intake.verdict import Duplicate
 
 
 def check(case: Case) -> Duplicate | None:
-    """A letter that is on file already changes nothing."""
+    """A letter that is already on file changes nothing."""
     return Duplicate() if case.desk.seen(case.letter) else None

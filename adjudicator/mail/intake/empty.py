@@ -1,4 +1,4 @@
-"""A letter without a word of its sender's own."""
+"""A letter without any words of its sender's own."""
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Empty

@@ -11,7 +11,7 @@ _JOIN: Final = re.compile(r"\s*JOIN\s+(?:GAME\s+)?([a-z0-9][a-z0-9_-]{0,39})\s*[
 
 
 def check(case: Case) -> Join | UnknownGame | None:
-    """Pass a joining letter on; whether there is a free seat is for the game to say."""
+    """Pass a joining letter on; the game decides whether there is a free seat."""
     if case.for_joining and case.claim is not None and case.seat is None:
         return Join(case.claim.game, invited=bool(case.claim.token))
     if case.claim is not None or case.seat is not None:

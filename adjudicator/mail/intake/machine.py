@@ -1,4 +1,4 @@
-"""Machines are never answered, and neither are our own letters that came back (RFC 3834, 2)."""
+"""Machines are never answered, nor are our own letters that came back (RFC 3834, 2)."""
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Machine

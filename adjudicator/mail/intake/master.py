@@ -14,9 +14,9 @@ _GM: Final = re.compile(r"\bgm\b", re.I)
 
 
 def check(case: Case) -> Master | None:
-    """His key must be the one made for his address and the latest phase; without it nothing is done for anybody.
+    """The key must be the one made for the sender's address and the latest phase; without it nothing is done.
 
-    Nor is it with the key, if the domain of his address disowns the letter.
+    Even with the key nothing is done if the domain of the address disowns the letter.
     """
     claim, letter = case.claim, case.letter
     if claim is None:
@@ -25,20 +25,20 @@ def check(case: Case) -> Master | None:
     if claim.seat != MASTER or game is None:
         return None
     known = letter.sender in case.desk.masters(claim.game)
-    # Those made before the files went back to an earlier moment are right as well, but for what must not be done again.
+    # Keys from before a restore are right too, except for commands that must not be done again.
     keys = [
         token.mint_for_master(case.desk.secret, claim.game, letter.sender, game.serial, era)
         for era in range(game.era, -1, -1)
     ]
     right = [token.same(key, claim.token) for key in keys]
     proved = known and claim.serial == game.serial and any(right)
-    if case.proof.found == "fail":  # his commands can do more harm than orders, and he can be asked at once
+    if case.proof.found == "fail":  # a GM's commands can do more harm than orders, and the GM can be asked at once
         proved = False
     return Master(claim.game, letter.sender, known, proved, outdated=proved and not right[0])
 
 
 def _without(case: Case) -> Master | None:
-    """A master's letter is for the game that its subject names; if he plays himself, only where it says GM there."""
+    """A master's letter is for the game in its subject; from a GM who plays, only if the subject says GM."""
     games = case.desk.mastered(case.letter.sender)
     if not games or (case.seats and not _GM.search(case.letter.subject)) or joining.check(case) is not None:
         return None

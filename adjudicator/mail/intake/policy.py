@@ -1,7 +1,7 @@
-"""Who sent this? What a letter shows of its sender, and what follows from it: the table of docs/letters.md.
+"""Who sent this? The evidence in a letter and its consequence: the table of docs/letters.md.
 
-Three things are looked at: the address it comes from, the token it carries, and whether the domain of the address
-vouches for it. None of them decides alone.
+Three things count: the address it comes from, the token it carries, and whether the domain of the address vouches for
+it. None of them decides alone.
 """
 
 from typing import Final, Literal
@@ -18,7 +18,7 @@ Outcome = Literal["accept", "accept with a note", "hold", "closed", "refuse"]
 
 
 class Row(Struct, frozen=True):
-    """One row of the table: what is shown (`any`: whatever it is), and what follows."""
+    """One row of the table: the evidence (`any`: whatever it is), and the consequence."""
 
     address: Address | Literal["any"]
     token: Token | Literal["any"]
@@ -43,7 +43,7 @@ TABLE: Final = (
 
 
 def outcome(address: Address, shown: Token, domain: Found) -> Outcome:
-    """What follows from what a letter shows."""
+    """The consequence of a letter's evidence."""
     for row in TABLE:
         if row.address in ("any", address) and row.token in ("any", shown) and row.domain in ("any", domain):
             return row.outcome
@@ -51,7 +51,7 @@ def outcome(address: Address, shown: Token, domain: Found) -> Outcome:
 
 
 def shown(case: Case) -> tuple[Address, Token, Found]:
-    """What a letter shows of its sender, who would speak for its seat."""
+    """A letter's evidence about its sender, who would speak for its seat."""
     own: Address = "the seat's" if case.letter.sender in case.own else "another"
     return own, _token(case), case.proof.found
 
@@ -63,12 +63,12 @@ def _token(case: Case) -> Token:
     if case.miskeyed:
         return "wrong"
     if case.before_the_game and case.open_serial is not None:
-        return "none"  # the key of an invitation is everybody's who was invited
+        return "none"  # everybody who was invited has the key of an invitation
     return "right" if case.game is None or claim.serial == case.game.open_serial else "old"
 
 
 def doubt(case: Case) -> Doubt:
-    """Why a letter is accepted with a note only; "" where it is accepted without one."""
+    """Why a letter is accepted only with a note; "" if it needs none."""
     own, carried, domain = shown(case)
     if outcome(own, carried, domain) != "accept with a note":
         return ""

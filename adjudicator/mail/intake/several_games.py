@@ -5,6 +5,6 @@ from adjudicator.mail.intake.verdict import SeveralGames
 
 
 def check(case: Case) -> SeveralGames | None:
-    """The parts are judged one by one; of the letter itself nothing more is to be done."""
+    """The parts are judged one by one; the whole letter needs nothing more."""
     games = case.desk.parts(case.letter)
     return SeveralGames(games) if games else None

@@ -1,4 +1,4 @@
-"""A letter from somebody who would like to take over a seat when one falls free: "STANDBY name-of-the-game"."""
+"""A letter from somebody who would like a seat when one becomes free: "STANDBY name-of-the-game"."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ _STANDBY: Final = re.compile(r"\s*STANDBY\s+(?:FOR\s+|GAME\s+)?([a-z0-9][a-z0-9_
 
 
 def check(case: Case) -> Standby | None:
-    """Pass it on, whether or not its writer plays elsewhere; a player's letter must say nothing else."""
+    """Pass it on, whether its writer plays elsewhere or not; a player's letter must say nothing else."""
     if case.claim is not None:
         return None
     lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]

@@ -1,4 +1,4 @@
-"""A letter too long to be read whole counts only if what was cut off is a quotation."""
+"""A letter too long to be read completely counts only if the part cut off is a quotation."""
 
 from adjudicator.mail.intake import too_long
 from adjudicator.mail.intake.desk import Case
@@ -7,7 +7,7 @@ from adjudicator.mail.parsing.letter import MOST_TEXT
 
 
 def check(case: Case) -> TooLarge | TooLong | None:
-    """Refuse a letter whose own words were cut: nobody could tell what the missing ones ordered."""
+    """Refuse a letter whose own words were cut: nobody could tell which orders are missing."""
     letter = case.letter
     last = next((line for line in reversed(letter.lines) if line.text.strip()), None)
     if letter.cut and last is not None and last.depth == 0:

@@ -1,4 +1,4 @@
-"""A letter with more lines of its sender's own than are read of one counts as a whole or not at all."""
+"""A letter with too many lines of its sender's own counts completely or not at all."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,17 +10,17 @@ from adjudicator.mail.parsing.body import MOST_LINES
 from adjudicator.mail.parsing.letter import Letter, Line
 
 MOST: Final = 500
-"""Lines of somebody's own that are read of one letter: the longest with orders that anybody sent had some 200."""
+"""How many of a sender's own lines are read per letter: the longest with orders so far had some 200."""
 COLUMNS: Final = 80
-"""A longer line counts as so many as it would fill; else all could stand on one."""
+"""A longer line counts as the lines it would fill; otherwise everything could stand on one line."""
 SHOWN: Final = 60
-"""Characters of a line by which it is found again."""
+"""How many characters of a line are quoted, so that its writer can find it."""
 
 
 def check(case: Case) -> TooLong | None:
     """Refuse a letter before anything in it is read as orders, which takes time while others wait.
 
-    Whoever neither plays nor would like to is not told how much we read of him.
+    Strangers are not told how much we read.
     """
     if len(within(case.letter.lines)) == len(case.letter.lines):
         return None
@@ -30,7 +30,7 @@ def check(case: Case) -> TooLong | None:
 
 
 def told(own: Sequence[Line]) -> TooLong | None:
-    """What is said of so many lines of somebody's own; None if they are not too many."""
+    """The verdict on this many lines of a sender's own; None if they are not too many."""
     read = len(within(own))
     if read == len(own):
         return None
@@ -39,12 +39,12 @@ def told(own: Sequence[Line]) -> TooLong | None:
 
 
 def cut(letter: Letter) -> bool:
-    """Whether it was cut because of its lines, of which no more are counted."""
+    """Whether it was cut because of its lines, so that no more were counted."""
     return letter.cut and len(letter.lines) == MOST_LINES
 
 
 def within(lines: Sequence[Line]) -> Sequence[Line]:
-    """As many of the lines as are read of one letter."""
+    """As many of the lines as are read from one letter."""
     left = MOST
     for at, line in enumerate(lines):
         left -= max(1, -(-len(line.text) // COLUMNS)) if line.text.strip() else 0

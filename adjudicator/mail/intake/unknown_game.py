@@ -5,7 +5,7 @@ from adjudicator.mail.intake.verdict import UnknownGame
 
 
 def check(case: Case) -> UnknownGame | None:
-    """The game named must exist, and the seat in it."""
+    """The named game and its named seat must exist."""
     claim = case.claim
     games = tuple(dict.fromkeys(name for name, _ in case.seats))
     if case.letter.part and case.letter.part not in games and games:

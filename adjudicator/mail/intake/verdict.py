@@ -1,4 +1,4 @@
-"""What can become of a letter that came in. Every verdict is a value that can be kept, with what to tell the sender."""
+"""The possible verdicts on a letter. Each is a value that can be stored, with what to tell the sender."""
 
 from typing import ClassVar, Literal, cast
 
@@ -8,7 +8,7 @@ Doubt = Literal["", "unproved", "disowned"]
 
 
 class Verdict(Struct, frozen=True, tag_field="kind"):
-    """What became of a letter. `answers` names the template of `templates/mail/` that tells its sender, "" for none."""
+    """A verdict. `answers` names the template in `templates/mail/` that tells the sender, "" for none."""
 
     answers: ClassVar[str] = ""
     undone: ClassVar[bool] = False
@@ -16,19 +16,19 @@ class Verdict(Struct, frozen=True, tag_field="kind"):
 
     @property
     def kind(self) -> str:
-        """The verdict's name, as it is recorded."""
+        """The verdict's name, as it is stored."""
         return cast(str, self.__struct_config__.tag)
 
     @property
     def facts(self) -> dict[str, object]:
-        """What the template may say, by name."""
+        """The values for the template, by name."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
 
 
 class Accepted(Verdict, frozen=True, tag="accepted"):
-    """Orders for a seat in the open phase; the acknowledgement is written by whoever reads them.
+    """Orders for a seat in the open phase; whoever reads them writes the acknowledgement.
 
-    `doubt`: nothing but an address shows who sent them, or the domain of the address disowns them.
+    `doubt` means that only an address shows who sent them, or that the domain of the address disowns them.
     """
 
     game: str
@@ -38,24 +38,24 @@ class Accepted(Verdict, frozen=True, tag="accepted"):
 
 
 class Join(Verdict, frozen=True, tag="join"):
-    """A wish to take part in a game; `invited` when it answers an invitation of ours."""
+    """A wish to take part in a game; `invited` if it answers an invitation of ours."""
 
     game: str
     invited: bool
 
 
 class Standby(Verdict, frozen=True, tag="standby"):
-    """A wish to take over a seat of a game when one falls free; `off` when it is one no longer."""
+    """A wish to take over a seat of a game when one becomes free; `off` withdraws it."""
 
     game: str
     off: bool
 
 
 class Master(Verdict, frozen=True, tag="master"):
-    """From a game master of a game, or somebody who has his key; `proved` where the address and the key are right.
+    """From a game master of a game, or somebody with a GM's key; `proved` if the address and the key are right.
 
-    A letter that is not proved changes nothing: the master at `address`, if it is one, is sent a key to answer with.
-    `outdated` says that the key is from before the files were put back from a backup.
+    A letter that is not proved changes nothing. If `address` is a master's, a key to answer with is sent there.
+    `outdated` means that the key is from before a restore.
     """
 
     game: str
@@ -66,7 +66,7 @@ class Master(Verdict, frozen=True, tag="master"):
 
 
 class Confirm(Verdict, frozen=True, tag="confirm"):
-    """An answer to a question of ours whether an address belongs to a seat, with the code that stood in it."""
+    """An answer to our question whether an address belongs to a seat, with the code from the question."""
 
     answers: ClassVar[str] = "not_confirmed"
 
@@ -76,7 +76,7 @@ class Confirm(Verdict, frozen=True, tag="confirm"):
 
 
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
-    """The same letter as one that is on file already. Nothing is done and nobody is told."""
+    """The same letter as one on file already. Nothing is done and nobody is told."""
 
 
 class Machine(Verdict, frozen=True, tag="machine"):
@@ -86,7 +86,7 @@ class Machine(Verdict, frozen=True, tag="machine"):
 
 
 class Bounced(Verdict, frozen=True, tag="bounce"):
-    """A letter of ours that could not be delivered. The game master is told, nobody is answered."""
+    """A letter of ours that could not be delivered. The game master is told; nobody is answered."""
 
     failed: tuple[str, ...]
     message_ids: tuple[str, ...] = ()
@@ -94,13 +94,13 @@ class Bounced(Verdict, frozen=True, tag="bounce"):
 
 
 class SeveralGames(Verdict, frozen=True, tag="several_games"):
-    """For several games. Its parts are on file as letters of their own, and each is answered."""
+    """For several games. Its parts are filed as letters of their own, and each is answered."""
 
     games: tuple[str, ...]
 
 
 class TooMany(Verdict, frozen=True, tag="too_many"):
-    """From somebody who writes more within an hour than is read of one; only the first of such letters is answered.
+    """From somebody who writes more within an hour than is read; only the first of such letters is answered.
 
     `letters` and `megabytes` are the limits, 0 where there is none.
     """
@@ -113,7 +113,7 @@ class TooMany(Verdict, frozen=True, tag="too_many"):
 
 
 class TooLarge(Verdict, frozen=True, tag="too_large"):
-    """More text than is read, of the sender's own words."""
+    """The sender's own words are longer than what is read."""
 
     answers: ClassVar[str] = "too_large"
 
@@ -122,9 +122,9 @@ class TooLarge(Verdict, frozen=True, tag="too_large"):
 
 
 class TooLong(Verdict, frozen=True, tag="too_long"):
-    """More lines of the sender's own than are read of one letter; `line` and `words` are the first that is too many.
+    """More lines of the sender's own than are read; `line` and `words` are the first line over the limit.
 
-    A line counts once for every so many `columns`.
+    A line counts once for every `columns` columns that it fills.
     """
 
     answers: ClassVar[str] = "too_long"
@@ -136,7 +136,7 @@ class TooLong(Verdict, frozen=True, tag="too_long"):
 
 
 class Empty(Verdict, frozen=True, tag="empty"):
-    """No line in it that its sender wrote; `problems` says what was found instead."""
+    """No line in it was written by its sender; `problems` says what was found instead."""
 
     answers: ClassVar[str] = "empty"
 
@@ -155,9 +155,9 @@ class UnknownSender(Verdict, frozen=True, tag="unknown_sender"):
 
 
 class Held(Verdict, frozen=True, tag="held"):
-    """Perhaps not from the seat's owner: put aside until he has released it.
+    """Perhaps not from the seat's owner: held until they release it.
 
-    It comes from an address that is not the seat's, with the seat's token; or from the seat's own, which disowns it.
+    It comes from another address with the seat's token, or from the seat's own address whose domain disowns it.
     """
 
     answers: ClassVar[str] = "held"
@@ -170,7 +170,7 @@ class Held(Verdict, frozen=True, tag="held"):
 
 
 class WhichGame(Verdict, frozen=True, tag="which_game"):
-    """From somebody who has several seats, without a word which is meant. `seats` are (game, seat)."""
+    """From somebody who has several seats, without a word about which is meant. `seats` are (game, seat)."""
 
     answers: ClassVar[str] = "which_game"
 
@@ -178,7 +178,7 @@ class WhichGame(Verdict, frozen=True, tag="which_game"):
 
 
 class WrongToken(Verdict, frozen=True, tag="wrong_token"):
-    """The token does not belong to the seat and phase it stands beside."""
+    """The token does not belong to the seat and phase beside it."""
 
     answers: ClassVar[str] = "wrong_token"
 
@@ -207,7 +207,7 @@ class FinishedGame(Verdict, frozen=True, tag="finished_game"):
 
 
 class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):
-    """For a phase that is not open; `open_serial` is the one that is, None when the game waits for nobody's orders."""
+    """For a phase that is not open; `open_serial` is the open one, None if the game waits for nobody's orders."""
 
     answers: ClassVar[str] = "closed_phase"
     undone: ClassVar[bool] = True

@@ -5,5 +5,5 @@ from adjudicator.mail.intake.verdict import WhichGame
 
 
 def check(case: Case) -> WhichGame | None:
-    """Ask rather than guess."""
+    """Ask instead of guessing."""
     return None if case.seat is not None else WhichGame(case.seats)

@@ -1,1 +1,1 @@
-"""A letter as it came, taken apart: MIME, headers, charsets, HTML, signatures, bounces. Needs nothing else of mail."""
+"""A letter as received, taken apart: MIME, headers, charsets, HTML, signatures, bounces. Needs nothing else of mail."""

@@ -1,7 +1,7 @@
-"""What the languages that letters are written in look like: their letters beside a to z, and their commonest words.
+"""Letters beside a to z, and the commonest words, of the languages that mail is written in.
 
-By these an alphabet that a letter does not name is guessed. Common words tell more than letters do, for those of one
-language in the bytes of another alphabet are words of none.
+They help to guess a character set that a letter does not name. Common words tell more than letters do, because words of
+one language, read in the wrong character set, are words in no language.
 """
 
 from typing import Final
@@ -10,9 +10,9 @@ from msgspec import Struct
 
 
 class Language(Struct, frozen=True):
-    """A language: its further letters in the order of how common they are, its words, and how it is encoded.
+    """A language: its further letters, the commonest first, its words, and how it is encoded.
 
-    `codecs` are the usual ones, the commonest first; `own` says that its letters are all its own, none of a to z.
+    `codecs` are the usual ones, the commonest first; `own` means that its letters are all its own, none of a to z.
     """
 
     code: str
@@ -176,4 +176,4 @@ LANGUAGES: Final = (
     ),
 )
 FAR: Final = ("cp932", "euc_jp", "gb18030", "cp949", "big5")
-"""The alphabets of the east, in which a letter takes two bytes."""
+"""East Asian character sets, in which a letter takes two bytes."""

@@ -1,4 +1,4 @@
-"""What a letter says, taken out of its MIME parts (RFC 2045-2046)."""
+"""The words of a letter, taken from its MIME parts (RFC 2045-2046)."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -23,14 +23,14 @@ _T = TypeVar("_T")
 
 NESTED_PARTS: Final = 40
 MOST_GUESSES: Final = 3
-"""Parts of which more than a few bytes are looked at to guess their alphabets."""
+"""In this many parts, more than a few bytes are used to guess the character set."""
 MOST_LINES: Final = 4000
-"""Lines that are read; every one of them may need an answer."""
+"""How many lines are read; every one of them may need an answer."""
 
 _SILENT: Final = frozenset(
     {"application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature"}
 )
-# Programs that know no better call a text file bytes; its name tells.
+# Some programs declare a text file as bytes; its name shows that it is text.
 _ANY_BYTES: Final = frozenset(
     {"application/octet-stream", "application/text", "application/x-download", "text/x-web-markdown"}
 )
@@ -41,9 +41,9 @@ _SEALED: Final = frozenset({"application/pgp-encrypted", "application/pkcs7-mime
 
 
 class Body(Struct, frozen=True):
-    """The lines of a letter and everything about it that its sender should hear of.
+    """The lines of a letter, and everything that its sender should be told about it.
 
-    `calendar`: it is the answer of a calendar to an invitation, and nothing else.
+    `calendar` means that it is only a calendar's answer to an invitation.
     """
 
     lines: tuple[quotation_marks.Marked, ...] = ()
@@ -62,19 +62,19 @@ class _Part(Struct):
 
     @property
     def data(self) -> bytes:
-        """Its bytes as they were before they were encoded, which is found out once."""
+        """Its bytes before encoding, computed once."""
         if self._data is None:
             self._data = _bytes(self.part)
         return self._data
 
     @property
     def says(self) -> bool:
-        """Whether there is anything in it but blanks."""
+        """Whether it contains anything but blanks."""
         return _SAID.search(self.data) is not None
 
 
 def _quietly(ask: Callable[[], _T], otherwise: _T) -> _T:
-    """The parser's answer, or `otherwise` where a damaged header makes it stumble."""
+    """The parser's answer, or `otherwise` if a damaged header makes it fail."""
     try:
         return ask()
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError):
@@ -92,13 +92,13 @@ def _described(part: Message) -> _Part:
 
 
 def _children(part: Message) -> list[Message]:
-    if not part.is_multipart():  # else get_payload would decode the text, by whatever charset the letter names
+    if not part.is_multipart():  # get_payload would decode the text, by whatever charset the letter names
         return []
     return [child for child in part.get_payload() if isinstance(child, Message)]
 
 
 def _leaves(part: Message, depth: int = 0) -> Iterator[_Part]:
-    """The parts to look at, in the order shown; of several alternatives only the best."""
+    """The parts to read, in the order shown; of several alternatives only the best."""
     this = _described(part)
     children = _children(part)
     if not children:
@@ -133,7 +133,7 @@ def _size(leaf: _Part) -> str:
 
 
 class _Reader:
-    """Reads text parts until the size agreed on is used up."""
+    """Reads text parts until the agreed size is used up."""
 
     def __init__(self, most: int, writer: charset.Writer) -> None:
         self.writer = writer
@@ -144,7 +144,7 @@ class _Reader:
         self.problems: list[Spoken] = []
 
     def told(self, problem: Spoken) -> None:
-        """Say once for the whole letter what could not be read as it was meant."""
+        """Say, once for the whole letter, what could not be read as it was meant."""
         if problem not in self.problems:
             self.problems.append(problem)
 
@@ -197,7 +197,7 @@ def _own_words(lines: list[quotation_marks.Marked]) -> bool:
 
 
 def _takes_up(part: Message, depth: int = 0) -> bool:
-    """Whether an invitation is answered in any part, be it an alternative to another that is read instead."""
+    """Whether any part answers an invitation, even an alternative to the part that is read."""
     kind = _quietly(part.get_content_type, "text/plain")
     if kind.startswith("multipart/"):
         return depth <= NESTED_PARTS and any(_takes_up(child, depth + 1) for child in _children(part))
@@ -209,7 +209,7 @@ def _takes_up(part: Message, depth: int = 0) -> bool:
 def _ignored(leaf: _Part) -> Spoken | None:
     if leaf.kind in _SEALED:
         return house("letter-encrypted")
-    if leaf.name in headers.SHOWN_NAMES:  # many programs send a picture back with the letter that they quote
+    if leaf.name in headers.SHOWN_NAMES:  # many programs return a picture with the letter that they quote
         return None
     if not leaf.data and not leaf.name and not _children(leaf.part):
         return None

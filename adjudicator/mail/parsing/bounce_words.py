@@ -1,4 +1,4 @@
-"""The words of reports that a letter did not arrive, for those that say it in prose alone; in many languages."""
+"""Phrases of bounce reports that say in prose alone that a letter did not arrive, in many languages."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ FAILED: Final = re.compile(
     r"|παραδο|配信|配達|送信できません|投递|退信|전송|전달|반송",
     re.I,
 )
-"""A letter did not arrive, or may not yet have."""
+"""A letter did not arrive, or may not have arrived yet."""
 DELAYED: Final = re.compile(
     r"delay|still being (?:re)?tr|will (?:be |keep |continue )?(?:re)?try|will be retried|warning|not yet been|temporar"
     r"|verzögert|noch nicht|weiter versucht|retardé|nouvelle tentative|demorad|retrasad|ritard|vertraag|opóźni|zpožd"
@@ -26,6 +26,6 @@ FINAL: Final = re.compile(
     r"|definitiv|окончательн",
     re.I,
 )
-"""It is not tried again, whatever was said of delays."""
+"""It is not tried again, even if the report speaks of delays."""
 REASON: Final = re.compile(r"\b[45]\d\d\b|\b5\.\d\.\d|no such|unknown|exist|full|not found|unavailable|reject", re.I)
-"""What a line has in it that says why."""
+"""Words in a line that gives the reason."""

@@ -1,6 +1,6 @@
-"""What a delivery report says: whom a letter of ours did not reach, and which letter it was (RFC 3464).
+"""Delivery reports: which recipient a letter of ours did not reach, and which letter it was (RFC 3464).
 
-Most servers write the reports of the RFC; many write prose of their own, which a maintained library knows.
+Most servers write the reports of the RFC; many write prose of their own, which a maintained library recognises.
 """
 
 import logging
@@ -21,7 +21,7 @@ _MESSAGE_ID: Final = re.compile(
 _LIKE_AN_ID: Final = re.compile(rb"<[^<>\s@]{1,400}@[^<>\s@]{1,400}>")
 _ABOUT: Final = frozenset(("in-reply-to", "references", "x-original-message-id", "original-message-id"))
 _COPY: Final = re.compile(rb"^[ \t>]*(?:Return-Path|Received|Message-ID):", re.I | re.M)
-"""Where the letter begins that came back below the words."""
+"""The beginning of the returned letter, below the report's words."""
 _ACTION: Final = re.compile(rb"^Action:[ \t]*([a-z]+)", re.I | re.M)
 MOST_IDS: Final = 20
 MOST_PARTS: Final = 50
@@ -29,19 +29,19 @@ MOST_SAID: Final = 4000
 _WHY: Final = re.compile(rb"^(?:Diagnostic-Code|Status):[ \t]*(?:smtp;)?[ \t]*(.*(?:\r?\n[ \t]+.*){0,4})", re.I | re.M)
 _ADDRESS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+\Z")
 READ: Final = 256 * 1024
-"""Bytes of a report that are looked through for the letter that came back with it."""
+"""How many bytes of a report are searched for the returned letter."""
 LINES: Final = 5000
-"""Lines of a report that are looked at for whom a letter did not reach: that stands above the letter."""
+"""How many lines of a report are searched for recipients, who are named above the returned letter."""
 LONGEST_REASON: Final = 300
 
-# The library reports each of its detectors, and those that stumble over hostile bytes, to a log of its own.
+# The library logs each of its detectors, and those that fail on hostile bytes, to a log of its own.
 logging.getLogger("flufl.bounce").disabled = True
 
 
 class Bounce(Struct, frozen=True):
-    """A letter of ours that did not arrive: for whom, its Message-ID if it came back, and what the server said.
+    """A letter of ours that did not arrive: the recipient, its Message-ID if it was returned, and the server's words.
 
-    Where nobody is named, it is whoever the letter with this Message-ID went to.
+    If nobody is named, it is the recipient of the letter with this Message-ID.
     """
 
     failed: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Bounce(Struct, frozen=True):
 
 
 def _beginning(raw: bytes) -> bytes:
-    """A report without most of the letter that came back with it, which can be long."""
+    """A report without most of the returned letter, which can be long."""
     if len(raw) <= READ and mime_bounds.lines_of(raw) <= LINES:
         return raw
     lines = raw[:READ].split(b"\n", LINES)[:LINES]
@@ -58,17 +58,17 @@ def _beginning(raw: bytes) -> bytes:
 
 
 def read(message: Message, raw: bytes) -> Bounce | None:
-    """What a delivery report says; None for any other letter, and where delivery is only delayed.
+    """The content of a delivery report; None for any other letter, and if delivery is only delayed.
 
-    One that names nobody in a form that is known says at least which letter it is about.
+    A report that names nobody in a known form still says which letter it is about.
     """
     from flufl.bounce import all_failures
 
     begun = _beginning(raw)
     try:
-        # The library looks at each line a hundred times.
+        # The library examines each line a hundred times.
         temporary, permanent = all_failures(message if begun is raw else mime_bounds.parsed(begun)[0])
-    except Exception:  # noqa: BLE001  what the library stumbles over is no report that anybody can read
+    except Exception:  # noqa: BLE001  a report that makes the library fail is readable for nobody
         return None
     addresses = sorted(address.decode("ascii", "replace").strip().lower() for address in permanent)
     failed = tuple(address for address in addresses if _ADDRESS.match(address))
@@ -85,7 +85,7 @@ def read(message: Message, raw: bytes) -> Bounce | None:
 
 
 def _ids(body: bytes, message: Message) -> tuple[str, ...]:
-    """The Message-IDs that a report names; where it names none as such, whatever has the form of one."""
+    """The Message-IDs that a report names as such; if there are none, anything in their form."""
     texts = [body, *(_decoded(part) for part in _encoded(message))]
     about = [f"Message-ID: {value}".encode("utf-8", "replace") for name, value in _fields(message) if name in _ABOUT]
     named = [match[1] or b"<%b>" % match[2] for text in (*texts, *about) for match in _MESSAGE_ID.finditer(text)]
@@ -122,7 +122,7 @@ def _decoded(part: Message) -> bytes:
 
 
 def _said(message: Message) -> str:
-    """The subject and the words of a report in front of the letter that came back with it."""
+    """The subject and the words of a report, above the returned letter."""
     texts = [_header(message, "subject")]
     for part in _walk(message):
         kind = _header(part, "content-type").lower()
@@ -144,7 +144,7 @@ def _charset(part: Message) -> str | None:
 
 
 def _failure(message: Message, said: str, body: bytes) -> bool:
-    """Whether a report says that a letter did not arrive, and will not."""
+    """Whether a report says that a letter did not arrive and will not arrive."""
     if "disposition-notification" in _header(message, "content-type").lower():
         return False
     actions = {match[1].lower() for match in _ACTION.finditer(body)}
@@ -156,6 +156,6 @@ def _failure(message: Message, said: str, body: bytes) -> bool:
 
 
 def _sentence(said: str) -> str:
-    """The line of a report that says why."""
+    """The line of a report that gives the reason."""
     lines = [" ".join(line.split()) for line in said.splitlines()[1:]]
     return next((line for line in lines if bounce_words.REASON.search(line)), "")[:LONGEST_REASON]

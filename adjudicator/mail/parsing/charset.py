@@ -1,8 +1,8 @@
-"""Which alphabet a letter was written in: what it says, then UTF-8, then the best guess.
+"""The character set of a letter: the declared one, then UTF-8, then the best guess.
 
-A declared charset is believed when it decodes the bytes without a fault. Guesses are wrong now and then on a few short
-lines, so every guess is reported, never silent. What is known of the writer helps: the alphabets that earlier letters
-declared, and the language.
+A declared charset is believed if it decodes the bytes without a fault. A guess on a few short lines is sometimes wrong,
+so every guess is reported. Knowledge of the writer helps: the character sets that earlier letters declared, and the
+language.
 """
 
 import codecs
@@ -15,11 +15,11 @@ from adjudicator.engine.text.sayings import Spoken, house
 from adjudicator.mail.parsing.charset_guess import MOST, guess
 
 FEW: Final = 32
-"""So many bytes are looked at where there may be many to guess by: of headers, and of the later parts of a letter."""
+"""How many bytes are examined where there may be many: of headers, and of a letter's later parts."""
 LOOKED_THROUGH: Final = 64 * 1024
 _DECLARED: Final = re.compile(rb"charset\s*=\s*[\"']?([\w.:-]{2,40})", re.I)
 
-# What mail programs write for something a little larger than it says (WHATWG Encoding, "labels").
+# The names that mail programs write for something slightly larger (WHATWG Encoding, "labels").
 _WIDER: Final = {
     "iso-8859-1": "cp1252",
     "latin-1": "cp1252",
@@ -37,7 +37,7 @@ _WIDER: Final = {
     "tis-620": "cp874",
     "unicode-1-1-utf-7": "utf-7",
 }
-# Python codecs that are no alphabet anybody writes letters in; "idna" and "punycode" also take quadratic time.
+# Python codecs that are no character set of letters; "idna" and "punycode" also take quadratic time.
 _NOT_FOR_LETTERS: Final = frozenset(
     {"idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "mbcs", "oem"}
 )
@@ -45,14 +45,14 @@ _ONE_BYTE: Final = ("cp125", "iso8859", "latin", "ascii")
 
 
 def known(name: str) -> str | None:
-    """The Python codec for a charset name as a letter wrote it, or None when there is no such alphabet."""
+    """The Python codec for a charset name as a letter wrote it, or None if there is no such character set."""
     wanted = name.strip().strip("\"'").lower()
     wanted = _WIDER.get(wanted, wanted)
     try:
         info = codecs.lookup(wanted)
     except (LookupError, ValueError, UnicodeError):
         return None
-    # Without this flag "hex" or "zip" would be taken for an alphabet; it is the flag bytes.decode itself looks at.
+    # Without this flag "hex" or "zip" would count as a character set; bytes.decode itself uses the same flag.
     if not getattr(info, "_is_text_encoding", True) or info.name.replace("_", "-") in _NOT_FOR_LETTERS:
         return None
     return info.name
@@ -61,7 +61,7 @@ def known(name: str) -> str | None:
 def _attempt(data: bytes, codec: str, *, whole: bool) -> str | None:
     try:
         text = codecs.getincrementaldecoder(codec)("strict").decode(data, whole)
-        # Half a character can be written in utf-7; no letter of ours and no database can hold it.
+        # utf-7 can contain half a character; no letter of ours and no database can hold it.
         text.encode()
     except (UnicodeError, ValueError, LookupError):
         return None
@@ -69,7 +69,7 @@ def _attempt(data: bytes, codec: str, *, whole: bool) -> str | None:
 
 
 class Writer(Struct, frozen=True):
-    """What is known of whoever wrote: the codecs that earlier letters declared, the latest first, and the languages."""
+    """What is known of the writer: the codecs of earlier letters, the latest first, and the languages."""
 
     declared: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ NOBODY: Final = Writer()
 
 
 def declared_in(raw: bytes) -> str | None:
-    """The codec that a letter as it came declares for its words; None where it is UTF-8, which tells by itself."""
+    """The codec that a letter declares for its words; None for UTF-8, which needs no declaration."""
     for match in _DECLARED.finditer(raw[:LOOKED_THROUGH]):
         codec = known(match[1].decode("ascii"))
         if codec not in {None, "utf-8", "ascii", "utf-7"}:
@@ -90,10 +90,10 @@ def declared_in(raw: bytes) -> str | None:
 def decode(
     data: bytes, declared: str | None = None, *, whole: bool = True, writer: Writer = NOBODY, most: int = MOST
 ) -> tuple[str, Spoken | None]:
-    """The text in `data` and, when it had to be guessed, a sentence that says how it was read.
+    """The text in `data` and, if its character set had to be guessed, a sentence that says how it was read.
 
-    `whole` is False when the bytes were cut somewhere, so that half a character at the end is no fault.
-    A guess looks at `most` bytes.
+    `whole` is False if the bytes were cut somewhere, so that half a character at the end is no fault. A guess examines
+    `most` bytes.
     """
     codec = known(declared) if declared else None
     if codec is not None and not data.isascii() and codec.startswith(_ONE_BYTE):

@@ -1,8 +1,8 @@
-"""Which alphabet the bytes of a letter are most likely in that names none.
+"""The most likely character set of the bytes of a letter that names none.
 
-Each of a few alphabets that are in use reads the bytes; what comes of that is looked at as each language would: whether
-its letters are those of the language, and its words. What is known of the writer counts a little, so that it decides
-where the bytes do not. The same bytes are always read in the same way.
+The bytes are read in each of the common character sets. Each result is compared with each language: its letters and its
+words. Knowledge of the writer counts a little, so that it decides when the bytes do not. The same bytes are always read
+in the same way.
 """
 
 import re
@@ -14,26 +14,27 @@ from typing import Final
 from adjudicator.mail.parsing.alphabets import FAR, LANGUAGES, Language
 
 MOST: Final = 1024
-"""So many bytes are looked at, those around what is no ASCII first."""
+"""How many bytes are examined; those around non-ASCII bytes come first."""
 ENOUGH: Final = 400
-"""From so many bytes that are no ASCII on a library is asked where nothing fits well."""
+"""From this many non-ASCII bytes on, a library is asked if nothing fits well."""
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _USUAL: Final = frozenset("«»„“”‚‘’–—…€£§°·•´¿¡№\u00a0")
-"""Signs that people write."""
+"""Punctuation and symbols that people write."""
 _KNOWN_WORD: Final = 1.5
 _HINTED: Final = 3.0
 _SPOKEN: Final = 1.0
 _COMMONEST: Final = 0.2
-"""What speaks for the alphabet that most letters without a name of one are in, cp1252."""
+"""The bonus for cp1252, the character set of most letters without a declared one."""
 _FITTING: Final = 0.4
-"""What a letter must be worth on average for the reading to fit."""
+"""The average score per letter from which a reading fits."""
 
 
 def guess(data: bytes, *, declared: Sequence[str] = (), languages: Iterable[str] = (), most: int = MOST) -> str:
     """The codec that reads these bytes best.
 
-    `declared` are the codecs of earlier letters of the writer, the latest first, `languages` what may be the writer's.
+    `declared` are the codecs of the writer's earlier letters, the latest first; `languages` are the writer's likely
+    ones.
     """
     looked_at = _telling(data, most)
     spoken = frozenset(languages)
@@ -67,7 +68,7 @@ def _best(data: bytes, scored: dict[str, float], most: int) -> str:
 
 
 def _telling(data: bytes, most: int) -> bytes:
-    """The lines that tell something, as far as they are looked at: what is ASCII reads the same everywhere."""
+    """The lines that help, as far as they are examined: ASCII reads the same everywhere."""
     if len(data) <= most:
         return data
     lines = [line for line in data.split(b"\n") if not line.isascii()]
@@ -78,7 +79,7 @@ def _read(data: bytes, codec: str) -> str | None:
     try:
         return data.decode(codec, "strict")
     except UnicodeDecodeError as fault:
-        # What was cut off in the middle of a letter is no fault.
+        # A cut in the middle of a character is no fault.
         if fault.start < len(data) - 3 or codec not in FAR:
             return None
         return data[: fault.start].decode(codec, "strict")
@@ -86,14 +87,14 @@ def _read(data: bytes, codec: str) -> str | None:
 
 @lru_cache(64)
 def _weights(language: Language) -> dict[str, float]:
-    """What each letter of a language is worth: those that are common, more."""
+    """The score of each letter of a language; common ones score more."""
     count = len(language.letters)
     worth = {letter: 1.3 - 0.9 * place / count for place, letter in enumerate(language.letters)}
     return worth | {letter.upper(): 0.8 * much for letter, much in worth.items() if letter.upper() != letter}
 
 
 def _worth(text: str, language: Language) -> float:
-    """How well a text could be one of a language: the sum over its words and signs that are no ASCII."""
+    """How well a text fits a language: the sum over its words and its non-ASCII characters."""
     weights = _weights(language)
     worth = 0.0
     for sign in text:
@@ -109,7 +110,7 @@ def _worth(text: str, language: Language) -> float:
 
 
 def _of_sign(sign: str, language: Language) -> float:
-    """What a sign is worth that is no letter of the language."""
+    """The score of a character that is no letter of the language."""
     if sign in _USUAL:
         return 0.2
     if sign < "\xa0":
@@ -118,7 +119,7 @@ def _of_sign(sign: str, language: Language) -> float:
 
 
 def _of_form(word: str, language: Language) -> float:
-    """What the form of a word speaks against it: capitals within it, too many marks in a row, two scripts in one."""
+    """The penalty for the form of a word: capitals inside it, too many marks in a row, two scripts in one word."""
     worth = 0.0
     if not (word.islower() or word.isupper() or word.istitle() or word[1:].islower()):
         worth -= 2.0 * sum(a.islower() and b.isupper() for a, b in pairwise(word))
@@ -133,12 +134,12 @@ def _of_form(word: str, language: Language) -> float:
 
 
 def _worth_far(text: str, codec: str) -> float:
-    """How well a text could be one of the east."""
+    """How well a text fits an East Asian language."""
     worth, before = 0.0, " "
     for sign in text:
         if sign > "\x7f":
             worth += _of_far_sign(sign, codec)
-            # A letter of the west beside another byte is taken for one sign of the east.
+            # A western letter next to another byte is read as one East Asian character.
             worth -= 1.5 * (before.isascii() and before.isalpha())
         elif sign.isalpha() and before > "\x7f" and before.isalpha():
             worth -= 1.5
@@ -161,7 +162,7 @@ def _of_far_sign(sign: str, codec: str) -> float:
 
 
 def _of_han(sign: str, codec: str) -> float:
-    """What a Chinese sign is worth: the common ones stand first in each alphabet."""
+    """The score of a Chinese character; the common ones come first in each character set."""
     match codec:
         case "gb18030":
             return 1.3 if _in(sign, "gb2312", 0xB0, 0xD7) else -2.0
@@ -175,7 +176,7 @@ def _of_han(sign: str, codec: str) -> float:
 
 @lru_cache(4096)
 def _in(sign: str, codec: str, first: int, last: int) -> bool:
-    """Whether the first byte of a sign is one of those."""
+    """Whether the first byte of a character is one of those."""
     try:
         return first <= sign.encode(codec)[0] <= last
     except UnicodeEncodeError:

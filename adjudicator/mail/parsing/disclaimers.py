@@ -1,14 +1,14 @@
-"""Legal notices and advertisements that firms and programs put below the letters of their people.
+"""Legal notices and advertisements that firms and programs add below their users' letters.
 
-They matter because many begin like a condition: "If you are not the intended recipient" below an order would be read
-as a part of it. Players have secrets, too: one word of such a notice makes none.
+They matter because many begin like a condition: "If you are not the intended recipient" below an order would be
+read as part of it. Players also write about secrets, so a single word of such a notice does not make one.
 """
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
-# Each is told by its beginning and by words that no order has.
+# Each is recognised by its beginning and by words that no order has.
 _BEGINNINGS: Final = (
     r"(?:confidentiality|legal|privacy) (?:notice|note)\b",
     r"disclaimer\b",
@@ -34,12 +34,12 @@ _STEMS: Final = tuple(
     " confidenc prohibid proibid elimin remitent riservat confidenzial errore cancell mittent vietat vertrouwelijk"
     " bestemd geadresseerde afzender verwijder vergissing".split()
 )
-"""Beginnings of words of the law. Two of them make a notice."""
+"""Beginnings of legal words. Two of them make a notice."""
 _ENOUGH: Final = 2
 _ADVERTISED: Final = re.compile(r"\s*\W{0,5}(?:please consider the environment\b|(?:virus-?free|virenfrei)\.)", re.I)
 _ENDED: Final = (".", "!", "?", ":")
 _SHORT: Final = 40
-"""So many characters a line has at least that a program has broken; a shorter one was ended by its writer."""
+"""A line broken by a program has at least this many characters; a shorter one was ended by its writer."""
 _ORDER: Final = re.compile(r"\s*[A-Z]{2,}\b(?=.*[a-z0-9])|\s*[A-Z]{3,}(?: [A-Z]+)?\s*\Z")
 
 
@@ -49,9 +49,9 @@ def begins(line: str) -> bool:
 
 
 def notices(lines: Sequence[str | None]) -> frozenset[int]:
-    """Which of these lines belong to such notices; None stands for a line that nothing can be said of.
+    """Which of these lines belong to such notices; None stands for a line that is not to be judged.
 
-    A notice goes on in what a program has broken into lines, and in further sentences of the law.
+    A notice continues in lines that a program has broken, and in further legal sentences.
     """
     found: set[int] = set()
     for at, line in enumerate(lines):

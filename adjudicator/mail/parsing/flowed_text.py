@@ -3,18 +3,18 @@
 import re
 from typing import Final
 
-# A program that wraps lines wraps them near the edge of the window. A space at the end of a short line was left there
-# by a thumb or a keyboard that completes words, and joining the next line to it would make one order of two.
+# A program that wraps lines wraps them near the edge of the window. A space at the end of a short line comes from a
+# thumb or from a keyboard that completes words, and joining the next line would make one order out of two.
 NARROWEST_WRAP: Final = 60
 
-# ">= 6" is a comparison that some program wrapped, not a quotation; ">====" is a quoted heading's underline.
+# ">= 6" is a comparison that some program wrapped, not a quotation; ">====" underlines a quoted heading.
 _COMPARED: Final = re.compile(r"=(?!=)")
 
 
 def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
     """The lines as they were typed, each with its quote depth.
 
-    `delsp` says that the space which marks a soft break is no part of the text (DelSp=yes).
+    `delsp` means that the space marking a soft break is not part of the text (DelSp=yes).
     """
     out: list[tuple[int, str]] = []
     joining = False
@@ -38,5 +38,5 @@ def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
 
 
 def seen(text: str) -> str:
-    """The lines as they were sent, without the space that begins what could be taken for something else."""
+    """The lines as they were sent, without the space that protects the beginning of some lines."""
     return "\n".join([line.removeprefix(" ") for line in text.split("\n")])

@@ -1,6 +1,6 @@
-"""What stands in a letter's header lines: words, addresses and Message-IDs (RFC 5322, RFC 2047).
+"""The content of a letter's header: words, addresses and Message-IDs (RFC 5322, RFC 2047).
 
-Every function takes any text and never fails: what cannot be read is left as it was written.
+Every function accepts any text and never fails: anything unreadable is left as it was written.
 """
 
 import base64
@@ -13,14 +13,14 @@ from typing import Final, Literal
 from adjudicator.mail.parsing import charset
 
 SHOWN_NAME: Final = "picture-from-the-game-master.png"
-"""What a picture that a page shows is called: by this name it is known when it comes back in an answer."""
+"""The name of a picture shown in a page; it is recognised by this name when it comes back in an answer."""
 SHOWN_NAMES: Final = frozenset((SHOWN_NAME, "picture-from-the-games-master.png"))
-"""And what it is called in letters that are out already."""
+"""Its name in letters that were sent earlier."""
 
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>")
 _HALVES: Final = {number: "\ufffd" for number in range(0xD800, 0xE000) if not 0xDC80 <= number <= 0xDCFF}
-"""Halves of characters that stand for no byte: in utf-7 they can be written."""
+"""Surrogates, which stand for no byte: utf-7 can contain them."""
 _FOLD: Final = re.compile(r"\r?\n|\r")
 _ADDRESS: Final = re.compile(r"[^\s@<>(),;:\"\\]+(?:@[^\s@<>(),;:\"\\]+)\Z")
 
@@ -34,12 +34,12 @@ def _utf8(data: bytes) -> bool:
 
 
 def plain(raw: str) -> str:
-    """A header's value on one line; 8-bit bytes that no RFC allows are read as utf-8 or guessed."""
+    """A header's value on one line; 8-bit bytes, which no RFC allows, are read as utf-8 or guessed."""
     line = _FOLD.sub("", raw)
     if not line.isascii():
         line = line.translate(_HALVES)
         data = line.encode("utf-8", "surrogateescape")
-        # Too short to guess by; where only a letter here and there is no ASCII, it is a western language.
+        # Too short for a guess; with only a few non-ASCII letters, it is a western language.
         western = sum(byte > 127 for byte in data) * 4 < len(data)
         line = (
             charset.decode(data, "utf-8", most=charset.FEW)[0]
@@ -60,7 +60,7 @@ def _word_bytes(kind: str, payload: str) -> bytes:
 
 
 def words(raw: str) -> str:
-    """The text a person reads in a header, its RFC 2047 encoded words decoded."""
+    """The text a person reads in a header, with RFC 2047 encoded words decoded."""
     line = plain(raw)
     if "=?" not in line:
         return line
@@ -84,7 +84,7 @@ def words(raw: str) -> str:
 
 
 def _signs(line: str) -> Iterator[tuple[Literal["text", "comment", "mark", "end"], str]]:
-    """The signs of an address list, each with what it is: text that means itself, in a comment, or neither; an end."""
+    """The characters of an address list, each with its kind: literal text, in a comment, or neither; and the end."""
     quoted = escaped = False
     comment, last = 0, len(line) - 1
     for i, c in enumerate(line):

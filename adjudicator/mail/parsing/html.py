@@ -1,4 +1,4 @@
-"""The text of an HTML letter, line by line, with what is quoted and what is a signature."""
+"""The text of an HTML letter, line by line, with quotations and signatures marked."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ from adjudicator.mail.parsing import quote_borders
 
 DEEPEST: Final = 2000
 MOST_EMPTY: Final = 10_000
-"""Empty XML elements, which Office writes: each stays open to the end of the page."""
+"""Empty XML elements, which Office writes: the parser leaves each open to the end of the page."""
 MOST_ATTRIBUTES: Final = 8000
 
 _BLOCKS: Final = frozenset(
@@ -29,20 +29,20 @@ _QUOTED: Final = re.compile(
     r"yahoo_quoted|zmail_extra\b|replysection|isreplycontent|reference-message-container|olk_src_body|quoted-content"
     r"|(?:proton|tutanota|tuta|front|spark|hey|fastmail|edo|moz)[\w-]*quote(?!d?_?header)|\A(?:block)?quoted?\Z"
 )
-"""Names of elements in which programs keep what they quote, the line above it, too."""
+"""Names of elements in which programs put a quotation, including the line above it."""
 _FROM_HERE: Final = re.compile(r"(?:appendonsend|divrplyfwdmsg|stopspelling|zwchr)\Z")
-"""Names of elements that programs put above a quotation: it goes on to the end."""
+"""Names of elements that programs put above a quotation, which then goes on to the end."""
 _LABEL: Final = re.compile(r"\s*[^\W\d_][^:\uff1a]{0,30}[:\uff1a]")
 _LABELS: Final = 3
 MOST_LOOKED: Final = 50
-"""Elements below a line that may hold a header and are looked through."""
+"""How many elements below a rule are searched for a copied header."""
 _HEADERS: Final = 2000
-"""Characters of a header at most, with all whom a letter went to."""
+"""How many characters such a header may have, with all recipients."""
 _SIGNATURE: Final = frozenset({"gmail_signature", "moz-signature", "apple-signature"})
 
 
 class HtmlLine(Struct, frozen=True):
-    """One line as the HTML shows it: its words, how deep it is quoted, whether it is signature or attribution."""
+    """One line as the HTML shows it: its words, its quote depth, and whether it is a signature or attribution."""
 
     text: str
     depth: int = 0
@@ -67,7 +67,7 @@ class _Page:
             self.lines.append(HtmlLine(text, self.depth, self.signature > 0))
 
     def gap(self) -> None:
-        """Leave a line empty, as one is seen between two paragraphs."""
+        """Leave one empty line, as between two paragraphs."""
         if self.lines and self.lines[-1].text:
             self.lines.append(HtmlLine("", self.depth, self.signature > 0))
 
@@ -87,9 +87,9 @@ class _Page:
 
 
 def _too_deep(source: str) -> bool:
-    """Whether the tags nest deeper than any letter does, or one has more attributes; such a page takes quadratic time.
+    """Whether the tags nest deeper, or have more attributes, than in any letter; such a page takes quadratic time.
 
-    An end closes nothing where no such element is open, and the parser takes an empty XML element for a beginning.
+    An end tag without a matching open element closes nothing, and the parser reads an empty XML element as a start tag.
     """
     depth = empty = 0
     within: dict[str, int] = {}
@@ -113,7 +113,7 @@ def _too_deep(source: str) -> bool:
 
 
 def _called(node: LexborNode) -> list[str]:
-    """What an element is called: its classes, its id and its name, as some programs rename them."""
+    """The names of an element: its classes, its id and its name, as some programs rename them."""
     said = (node.attributes.get(name) or "" for name in ("class", "id", "name"))
     return [word.removeprefix("x_") for word in " ".join(said).lower().split()]
 
@@ -122,7 +122,7 @@ def _quotes(node: LexborNode, called: list[str]) -> bool:
     if any(_ATTRIBUTION.search(name) for name in called):
         return True
     if any(_QUOTED.search(name) for name in called):
-        # One within another is one quotation, and what stands beside the inner one may be an answer to it.
+        # A quotation within another counts as one, because text beside the inner one may be an answer to it.
         whole = node.tag == "blockquote" or any("yahoo_quoted" in name for name in called)
         return whole or node.css_first("blockquote") is None
     drawn = quote_borders.drawn(node.attributes.get("style") or "")
@@ -137,7 +137,7 @@ def _quotes(node: LexborNode, called: list[str]) -> bool:
 
 
 def _heads(page: _Page, node: LexborNode, called: list[str]) -> bool:
-    """Whether a quotation begins here that goes on to the end: Outlook draws a line, and copies the header below it."""
+    """Whether a quotation to the end begins here: Outlook draws a rule, and copies the header below it."""
     if any(_FROM_HERE.search(name) for name in called):
         return True
     drawn = quote_borders.drawn(node.attributes.get("style") or "")
@@ -151,7 +151,7 @@ def _heads(page: _Page, node: LexborNode, called: list[str]) -> bool:
 
 
 def _close(node: LexborNode, names: frozenset[str]) -> bool:
-    """Whether a paragraph is only a line: some programs make one of each, without a gap between them."""
+    """Whether a paragraph is only one line: some programs make each line a paragraph, without gaps."""
     style = (node.attributes.get("style") or "").replace(" ", "").lower()
     return any(name.startswith("mso") for name in names) or bool(_NO_GAP.search(style))
 
@@ -162,7 +162,7 @@ def _hidden(node: LexborNode) -> bool:
 
 
 def _open(page: _Page, node: LexborNode, preformatted: int) -> tuple[bool, bool, bool, bool]:
-    """Begin an element; what has to be undone at its end: (block, quote, signature, preformatted)."""
+    """Begin an element; returns what must be undone at its end: (block, quote, signature, preformatted)."""
     names = frozenset((node.attributes.get("class") or "").lower().split())
     called = _called(node)
     block = node.tag in _BLOCKS
@@ -188,12 +188,12 @@ def _element(node: LexborNode) -> bool:
 
 
 def lines(source: str) -> list[HtmlLine]:
-    """The lines a reader of this HTML sees; quoted parts are kept and carry their depth."""
+    """The lines a reader of this HTML sees; quoted parts are included with their depth."""
     if _too_deep(source):
         return [HtmlLine(line.strip()) for line in _ANY_TAG.sub("\n", source).split("\n") if line.strip()]
     page = _Page()
     preformatted = 0
-    # A stack of our own: letters nest deeper than Python's.
+    # A stack of our own, because letters nest deeper than Python's stack allows.
     node: LexborNode | None = LexborHTMLParser(source).body
     undo: list[tuple[LexborNode, tuple[bool, bool, bool, bool]]] = []
     while node is not None or undo:

@@ -1,7 +1,7 @@
-"""A letter as it came, taken apart.
+"""A letter as received, taken apart.
 
-`read` is pure and takes any bytes at all: a letter is never lost because somebody's mail program is odd. What could not
-be read as it was meant is said in `problems`, in words fit for its sender.
+`read` is pure and accepts any bytes: no letter is lost because of an odd mail program. Parts that could not be read as
+they were meant are named in `problems`, in words for the sender.
 """
 
 import hashlib
@@ -31,11 +31,11 @@ from adjudicator.mail.parsing.wellformed import wellformed
 MOST_TEXT: Final = 256 * 1024
 LONGEST_THREAD: Final = 100
 MOST_AS_TEXT: Final = 20_000
-"""Lines of a letter that could not be taken apart: its structure stands among them."""
+"""How many lines are read of a letter that could not be taken apart: they include its structure."""
 MOST_KEPT: Final = 40
-"""Letters that are remembered as they were taken apart: as many as are on the desk at once, and again as many."""
+"""How many parsed letters are remembered: twice as many as are handled at once."""
 MOST_NAMING: Final = 200
-"""Header fields that are looked at for whom a letter was sent to."""
+"""How many header fields are searched for recipients."""
 
 _RECIPIENTS: Final = frozenset(
     "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
@@ -50,9 +50,9 @@ _kept: Final = Remembered[tuple[str, int, charset.Writer], "Letter"](MOST_KEPT)
 
 
 class Line(Struct, frozen=True):
-    """One line of a letter: its number as the player counts (from 1), its words, whether it is quoted or signature.
+    """One line of a letter: its number as the player counts (from 1), its words, whether it is quoted or a signature.
 
-    `doubtful`: it is taken for its writer's own, and could all the same be part of something quoted.
+    `doubtful` means that it counts as the writer's own, and could still be part of a quotation.
     """
 
     number: int
@@ -65,10 +65,10 @@ class Line(Struct, frozen=True):
 class Letter(Struct, frozen=True):
     """A letter taken apart. Addresses are bare and in lower case; Message-IDs keep their angle brackets.
 
-    `auto` says why the letter comes from a machine (None: a person may have written it), `bounce` what it says when it
-    is a report that a letter could not be delivered. `size` is that of the raw letter in bytes, `digest` its SHA-256.
-    `cut` says that its text was longer than was read. `part` is the game that its lines are for, where it is
-    one part of a letter for several games. `unread`: nothing but its header has been looked at.
+    `auto` says why the letter comes from a machine (None: a person may have written it); `bounce` is its content if it
+    is a delivery report. `size` is that of the raw letter in bytes, `digest` its SHA-256. `cut` means that its text was
+    longer than was read. `part` is the game that its lines are for, if it is one part of a letter for several games.
+    `unread` means that only its header has been read.
     """
 
     message_id: str = ""
@@ -91,7 +91,7 @@ class Letter(Struct, frozen=True):
 
     @property
     def guessed(self) -> bool:
-        """Whether the alphabet of its words had to be guessed."""
+        """Whether the character set of its words had to be guessed."""
         return any(isinstance(said, Saying) and said.name == "charset-guessed" for said in self.problems)
 
 
@@ -154,7 +154,7 @@ def _kind(fields: list[tuple[str, str]]) -> str:
 
 
 def _headed(fields: list[tuple[str, str]]) -> Letter:
-    """What stands in the header of a letter."""
+    """The content of a letter's header."""
     name, sender = _sender(fields)
     subject = " ".join(headers.words(_first(fields, "subject")).split())
     part = letter_parts.read(_first(fields, letter_parts.HEADER.lower()))
@@ -173,7 +173,7 @@ def _headed(fields: list[tuple[str, str]]) -> Letter:
 
 
 def _thread(value: str) -> tuple[str, ...]:
-    """The letters that one answers: the first, and the latest of a long thread; each is looked for."""
+    """The letters that this one answers: the first, and the latest of a long thread; each is looked up."""
     found = headers.message_ids(value)
     return found if len(found) <= LONGEST_THREAD else (found[0], *found[1 - LONGEST_THREAD :])
 
@@ -185,7 +185,7 @@ def _numbered(lines: tuple[quotation_marks.Marked, ...]) -> tuple[Line, ...]:
 def _as_text(raw: bytes, most: int, fault: Exception, writer: charset.Writer) -> Letter:
     """The bytes as lines, for a letter that the MIME parser could not take apart at all.
 
-    Who wrote it and where to stands in its header all the same, if that can be read.
+    Its sender and recipients are still read from the header if possible.
     """
     try:
         letter = _taken_apart(mime_bounds.head_of(raw) + b"\n", most, writer)
@@ -202,8 +202,8 @@ def _as_text(raw: bytes, most: int, fault: Exception, writer: charset.Writer) ->
 def read(raw: bytes, most: int = MOST_TEXT, writer: charset.Writer = charset.NOBODY) -> Letter:
     """Take any letter apart, reading at most `most` bytes of its text; never raises.
 
-    What is known of its `writer` counts where the alphabet has to be guessed. A letter is looked at by several readers
-    one after the other, and is taken apart for the first of them alone.
+    Knowledge of its `writer` counts if the character set has to be guessed. Several readers use a letter one after the
+    other; it is taken apart only for the first.
     """
     digest = hashlib.sha256(raw).hexdigest()
     key = digest, most, writer
@@ -211,7 +211,7 @@ def read(raw: bytes, most: int = MOST_TEXT, writer: charset.Writer = charset.NOB
 
 
 def header(raw: bytes) -> Letter:
-    """A letter of which nothing but the header is read, whatever stands below it; never raises."""
+    """A letter of which only the header is read, whatever stands below it; never raises."""
     try:
         letter = _headed(mime_bounds.fields(raw))
     except Exception:  # noqa: BLE001  the same; then nothing is known of it

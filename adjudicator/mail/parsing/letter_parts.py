@@ -1,7 +1,7 @@
-"""The parts of a letter for several games, each marked as what it is.
+"""The parts of a letter for several games, each marked as a part.
 
-Each part is filed as a letter of its own: the letter as it came, with a header that says which of its lines count. So
-whatever shows who sent the letter shows it of each part.
+Each part is filed as a letter of its own: the original letter, with a header that says which of its lines count. So all
+evidence of the sender applies to each part.
 """
 
 import re
@@ -14,14 +14,14 @@ from msgspec import Struct
 HEADER: Final = "X-Adjudicator-Part"
 
 _SOURCE: Final = "part of letter "
-# Anybody may write this header: there is one way only to read each value, so what fits none is told at once.
+# Anybody may write this header. Each value has exactly one valid form, so anything else is recognised at once.
 _MARK: Final = re.compile(r"([a-z0-9_-]{1,40}) ([0-9]{1,6}-[0-9]{1,6}(?:,[0-9]{1,6}-[0-9]{1,6})*),?\Z")
 _LONGEST: Final = 40_000
-"""Characters of it: twice what it takes to name every other line that is read of a letter."""
+"""The most characters in it: twice what it takes to name every other line of a letter."""
 
 
 class Part(Struct, frozen=True):
-    """What of a letter is for one game: the numbers of its lines, as runs from one to another, in their order."""
+    """The part of a letter for one game: the numbers of its lines, as ranges in order."""
 
     game: str
     runs: tuple[tuple[int, int], ...]
@@ -33,7 +33,7 @@ class Part(Struct, frozen=True):
 
 
 def source(letter: int) -> str:
-    """Where a part of the letter of this number comes from, as others come from a mailbox."""
+    """The source of a part of the letter with this number, as other letters come from a mailbox."""
     return f"{_SOURCE}{letter}"
 
 
@@ -43,7 +43,7 @@ def is_part(said: str) -> bool:
 
 
 def read(value: str) -> Part | None:
-    """The part that a header names; None where it names none."""
+    """The part that a header names; None if it names none."""
     found = _MARK.match(value.strip()) if len(value) <= _LONGEST else None
     if found is None:
         return None
@@ -52,7 +52,7 @@ def read(value: str) -> Part | None:
 
 
 def _ordered(runs: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """The same lines in runs that follow one another, as ours do already."""
+    """The same lines in consecutive ranges, which ours already are."""
     out: list[tuple[int, int]] = []
     for first, last in sorted(run for run in runs if run[0] <= run[1]):
         if out and first <= out[-1][1]:
@@ -69,7 +69,7 @@ def marked(raw: bytes, part: Part) -> bytes:
 
 
 def game(raw: bytes) -> str:
-    """The game that a letter so marked is for; its text need not be read for that."""
+    """The game that a marked letter is for; its text need not be read for that."""
     part = read(raw.partition(b"\r\n")[0].decode().removeprefix(f"{HEADER}:"))
     assert part is not None, "a part says what it is for in its first line"
     return part.game

@@ -1,4 +1,4 @@
-"""Which letters a machine wrote: nobody answers those (RFC 3834)."""
+"""Recognises letters written by machines, which are never answered (RFC 3834)."""
 
 import re
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _AUTOREPLY: Final = frozenset(
 )
 _DAEMON: Final = re.compile(r"(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)(?:[+@].*)?\Z")
 _CALENDAR: Final = re.compile(r"\bcalendar-notification@google\.com\b")
-# What mail programs write in front of the subject when their owner is on holiday, for those that set no header.
+# Subject prefixes of mail programs whose owner is on holiday, for programs that set no header.
 _AWAY: Final = re.compile(
     r"\s*(?:automatic reply|auto(?:matic)? ?response|out of (?:the )?office|abwesenheitsnotiz|automatische antwort"
     r"|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord"
@@ -31,22 +31,22 @@ _AWAY: Final = re.compile(
 
 
 BY_SUBJECT: Final = "an automatic reply by its subject"
-"""The weakest sign of a machine: a player who is away says so, too, and still gives orders."""
+"""The weakest sign of a machine: a player who is away may say so too, and still give orders."""
 
 _UNDELIVERED: Final = re.compile(r"undeliver|deliver|return|fail|bounce|reject|unzustellbar|non remis|devuelto", re.I)
 
 
 def reports(headers: Iterable[tuple[str, str]], sender: str, subject: str, content_type: str) -> bool:
-    """Whether a machine's letter may say that another did not arrive: looking for what it says takes long."""
+    """Whether a machine's letter may be a delivery report; reading what it says takes long."""
     empty = any(name.lower() == "return-path" and raw.strip() == "<>" for name, raw in headers)
     daemon = not sender or _DAEMON.match(sender) is not None
     return content_type == "multipart/report" or empty or daemon or _UNDELIVERED.search(subject) is not None
 
 
 def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, content_type: str) -> str | None:
-    """Why this letter comes from a machine, or None when a person may have written it.
+    """Why this letter comes from a machine, or None if a person may have written it.
 
-    X-Auto-Response-Suppress says nothing of the sort: some firms' servers add it to the letters of people.
+    X-Auto-Response-Suppress is no such sign: some firms' servers add it to the letters of people.
     """
     for name, value in ((name.lower(), plain(raw).lower()) for name, raw in headers):
         if name == "auto-submitted" and value.partition(";")[0].strip() not in {"no", ""}:

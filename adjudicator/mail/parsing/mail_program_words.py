@@ -1,6 +1,6 @@
-"""What mail programs write around quoted text, below letters and before subjects, in the languages they are used in.
+"""What mail programs write around quotations, below letters and before subjects, in many languages.
 
-Theirs is the language of whoever set them up, not that of a letter: so all of them stand here together.
+They use the language of the person who set them up, not that of the letter, so all languages stand here together.
 """
 
 import re
@@ -41,7 +41,7 @@ _ORIGINALS: Final = (
 )
 _WHOSE: Final = r"(?:\s(?:from|von|de|da|van|från)\s.{1,200}?)?"
 ORIGINAL: Final = re.compile(rf"\s*-{{3,}}\s*(?:{'|'.join(_ORIGINALS)}){_WHOSE}\s*-{{3,}}\s*\Z", re.I)
-"""The line above a copy of the letter that is answered or sent on; Mutt adds whose it was."""
+"""The line above a copy of the answered or forwarded letter; Mutt adds its author."""
 END_OF_COPY: Final = re.compile(
     r"\s*-{3,}\s*(?:end (?:of )?forwarded message|ende (?:der )?weitergeleiteten? nachricht|fin du message transféré"
     r"|fin del mensaje reenviado|fine messaggio inoltrato|einde doorgestuurd bericht)\s*-{3,}\s*\Z",
@@ -49,7 +49,7 @@ END_OF_COPY: Final = re.compile(
 )
 """The line below such a copy, which only Mutt writes."""
 
-# From, Sent or Date, To and Subject, as they stand above such a copy. A field may have a word more ("Enviado el:").
+# From, Sent or Date, To and Subject above such a copy. A field may have one more word ("Enviado el:").
 _FROMS: Final = (
     "from von de da van från fra lähettäjä от від od feladó kimden από 发件人 寄件者 差出人 보낸사람".split()
 )
@@ -77,10 +77,10 @@ _ENDS: Final = (":", "：")
 
 
 def attributes(said: str) -> bool:
-    """Whether a line says who wrote what is quoted below it, and when: "On 3 May 2026 at 10:00, Ann wrote:".
+    """Whether a line says who wrote the quotation below it, and when: "On 3 May 2026 at 10:00, Ann wrote:".
 
-    A date, a time of day or an address stands there in every program, and not where a player is in the middle of a
-    thought. Some languages use no verb; then all three have to be there.
+    Every program puts a date, a time of day or an address there; a player in mid-sentence does not. Some languages use
+    no verb; then all three are required.
     """
     if not said.endswith(_ENDS):
         return False
@@ -89,7 +89,7 @@ def attributes(said: str) -> bool:
 
 
 def introduces(said: str) -> bool:
-    """Whether a line says who wrote what and when so fully that what follows is quoted even without any mark."""
+    """Whether a line names author and time so fully that the next lines are quoted even without any mark."""
     wrote = said.endswith(_ENDS) and _WROTE.search(said) is not None
     return wrote and all(pattern.search(said) for pattern in (_ADDRESS, _DATE, _TIME))
 
@@ -98,7 +98,7 @@ _OPENS: Final = re.compile(r"(?:on|am|le|el|em|il|op|den|dne|w dniu|\d|sun|mon|t
 
 
 def opens(said: str) -> bool:
-    """Whether this may be the first line of several that say who wrote what is quoted below."""
+    """Whether this may be the first of several lines that say who wrote the quotation below."""
     return _OPENS.match(said) is not None and any(one.search(said) for one in (_ADDRESS, _DATE, _TIME))
 
 
@@ -122,11 +122,11 @@ _SENT_ON: Final = (
 )
 _PREFIX: Final = "|".join(dict.fromkeys(f"{_ANSWERS} {_SENT_ON}".split()))
 ANSWERED: Final = re.compile(rf"^(?:\s*(?:{_PREFIX})(?:\[\d+\]|\(\d+\))?\s*[:：])+", re.I)
-"""What they put before the subject of a letter that answers another one or sends it on, once or several times."""
+"""Prefixes that they put before the subject of an answer or a forwarded letter, once or several times."""
 
 
 def answering(subject: str) -> str:
-    """The subject of an answer to a letter with this one, whatever stood before it."""
+    """The subject of an answer to a letter with this subject, whatever prefixes it had."""
     return f"Re: {ANSWERED.sub('', subject).strip()}"
 
 
@@ -147,5 +147,5 @@ _UPTAKE: Final = re.compile(rf"(?=.*(?:{_INVITATION})).*(?:{_TAKEN_UP})", re.I)
 
 
 def takes_up(said: str) -> bool:
-    """Whether a line of the answer to an invitation is what the calendar wrote: that somebody comes, or does not."""
+    """Whether a line in the answer to an invitation is the calendar's: somebody comes, or does not."""
     return _UPTAKE.match(said) is not None

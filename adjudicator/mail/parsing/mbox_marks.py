@@ -1,6 +1,6 @@
-"""Lines that a mailbox file has marked: where "From " would begin a letter there, ">" is put before it (RFC 4155).
+"""Lines marked by a mailbox file: where "From " would begin a letter there, ">" is put before it (RFC 4155).
 
-Whoever hands such a letter on rarely takes the mark away again, so it looks like a quotation of one line.
+A program that passes such a letter on rarely removes the mark, so the line looks like a quotation of one line.
 """
 
 import re
@@ -9,11 +9,11 @@ from typing import Final
 
 _MARKED: Final = re.compile(r">+(?=From )")
 _QUOTED: Final = re.compile(r">+[^>\s]")
-"""A quotation whose marks have no space behind them; with one, a quoted line is no marked one."""
+"""A quotation whose marks are not followed by a space; in one with spaces, a quoted line is not a marked one."""
 
 
 def unmarked(text: str) -> str:
-    """The lines without such marks; among lines quoted with bare ">", those stay quoted that stand beside one."""
+    """The lines without such marks; beside a line quoted with a bare ">", a line stays quoted."""
     if ">From " not in text:
         return text
     lines = text.split("\n")
@@ -21,7 +21,7 @@ def unmarked(text: str) -> str:
 
 
 def unmarked_html(text: str) -> str:
-    """The same for the source of a page, where ">" may also be the end of a tag that was begun on a line above."""
+    """The same for the source of a page, where ">" may also end a tag begun on a line above."""
     return "\n".join(_outside_tags(text)) if ">From " in text else text
 
 

@@ -1,6 +1,6 @@
-"""How much of a letter the MIME parser is given: some bytes take it minutes, for what no mail program ever writes.
+"""Bounds for the MIME parser: some bytes, which no mail program writes, would take it minutes.
 
-Whatever stands beyond a bound is left on file and not read, and its sender is told.
+Anything beyond a bound stays on file but is not read, and the sender is told.
 """
 
 import re
@@ -14,15 +14,15 @@ from adjudicator.engine.text.sayings import Spoken, house
 from adjudicator.mail.parsing.headers import plain
 
 HEAD: Final = 100 * 1024
-"""Bytes of a header, as many as mail servers themselves keep of one."""
+"""How many bytes of a header are read; mail servers keep as many."""
 FIELD: Final = 8 * 1024
-"""Characters of what says how a part is to be read: the parser takes quadratic time for its parameters."""
+"""How many characters may describe a part: the parser takes quadratic time for its parameters."""
 PARTS: Final = 1000
 DEEPEST: Final = 100
-"""Parts within parts: every line of the innermost is compared with the boundaries of all."""
+"""How deeply parts may be nested: every line of the innermost is compared with the boundaries of all."""
 STEPS: Final = 1_000_000
-"""Lines of one letter, each counted once and once more for every part around it: so often it is looked at. A letter of
-10 MB that a program has written has half as many."""
+"""How many lines of a letter are read. A line counts once, and once more for every part around it, because it is
+examined that often. A 10 MB letter from a program has half as many."""
 _AT_ONCE: Final = 4 * 1024
 
 _BLANK: Final = re.compile(rb"\n\r?\n")
@@ -32,11 +32,11 @@ _KINDS: Final = frozenset(("content-type", "content-disposition"))
 
 
 class TooDeep(Exception):
-    """Parts in parts, deeper than they are taken apart."""
+    """Parts are nested more deeply than they are taken apart."""
 
 
 def mended(raw: bytes) -> bytes:
-    """The letter without lines in its header that are none: the parser would take all that follows for the body."""
+    """The letter without invalid lines in its header: the parser would read everything after one as the body."""
     end = _BLANK.search(raw)
     if end is None:
         return raw
@@ -48,18 +48,18 @@ def mended(raw: bytes) -> bytes:
 
 
 def shortened(raw: bytes) -> bytes:
-    """The letter without what its header is too long by."""
+    """The letter without the excess of its header."""
     end = _BLANK.search(raw)
     if (end.start() if end is not None else len(raw)) <= HEAD:
         return raw
     if not all(_HEADER_LINE.match(line) for line in raw[:HEAD].splitlines()[:-1]):
-        return raw  # the parser takes what follows the first line that is none for the body
+        return raw  # the parser reads everything after the first invalid line as the body
     head = raw[: raw.rfind(b"\n", 0, HEAD) + 1] or raw[:HEAD] + b"\n"
     return head + (raw[end.start() + 1 :] if end is not None else b"")
 
 
 def parsed(raw: bytes) -> tuple[Message, list[Spoken]]:
-    """A letter as the MIME parser takes it apart, and what is to be said of what it was not given.
+    """A letter as the MIME parser takes it apart, and what to say about the parts withheld from the parser.
 
     Raises TooDeep, and what the parser raises on hostile bytes.
     """
@@ -94,12 +94,12 @@ def parsed(raw: bytes) -> tuple[Message, list[Spoken]]:
 
 
 def lines_of(raw: bytes) -> int:
-    """How many lines some bytes have at most, however they end; one at least."""
+    """An upper limit for the lines in some bytes, whatever their line ends; at least one."""
     return 1 + max(raw.count(b"\n"), raw.count(b"\r"))
 
 
 def _nested(whole: Message) -> int:
-    """How deep the part lies that is being read: it is the last so far of the one around it."""
+    """The depth of the part being read, which is the last so far in the part around it."""
     depth = 0
     while whole.is_multipart():
         parts = whole.get_payload()
@@ -111,11 +111,11 @@ def _nested(whole: Message) -> int:
 
 
 def _shorten(part: Message) -> None:
-    """Leave out of the lines that say how a part is to be read what no program writes, and what is no text."""
+    """Remove from the description of a part whatever no program writes, and whatever is no text."""
     for name, value in list(part.raw_items()):
         if not isinstance(value, str) or not name.lower().startswith("content-"):
             continue
-        # What is no text the library makes an object of, which its own functions stumble over.
+        # The library makes objects of values that are no text, and its own functions fail on them.
         text = value if value.isascii() else plain(value)
         text = text[:FIELD] if name.lower() in _KINDS else text
         if text != value:
@@ -124,7 +124,7 @@ def _shorten(part: Message) -> None:
 
 
 def fields(raw: bytes) -> list[tuple[str, str]]:
-    """The fields of the header of a letter, and nothing of what stands below it; raises what the parser raises."""
+    """The header fields of a letter, without its body; raises what the parser raises."""
     whole = shortened(mended(raw[: 2 * HEAD]))
     end = _BLANK.search(whole)
     parser = BytesFeedParser(policy=compat32)
@@ -133,7 +133,7 @@ def fields(raw: bytes) -> list[tuple[str, str]]:
 
 
 def head_of(raw: bytes) -> bytes:
-    """The header of a letter alone, without what says how the rest is to be read."""
+    """The header of a letter alone, without the fields that describe its body."""
     whole = shortened(mended(raw))
     end = _BLANK.search(whole)
     lines = whole[: end.start() + 1].splitlines(keepends=True) if end is not None else []

@@ -1,4 +1,4 @@
-"""Messages to other players within a letter: their words are theirs, whatever a mail program would mean by such words.
+"""Messages to other players within a letter: their words stay as they are, even if mail programs use such words.
 
 Diplomats paste headers, speak of what is confidential, and sign what they write.
 """
@@ -13,7 +13,7 @@ _NAMED: Final = re.compile(r"\W*PRESS\s[^:]{1,80}:", re.I)
 
 
 def closed(lines: Sequence[tuple[str, int]]) -> frozenset[int]:
-    """Which of these lines, given with their depths, belong to messages that their writer has closed himself."""
+    """Which of these lines, given with their depths, belong to messages that their writer has closed."""
     found: set[int] = set()
     start: int | None = None
     for at, (text, depth) in enumerate(lines):

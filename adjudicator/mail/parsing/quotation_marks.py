@@ -1,7 +1,7 @@
-"""Which lines of a letter are quoted, and which are its signature, when only the text itself tells.
+"""Which lines of a letter are quoted, and which are its signature, judged by the text alone.
 
-A line is called quoted or signature only on good evidence: to read a signature as an order costs a line in the
-acknowledgement, to read an order as a signature costs a player his turn.
+A line counts as quoted or as a signature only on good evidence. A signature read as an order costs one line in the
+acknowledgement; an order read as a signature costs a player their turn.
 """
 
 import re
@@ -12,7 +12,7 @@ from msgspec import Struct
 from adjudicator.mail.parsing import disclaimers, mail_program_words, press_messages
 
 # A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line. In ">==="
-# it is one: some programs put no space behind it.
+# it is one, because some programs put no space behind it.
 _QUOTE: Final = re.compile(r"(?: {0,2}>(?!=(?!=)))+ ?")
 _INVISIBLE: Final = dict.fromkeys(
     map(ord, "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -25,7 +25,7 @@ _FENCE: Final = re.compile(r"\W*BEGIN ORDERS\b", re.I)
 
 
 class Marked(Struct, frozen=True):
-    """One line of a letter with what surrounds it taken off (depth counts quote marks, 0 is the writer's own)."""
+    """One line of a letter without its surroundings (depth counts quote marks; 0 is the writer's own)."""
 
     text: str
     depth: int
@@ -51,11 +51,10 @@ def _header_block(lines: list[Marked], at: int) -> bool:
 
 
 def copied(lines: list[Marked]) -> list[Marked]:
-    """Count what stands below "-----Original Message-----" or a copied header as quoted once more.
+    """Count everything below "-----Original Message-----" or a copied header as one level more quoted.
 
-    Some programs put such a line above text that they mark as quoted besides; there the marks tell. Others, such as
-    Yahoo's, only say who wrote it and when, and mark nothing. A header within a message to another player is a part of
-    the message.
+    Some programs put such a line above text with quote marks; then the marks decide. Others, such as Yahoo's, only say
+    who wrote it and when, and mark nothing. A header within a message to another player is part of the message.
     """
     last = max((at for at, line in enumerate(lines) if line.depth), default=-1)
     told = _messages(lines)
@@ -75,13 +74,13 @@ def copied(lines: list[Marked]) -> list[Marked]:
 
 
 def _ruled(lines: list[Marked], at: int) -> int:
-    """Where a copied header begins with the rule that Outlook draws above it."""
+    """Where a copied header begins, including the rule that Outlook draws above it."""
     above = next((i for i in range(at - 1, -1, -1) if lines[i].text.strip()), at)
     return above if above < at and not lines[above].depth and _RULE.match(lines[above].text) else at
 
 
 def _end_of_copy(lines: list[Marked], at: int) -> int:
-    """Where what was copied ends: behind the line that says so, if there is one, else with the letter."""
+    """Where a copied letter ends: after the line that says so, if there is one, else with the letter."""
     return next(
         (i + 1 for i in range(at, len(lines)) if mail_program_words.END_OF_COPY.match(lines[i].text)), len(lines)
     )
@@ -92,7 +91,7 @@ def _raised(lines: list[Marked]) -> list[Marked]:
 
 
 def _introduced(lines: list[Marked], at: int) -> bool:
-    """Whether a line, or two, say fully who wrote what follows."""
+    """Whether one line, or two, say in full who wrote the text below."""
     group = lines[at : at + 2]
     for size in range(1, len(group) + 1):
         if mail_program_words.introduces(" ".join(line.text.strip() for line in group[:size])):
@@ -101,7 +100,7 @@ def _introduced(lines: list[Marked], at: int) -> bool:
 
 
 def _below_header(lines: list[Marked], at: int) -> int:
-    """Where what was copied begins, below the line that announces it and its header."""
+    """Where a copied letter begins, below the line that announces it and its header."""
     at += 1
     while at < len(lines) and lines[at].depth == 0:
         text = lines[at].text
@@ -112,10 +111,10 @@ def _below_header(lines: list[Marked], at: int) -> int:
 
 
 def signed(lines: list[Marked]) -> list[Marked]:
-    """Mark the signature: what follows "-- " until quoting or a fence begins, a telephone's own line, a disclaimer.
+    """Mark the signature: from "-- " until a quotation or a fence begins, a telephone's own line, a disclaimer.
 
-    A bare "--" is also a rule that somebody draws between two orders, so it begins no signature. Nothing that stands in
-    a message to another player is one.
+    A bare "--" may also be a rule that somebody draws between two orders, so it begins no signature. In a message to
+    another player there is no signature.
     """
     out: list[Marked] = []
     told = _messages(lines)
@@ -127,7 +126,7 @@ def signed(lines: list[Marked]) -> list[Marked]:
         elif line.text == "-- ":
             inside = True
         phone = not line.depth and at not in told and mail_program_words.FROM_A_PROGRAM.match(line.text) is not None
-        # In a message it parts nothing, and nothing that reads it later is to think so.
+        # In a message it separates nothing, and later readers must not think so.
         text = "--" if at in told and line.text == "-- " else line.text
         out.append(Marked(text, line.depth, line.signature or inside or at in legal or phone))
     return out

@@ -1,4 +1,4 @@
-"""The lines that an element of a page has at its sides: programs draw one beside what they quote."""
+"""The borders of an element in a page: programs draw one beside a quotation."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _OF_ONE: Final = re.compile(r"border-([a-z]+(?:-(?:start|end))?)-(?:width|style)
 
 
 def drawn(style: str) -> Mapping[str, bool]:
-    """Of the sides that a style speaks of, by their names: whether there is a line."""
+    """For the sides that a style mentions, by name: whether there is a border."""
     found: dict[str, bool] = {}
     for declaration in style.lower().split(";"):
         name, _, value = (part.strip() for part in declaration.partition(":"))
@@ -40,7 +40,7 @@ def drawn(style: str) -> Mapping[str, bool]:
 
 
 def _with(found: dict[str, bool], side: str, word: str) -> None:
-    """Add what one property says: a line has a width and a style, and is none without either."""
+    """Apply one property: a border has a width and a style, and is none without both."""
     said = _said([word])
     if said is not None:
         found[side] = said and (found.get(side, True) or _WIDTH.fullmatch(word) is not None)

@@ -1,4 +1,4 @@
-"""What has been worked out lately, by what it was worked out from: so it is not worked out again at once."""
+"""A small cache of recent results, by the values they were computed from."""
 
 import threading
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ _Value = TypeVar("_Value")
 
 
 class Remembered(Generic[_Key, _Value]):
-    """As many things as there is room for; those longest out of use are forgotten. Safe between threads."""
+    """A limited number of results; those longest unused are forgotten. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -17,7 +17,7 @@ class Remembered(Generic[_Key, _Value]):
         self._known: dict[_Key, _Value] = {}
 
     def of(self, key: _Key, work: Callable[[], _Value]) -> _Value:
-        """What is known, or what the work comes to."""
+        """The known result, or else the result of the work."""
         with self._lock:
             if key in self._known:
                 found = self._known[key] = self._known.pop(key)

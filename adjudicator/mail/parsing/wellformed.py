@@ -1,4 +1,4 @@
-"""Text that can be kept and sent: a header may hold bytes, and a charset half a character, that no text can have."""
+"""Text that can be stored and sent: a header may contain bytes, and a charset half a character, that no text can."""
 
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ _SURROGATES = dict.fromkeys(range(55296, 57344), "�")
 
 
 def wellformed(value: _T) -> _T:
-    """A value with every text in it such that it can be encoded: what is no character becomes the sign for that."""
+    """A value in which every text can be encoded: anything that is no character becomes the replacement character."""
     made: Any = _mended(value)
     return made  # type: ignore[no-any-return]
 

@@ -1,7 +1,7 @@
-"""What shows that a letter comes from where its From line says: its signatures, and what our own provider found.
+"""Evidence that a letter comes from where its From line says: its signatures, and our own provider's findings.
 
-Nothing here is ever certain of a forgery by itself: a signature that cannot be checked is as good as none. What was
-found is kept with the letter, because name servers do not say the same for ever.
+None of this ever proves a forgery by itself: a signature that cannot be checked is worth as much as none. The findings
+are stored with the letter, because name servers do not always give the same answer.
 """
 
 from typing import Final, Literal
@@ -28,7 +28,7 @@ def load(kept: str | None) -> Proof:
 
 
 def written(proof: Proof) -> str:
-    """A proof as it is kept."""
+    """A proof as it is stored."""
     return msgspec.json.encode(proof).decode()
 
 

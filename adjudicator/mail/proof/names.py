@@ -10,26 +10,26 @@ from typing import Final
 _log = logging.getLogger(__name__)
 
 Lookup = Callable[[str, float], bytes | None]
-"""The text record of a name, None where there is none, in so many seconds at most. Raises `NotAnswered`."""
+"""The text record of a name, None if there is none, within a number of seconds. Raises `NotAnswered`."""
 
 SECONDS: Final = 4.0
 """How long the questions for one letter may take together: others wait behind it."""
 HURRIED: Final = 1.0
-"""The same for a name that has never been answered, while many are silent."""
+"""The same for a name that has never been answered, while many servers are silent."""
 REMEMBERED: Final = 3600.0
 SILENT: Final = 60.0
 """How long a name is not asked for again after nobody answered."""
 ENOUGH: Final = 3 * SECONDS
-"""After so much waiting in vain within that time, what has never been answered is asked for in a hurry."""
+"""After waiting this long in vain within that time, names that were never answered are asked for only briefly."""
 MOST: Final = 2000
 
 
 class NotAnswered(Exception):
-    """The name servers cannot be reached, or do not say."""
+    """The name servers cannot be reached, or do not answer."""
 
 
 def asked(name: str, seconds: float = SECONDS) -> bytes | None:
-    """The text record of a name, from the name servers of this machine."""
+    """The text record of a name, from this machine's name servers."""
     import dns.exception
     import dns.name
     import dns.resolver
@@ -49,7 +49,7 @@ def asked(name: str, seconds: float = SECONDS) -> bytes | None:
 
 
 class Names:
-    """Remembers what was answered, and what was not: nobody else's letters go unchecked for one name that is silent.
+    """Remembers answers and missing answers, so that one silent name does not leave other letters unchecked.
 
     Safe between threads.
     """
@@ -61,7 +61,7 @@ class Names:
         self._silent: dict[str, float] = {}
         """Until when each name is not asked for."""
         self._waits: deque[tuple[float, float]] = deque()
-        """When somebody has waited in vain of late, and how long."""
+        """When somebody recently waited in vain, and for how long."""
         self._waited = 0.0
         self._lock = threading.Lock()
 

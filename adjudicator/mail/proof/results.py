@@ -1,7 +1,7 @@
-"""What our own provider found: its Authentication-Results header (RFC 8601), and nobody else's.
+"""Our own provider's findings: its Authentication-Results header (RFC 8601), and nobody else's.
 
-Anybody can write such a header into his letter. It is believed only under the name that the settings give, and only the
-topmost of that name, which our provider added last; he has to remove those that others wrote in his name.
+Anybody can write such a header into a letter. It is believed only under the name in the settings, and only the topmost
+one of that name, which our provider added last. The provider has to remove those that others wrote in its name.
 """
 
 import re
@@ -14,16 +14,16 @@ from authres.core import AuthResError  # type: ignore[import-untyped]
 from adjudicator.mail.proof import NOTHING, Proof, covers
 
 UNNAMED: Final = "none"
-"""How the settings name a provider who begins the header with the results and says no name (Microsoft 365 does)."""
+"""How the settings name a provider whose header begins with the results and gives no name (Microsoft 365)."""
 
 _FOLD: Final = re.compile(r"\s+")
 _BRACKET: Final = re.compile(r"([()])")
-# Words that are in no RFC, without which the rest can be read.
+# Words that are in no RFC and can be ignored.
 _OWN_WORDS: Final = re.compile(r"\s(?:action|compauth)=\S+")
 
 
 def _split(value: str) -> tuple[str, list[str]]:
-    """The name of who found it, and each of the results by itself."""
+    """The name of the server that found it, and each of the results."""
     plain = _uncommented(_FOLD.sub(" ", value))
     first, *rest = [part.strip() for part in plain.split(";")]
     if "=" in first:
@@ -32,7 +32,7 @@ def _split(value: str) -> tuple[str, list[str]]:
 
 
 def _uncommented(value: str) -> str:
-    """The value without comments, which lie in one another; a bracket that belongs to no other stays."""
+    """The value without comments, which may be nested; an unmatched bracket stays."""
     out: list[str] = []
     begun: list[int] = []
     for piece in _BRACKET.split(value):
@@ -47,20 +47,20 @@ def _uncommented(value: str) -> str:
 
 
 def _read(results: Sequence[str]) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """(method, result, domains it speaks of) of every result that can be read."""
+    """(method, result, domains) of every result that can be read."""
     for one in results:
         said = _OWN_WORDS.sub(" ", f" {one}")
         try:
             (found,) = authres.AuthenticationResultsHeader.parse_value(f"x; {said}").results
         except (AuthResError, ValueError, LookupError, AttributeError, TypeError):
-            continue  # the library stumbles over many a header; the other results may be plain
+            continue  # the library fails on many headers; the other results may be readable
         if hasattr(found, "properties"):
             domains = [str(one.value).rpartition("@")[2] for one in found.properties if one.type in ("header", "smtp")]
             yield str(found.method).lower(), str(found.result).lower(), tuple(domains)
 
 
 def found(headers: Sequence[str], sender: str, trusted: Sequence[str]) -> Proof:
-    """What a trusted provider found of a sender's domain; `headers` are all such headers, the topmost first."""
+    """A trusted provider's finding about a sender's domain; `headers` are all such headers, the topmost first."""
     names = {name.lower() for name in trusted}
     for value in headers:
         provider, results = _split(value)

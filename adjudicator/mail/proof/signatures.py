@@ -10,17 +10,17 @@ import dkim  # type: ignore[import-untyped]
 from adjudicator.mail.proof import NOTHING, Proof, covers
 from adjudicator.mail.proof.names import SECONDS, Lookup, NotAnswered
 
-# What a letter says does not belong in the log.
+# The content of a letter does not belong in the log.
 _SILENT: Final = logging.getLogger("adjudicator.mail.dkim")
 _SILENT.setLevel(logging.CRITICAL + 1)
 
 MOST: Final = 3
-"""How many signatures are looked at: the sender's own is among the first, and each may cost a question to DNS."""
+"""How many signatures are checked: the sender's own is among the first, and each may need a DNS query."""
 MOST_HEADER: Final = 64 * 1024
 LONGEST: Final = 4096
-"""Characters of a signature and of a key: whoever has a domain can have one that takes hours to try."""
+"""How many characters a signature or key may have: anybody with a domain can publish one that takes hours to check."""
 MOST_BLANKS: Final = 20_000_000
-"""For each run of blanks the library takes the square of its length, added up over the letter."""
+"""For each run of blanks the library takes the square of its length, summed over the letter."""
 
 _HEADER: Final = re.compile(rb"\r?\n\r?\n")
 _BLANKS: Final = re.compile(rb"[\t ]{2,}")
@@ -33,11 +33,11 @@ _WRONG: Final = (
     ArithmeticError,
     TypeError,
 )
-"""What the library raises on signatures and letters that are none."""
+"""What the library raises on invalid signatures and letters."""
 
 
 def _long(raw: bytes) -> bool:
-    """Whether it could take long to check a letter: none that a mail program wrote."""
+    """Whether a letter could take long to check; none that a mail program wrote does."""
     end = _HEADER.search(raw)
     if end is None or end.start() > MOST_HEADER:
         return True
@@ -54,7 +54,7 @@ def _domain(value: bytes) -> str:
 
 
 def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
-    """Whether the sender's domain has signed the letter as it came; a signature that is not right is as none."""
+    """Whether the sender's domain has signed the letter as received; an invalid signature counts as none."""
     until = monotonic() + SECONDS
 
     def text(name: bytes, timeout: float = 0) -> bytes | None:
@@ -74,7 +74,7 @@ def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
             if domain:
                 return Proof("pass", f"DKIM of {domain}")
     except _WRONG:
-        # Bytes that are no letter: nothing is known, and it goes on without.
+        # The bytes are no letter, so nothing is known, and the check goes on without it.
         return NOTHING
     return NOTHING
 

@@ -1,4 +1,4 @@
-"""The one who looks at a letter and says what shows who sent it."""
+"""Examines a letter for evidence of its sender."""
 
 from msgspec import Struct
 
@@ -8,22 +8,22 @@ from adjudicator.mail.proof.names import Lookup
 
 
 class Witness(Struct, frozen=True):
-    """Believes the headers of the providers named, and checks signatures where there is a way to look up keys."""
+    """Believes the headers of the named providers, and checks signatures if there is a way to look up keys."""
 
     trusted: tuple[str, ...] = ()
     lookup: Lookup | None = None
 
     @property
     def asks(self) -> bool:
-        """Whether anybody else is asked, who may be slow."""
+        """Whether it asks anybody else, who may be slow."""
         return self.lookup is not None
 
     def examine(self, raw: bytes, sender: str) -> Proof:
-        """What shows that a letter comes from this address; what cannot be read shows nothing."""
+        """The evidence that a letter comes from this address; anything unreadable is no evidence."""
         domain = sender.rpartition("@")[2]
         if not domain or (not self.trusted and self.lookup is None):
             return NOTHING
-        # What reads signatures takes as long to load as half a report to write, and most commands read no letter.
+        # The signature code takes as long to load as half a report to write, and most commands read no letter.
         from adjudicator.mail.proof import results, signatures
 
         fields = _headers(raw)
@@ -33,7 +33,7 @@ class Witness(Struct, frozen=True):
             proof = signatures.checked(raw, domain, self.lookup)
         shown = [headers.addresses(value) for name, value in fields if name == "from"]
         single = len(shown) == 1 and [address for _, address in shown[0]] == [sender]
-        # Of several senders, or one that is named elsewhere only, it is not said who was vouched for.
+        # With several senders, or one named only elsewhere, the results do not say who was vouched for.
         return proof if single or proof.found != "pass" else NOTHING
 
 

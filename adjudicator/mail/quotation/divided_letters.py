@@ -1,4 +1,4 @@
-"""A letter for several games: a line GAME and a name says whom what stands below it is for."""
+"""A letter for several games: a line GAME and a name says which game the lines below it are for."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -9,8 +9,7 @@ from adjudicator.mail.parsing.letter_parts import Part
 from adjudicator.mail.writing.address import NAME
 
 MOST_OTHERS: Final = 5
-"""Games that are not the sender's of which a letter is told so; what stands below further names is told with the last.
-"""
+"""How many unknown games the sender is told of; the text below any further names is reported with the last one."""
 
 _HEADING: Final = re.compile(rf"[\W_]*GAME\b\s*[:=]?\s*[\"'«„“]?({NAME})[\W_]*\Z", re.I)
 
@@ -21,11 +20,11 @@ def headed(letter: Letter) -> bool:
 
 
 def parted(letter: Letter, own: str | None, theirs: Collection[str]) -> tuple[Part, ...]:
-    """The parts of a letter that answers one about the game `own` (None: about none), from somebody in these games.
+    """The parts of a letter that answers one about the game `own` (None: about none), from a player of these games.
 
-    What stands above the first heading, and what is quoted, is for the game of the letter answered; if it answers
-    none, what stands above is for the game named first. A name of no game of his is a heading only in a letter of
-    somebody who needs them: "Game on!" is none, but nothing below "GAME vesta" may be done in another game.
+    Lines above the first heading, and quotations, are for the game of the answered letter; if it answers none, lines
+    above are for the game named first. The name of another game is a heading only if the sender needs headings: "Game
+    on!" is none, but nothing below "GAME vesta" may be done in another game.
     """
     names = {line.number: name for line in letter.lines if (name := _named(line))}
     if not names or (len(theirs) < 2 and names.keys().isdisjoint(_known(names, theirs))):
@@ -52,7 +51,7 @@ def _named(line: Line) -> str:
 
 
 def _few(names: dict[int, str], theirs: Collection[str]) -> dict[int, str]:
-    """The same without more than a few names of no game of his: each part is filed as a letter, which may be long."""
+    """The same, with only a few names of other games: each part is filed as a letter, which may be long."""
     others = list(dict.fromkeys(name for name in names.values() if name not in theirs))[:MOST_OTHERS]
     return {number: name if name in theirs or name in others else others[-1] for number, name in names.items()}
 

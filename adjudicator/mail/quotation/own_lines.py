@@ -1,8 +1,8 @@
 """Which lines of a letter its player means as orders.
 
-Everything he typed counts, above, below or between quoted text. Of the quoted text only the order form counts, where he
-may have written into it: the lines between BEGIN ORDERS and END ORDERS that are not those that were sent to him.
-Whatever is left out is returned with the reason, so that the acknowledgement can show it.
+Everything the player typed counts, above, below or between quoted text. Of the quoted text only the order form counts,
+because the player may have written into it: the lines between BEGIN ORDERS and END ORDERS that differ from those sent.
+Anything left out is returned with the reason, so that the acknowledgement can show it.
 """
 
 import re
@@ -27,7 +27,7 @@ FENCE: Final = "the edge of the form"
 LONGEST_FENCE: Final = 1000
 MOST_WRAPPED: Final = 6
 WIDTH: Final = 72
-"""Columns of a letter of ours: a comment of the form that would be longer goes on in another line."""
+"""The width of our letters in columns: a comment of the form that is longer continues on another line."""
 _ALIKE: Final = 0.6
 _GOING_ON: Final = frozenset(("IF", "UNLESS", "AND", "OR", "NOT", "ELSE", "OTHERWISE"))
 
@@ -45,21 +45,21 @@ class Ignored(Struct, frozen=True):
 
 
 class Sifted(Struct, frozen=True):
-    """The lines of a letter that are orders, and those that are not."""
+    """The lines of a letter that are orders, and the others."""
 
     typed: tuple[Line, ...]
     ignored: tuple[Ignored, ...]
 
 
 def _key(text: str) -> str:
-    """A line as it is compared: soft wraps, quote marks, spacing and case make no difference."""
+    """A line, prepared for comparison: soft wraps, quote marks, spacing and case make no difference."""
     return _MARKS.sub("", "".join(text.split())).casefold()
 
 
 def _fences(lines: Sequence[Line]) -> list[range]:
-    """Where the forms are, markers included: every unquoted one, and the first that is quoted once.
+    """The places of the forms, markers included: every unquoted one, and the first that is quoted once.
 
-    Forms quoted more often, or further down, are those of older letters.
+    Forms quoted more often, or further down, come from older letters.
     """
     found: list[range] = []
     quoted = False
@@ -70,7 +70,7 @@ def _fences(lines: Sequence[Line]) -> list[range]:
             at += 1
             continue
         stop = next((i for i in range(at + 1, min(at + LONGEST_FENCE, len(lines))) if _END.match(lines[i].text)), None)
-        if stop is None:  # the end was cut off: the form goes on as long as the quotation does
+        if stop is None:  # the end was cut off: the form continues as long as the quotation does
             stop = at
             while stop + 1 < len(lines) and lines[stop + 1].depth >= line.depth and stop < at + LONGEST_FENCE:
                 stop += 1
@@ -81,7 +81,7 @@ def _fences(lines: Sequence[Line]) -> list[range]:
 
 
 def _rejoined(lines: Sequence[Line], within: range, known: frozenset[str]) -> list[tuple[str, list[int]]]:
-    """The fence as (key, lines) groups: lines that some program wrapped are put together when they make a form line."""
+    """The fence as (key, lines) groups: lines wrapped by a program are joined if they make a form line."""
     at = within.start
     groups: list[tuple[str, list[int]]] = []
     while at < within.stop:
@@ -102,11 +102,11 @@ def _rejoined(lines: Sequence[Line], within: range, known: frozenset[str]) -> li
 
 
 def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> dict[int, str]:
-    """The lines of a fence that are where and what they were in the form as sent, with what they say.
+    """The lines of a fence that are the same and in the same place as in the form that was sent.
 
     A line moved to another place is a change, because the order of clauses is their order of preference. A line typed
-    without a quote mark is the player's own even if it says what the form says; the rest of a wrapped line is not. The
-    rest of a comment is one, too.
+    without a quote mark is the player's own even if the form has the same; the rest of a wrapped line is not. Neither
+    is the rest of a comment.
     """
     sent = [key for key in map(_key, form) if key]
     groups = _rejoined(lines, within, frozenset(sent))
@@ -121,9 +121,9 @@ def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> dic
 
 
 def _uncommented(lines: Sequence[Line], form: Sequence[str], unchanged: Set[int]) -> dict[int, str]:
-    """The rest of lines of the form from whose beginning the mark of a comment was taken, without their own marks.
+    """The rests of form lines whose comment mark was removed at the beginning, without marks of their own.
 
-    A line that is too long for the form goes on behind another mark.
+    A line that is too long for the form continues behind another mark.
     """
     rest: dict[int, str] = {}
     keys = [_key(line) for line in form]
@@ -144,7 +144,7 @@ def _mark(text: str) -> str:
 
 
 def _wraps(line: str, following: str) -> bool:
-    """Whether a comment of the form goes on in the line that follows it, rather than that one being another."""
+    """Whether the next line continues a comment of the form, rather than being a comment of its own."""
     words = following.lstrip("#> ").split()
     if not line.startswith("#") or not words or len(line) + 1 + len(words[0]) <= WIDTH:
         return False
@@ -156,7 +156,7 @@ def _like(line: str, changed: str) -> bool:
 
 
 def _attributions(lines: Sequence[Line]) -> set[int]:
-    """Lines such as "On 3 May 2026 at 10:00, Ann wrote:", also when wrapped over three lines."""
+    """Lines such as "On 3 May 2026 at 10:00, Ann wrote:", even when wrapped over three lines."""
     found: set[int] = set()
     own: list[int] = []
     told = press_messages.closed([(line.text, line.depth) for line in lines])
@@ -182,7 +182,7 @@ def _attributions(lines: Sequence[Line]) -> set[int]:
 
 
 def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
-    """Part a letter into the lines that are orders and those that are not; `form` is the form as it was sent."""
+    """Divide a letter into lines that are orders and lines that are not; `form` is the form as it was sent."""
     lines = letter.lines
     fenced: set[int] = set()
     unchanged: dict[int, str] = {}
@@ -213,7 +213,7 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
         elif at in attributions:
             reason = ATTRIBUTION
         else:
-            # Our form is known: what stands in it and is not ours was written there.
+            # Our form is known: a line in it that is not ours was written by the player.
             typed.append(replace(line, doubtful=False) if form and at in fenced else line)
             continue
         ignored.append(Ignored(replace(line, text=unchanged.get(at, line.text)), reason))

@@ -1,8 +1,8 @@
-"""Which lines of a letter are our own, come back: that is a quotation, whatever a mail program writes around it.
+"""Which lines of a letter are our own, returned: these are quoted, whatever a mail program writes around them.
 
-What a program puts above a quotation, and how it marks one, is different in every program and language. What we sent is
-on file. So passages of it are looked for: lines that follow one another here as they do there. An order that stands in
-a letter of ours may be copied, and typed again; so a line alone shows nothing, nor do several that are all orders.
+Programs and languages differ in what they put above a quotation and how they mark one. But our letters are on file, so
+the letter is searched for passages of them: lines that follow one another as they do there. A player may copy an order
+from a letter of ours, and type it again, so a single line proves nothing, nor do several that are all orders.
 """
 
 import re
@@ -19,17 +19,17 @@ from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.quotation.sent_letters import GRAM, Passage, Sent, key, ordered, unbulleted
 
 ENOUGH: Final = 30
-"""Letters and digits of ours that nobody gives as orders: so many show a quotation."""
+"""How many letters and digits of ours, other than orders, prove a quotation."""
 AT_THE_TOP: Final = 12
-"""So many do where a letter of ours begins, or below a line that names it."""
+"""How many suffice at the beginning of a letter of ours, or below a line that names it."""
 LEAP: Final = 400
-"""Letters and digits that a program may leave out between two lines."""
+"""How many letters and digits a program may leave out between two lines."""
 STRAYS: Final = 4
-"""Other lines that may stand between two of a passage which do not follow each other closely."""
+"""How many other lines may stand between two lines of a passage."""
 MOST_ABOVE: Final = 12
-"""Lines above a quotation that may say whose it is."""
+"""How many lines above a quotation may name its author."""
 MOST_CHANGED: Final = 60
-"""Lines of which it is looked up whether they were ours before they were changed."""
+"""For how many lines it is checked whether they are changed lines of ours."""
 _ALIKE: Final = 0.7
 _LONG: Final = 20
 _WORDS_OF: Final = re.compile(r"[^\W_]{2,}")
@@ -40,10 +40,10 @@ _RULE: Final = re.compile(r"\s*(?:[-_=*\u2013\u2014]{3,}.{0,80}[-_=*\u2013\u2014
 
 
 class _Answer(Struct, frozen=True):
-    """A letter in which passages are looked for.
+    """A letter that is searched for passages.
 
-    `ways` are those in which each of its lines may be said, by its place; a line without letters has none. `told` are
-    the lines of messages to other players.
+    `ways` are the possible wordings of each of its lines, by position; a line without letters has none. `told` are the
+    lines of messages to other players.
     """
 
     lines: Sequence[Line]
@@ -52,7 +52,7 @@ class _Answer(Struct, frozen=True):
 
 
 class _Match(Struct):
-    """A line that is a piece of a passage, from one place of it to another; `changed` where it only resembles one."""
+    """A line that is a piece of a passage, from one place in it to another; `changed` if it is only similar."""
 
     at: int
     start: int
@@ -62,7 +62,7 @@ class _Match(Struct):
 
 
 def recognised(letter: Letter, sent: Iterable[Sent]) -> Letter:
-    """The letter with what we sent in it counted as quoted, and with what could be quoted marked as doubtful."""
+    """The letter with everything that we sent counted as quoted, and with possible quotations marked as doubtful."""
     lines = list(letter.lines)
     answer = _answer(letter.lines)
     unmarked: set[int] = set()
@@ -88,14 +88,14 @@ def _answer(lines: Sequence[Line]) -> _Answer:
 
 
 def _left(lines: Sequence[Line], first: int) -> int:
-    """How many lines below the first that is ours are nobody's yet."""
+    """How many lines below the first one of ours belong to nobody so far."""
     return sum(bool(line.text.strip()) for line in lines[first:] if not line.depth or line.doubtful)
 
 
 def _quoted(answer: _Answer, one: Sent, passage: Passage, budget: list[int]) -> tuple[set[int], set[int]]:
-    """The lines that are quoted from one form of a letter of ours, with those that say so above them.
+    """The lines quoted from one form of a letter of ours, with the lines above that announce the quotation.
 
-    The others are a few that stand between such lines without a mark, and are not ours.
+    The second value are the few unmarked lines between them that are not ours.
     """
     found: set[int] = set()
     strange: set[int] = set()
@@ -104,7 +104,7 @@ def _quoted(answer: _Answer, one: Sent, passage: Passage, budget: list[int]) -> 
     for run in _runs(answer, passage, budget):
         above = _above(lines, run[0].at, one)
         if not above and all(match.at in answer.told for match in run):
-            continue  # somebody shows it to another player
+            continue  # the player shows it to another player
         if not above and run[0].start not in ends:
             if not _shows(run):
                 continue
@@ -123,7 +123,7 @@ def _quoted(answer: _Answer, one: Sent, passage: Passage, budget: list[int]) -> 
 
 
 def _between(answer: _Answer, run: Sequence[_Match]) -> Iterator[int]:
-    """Lines that somebody may have written into an unmarked quotation, or that another letter of ours has there."""
+    """Lines that may have been written into an unmarked quotation, or that another letter of ours has there."""
     yield from (match.at for match in run if match.changed)
     for before, after in pairwise(run):
         others = [at for at in range(before.at + 1, after.at) if at in answer.ways]
@@ -132,21 +132,21 @@ def _between(answer: _Answer, run: Sequence[_Match]) -> Iterator[int]:
 
 
 def _ruled(lines: Sequence[Line], first: int) -> list[int]:
-    """The rule that is drawn above a quotation, where there is one."""
+    """The rule that is drawn above a quotation, if there is one."""
     at = next((at for at in range(first - 1, -1, -1) if lines[at].text.strip()), 0)
     return [at] if at < first and _RULE.match(lines[at].text) else []
 
 
 def _shows(run: Sequence[_Match]) -> bool:
-    """Whether lines that follow one another as in a letter of ours show that it is quoted."""
+    """Whether consecutive lines of a letter of ours prove that it is quoted."""
     weight = sum(match.end - match.start for match in run if not match.orders and not match.changed)
     return weight >= (AT_THE_TOP if run[0].start == 0 and not run[0].orders else ENOUGH)
 
 
 def _broken(lines: Sequence[Line], run: Sequence[_Match]) -> Iterator[int]:
-    """Of a passage that a program has marked, the ends of lines that it broke and left without a mark.
+    """The ends of broken lines that a program left without a mark, in a passage that it did mark.
 
-    What stands alone between marked lines is an answer to them, unless the passage goes on in it and behind it.
+    A single line between marked lines is an answer to them, unless the passage continues in it and after it.
     """
     for before, match, after in zip(run, run[1:], run[2:], strict=False):
         if not lines[match.at].depth and before.end == match.start and match.end == after.start:
@@ -187,12 +187,12 @@ def _runs(answer: _Answer, passage: Passage, budget: list[int]) -> list[list[_Ma
 
 
 def _placed(at: int, text: str, ways: Sequence[str], passage: Passage, after: int) -> _Match | None:
-    """Where a line stands in a passage: best right behind another place, else near it, else anywhere."""
+    """The place of a line in a passage: best right after another place, else near it, else anywhere."""
     for one in ways:
         start = _place(one, passage, after)
         if start is not None:
             line = bisect_right(passage.starts, start) - 1
-            # What is only a piece of a line of ours may be anything, unless it goes on with it.
+            # A mere piece of a line of ours may be anything, unless the passage continues with it.
             piece = start not in (passage.starts[line], after)
             return _Match(at, start, start + len(one), piece or passage.orders[line] or ordered(text))
     return None
@@ -217,7 +217,7 @@ def _place(said: str, passage: Passage, after: int) -> int | None:
 
 
 def _alike(text: str, passage: Passage, after: int) -> bool:
-    """Whether most words of a line stand where the passage goes on, in their order: then it is a changed line of it."""
+    """Whether most words of a line occur, in order, where the passage continues: then it is a changed line of it."""
     words = [key(word) for word in _WORDS_OF.findall(text)]
     whole = sum(map(len, words))
     if whole < AT_THE_TOP:
@@ -232,9 +232,9 @@ def _alike(text: str, passage: Passage, after: int) -> bool:
 
 
 def _above(lines: Sequence[Line], first: int, one: Sent) -> list[int]:
-    """The lines above a quotation in which its mail program says whose letter it is.
+    """The lines above a quotation in which the mail program says whose letter it is.
 
-    They name our address or ours and its subject; what else a header says stands between such lines.
+    They name our address or our name and the subject; other header lines stand between them.
     """
     found: list[int] = []
     taken: list[int] = []
@@ -262,7 +262,7 @@ def _above(lines: Sequence[Line], first: int, one: Sent) -> list[int]:
 
 
 def _names(text: str, one: Sent) -> bool:
-    """Whether a line names our letter: an address or the name of it beside something of a header, or its subject."""
+    """Whether a line names our letter: our address or name beside part of a header, or its subject."""
     low = text.casefold()
     if any(address in low for address in one.addresses):
         return True
@@ -274,7 +274,7 @@ def _names(text: str, one: Sent) -> bool:
 
 
 def _doubted(lines: Sequence[Line], unmarked: set[int]) -> Iterator[Line]:
-    """The lines, with those marked that could be part of a quotation though they are not known to be."""
+    """The lines; those that could be part of an unknown quotation are marked."""
     below = False
     for at, line in enumerate(lines):
         if line.depth:
@@ -287,7 +287,7 @@ def _doubted(lines: Sequence[Line], unmarked: set[int]) -> Iterator[Line]:
 
 
 def _could_begin(lines: Sequence[Line], at: int) -> bool:
-    """Whether a quotation could begin here that nothing is known of: somebody's address before a colon, or a header."""
+    """Whether an unknown quotation could begin here: an address before a colon, or a header."""
     text = lines[at].text.strip()
     if mail_program_words.introduces(text) or (text.endswith((":", "\uff1a")) and "@" in text):
         below = next((line for line in lines[at + 1 :] if line.text.strip()), None)
@@ -298,5 +298,5 @@ def _could_begin(lines: Sequence[Line], at: int) -> bool:
 
 
 def _identifies(line: str) -> bool:
-    """Whether a line of a header says whose letter it is of, or of when."""
+    """Whether a line of a header gives the author or the date."""
     return "@" in line or (_WHEN.search(line) is not None and _DAY.search(line) is not None)

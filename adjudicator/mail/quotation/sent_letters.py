@@ -1,4 +1,4 @@
-"""Letters of ours as they are looked for in answers: what was sent, not how some program shows it.
+"""Letters of ours in the form in which answers are searched for them: as sent, not as some program shows them.
 
 Programs change spaces, line ends, marks, quotes, dashes, bullets and links when they quote. Letters and digits stay.
 """
@@ -19,9 +19,9 @@ from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.writing import address
 
 GRAM: Final = 8
-"""Characters by which the places are found where a line may begin."""
+"""How many characters are used to find the places where a line may begin."""
 MOST_PLACES: Final = 12
-"""So many places for the same beginning are looked at."""
+"""How many places with the same beginning are examined."""
 MOST_LINES: Final = 4000
 
 _LINK: Final = re.compile(r"[<\[(]?\b(?:https?://|mailto:|cid:|www\.)[^\s<>\])]*[>\])]?", re.I)
@@ -31,7 +31,7 @@ _FENCED: Final = re.compile(r"\W*(BEGIN|END)\s+ORDERS\W*\Z", re.I)
 
 
 def key(text: str) -> str:
-    """A text as it is compared: its letters and digits, without links."""
+    """A text, prepared for comparison: its letters and digits, without links."""
     text = _LINK.sub(" ", text) if "://" in text or "www." in text or ":" in text else text
     if not text.isascii():
         text = unicodedata.normalize("NFKC", text)
@@ -44,14 +44,14 @@ def ordered(text: str) -> bool:
 
 
 def unbulleted(text: str) -> str:
-    """The same without the mark of a list before it, which programs put there, and take away."""
+    """The same without the list mark before it, which programs add and remove."""
     return key(_BULLET.sub("", text, count=1))
 
 
 class Passage(Struct, frozen=True, eq=False):
-    """One form of a letter of ours, its words run together. `starts` says where each of its lines begins.
+    """One form of a letter of ours, its words run together. `starts` gives the beginning of each line.
 
-    `orders` says of each line whether a player may have copied it for orders: nothing is known by such a line alone.
+    `orders` says for each line whether a player may have copied it as an order: such a line alone proves nothing.
     """
 
     packed: str
@@ -62,7 +62,7 @@ class Passage(Struct, frozen=True, eq=False):
 
 
 class Sent(Struct, frozen=True, eq=False):
-    """A letter of ours: its text, its page, and what a mail program may say of it above a quotation."""
+    """A letter of ours: its text, its page, and what a mail program may say about it above a quotation."""
 
     passages: tuple[Passage, ...]
     addresses: tuple[str, ...]

@@ -1,1 +1,1 @@
-"""Mail servers: IMAP, SMTP, Maildir, and what is wrong with an account. Needs writing."""
+"""Mail servers: IMAP, SMTP, Maildir, and the diagnosis of an account. Needs writing."""

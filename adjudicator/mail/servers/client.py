@@ -1,4 +1,4 @@
-"""A small mail program: reads an INBOX, answers letters the way common programs do. For house bots and tests."""
+"""A small mail program: reads an INBOX and answers letters as common programs do. For house bots and tests."""
 
 import hashlib
 from datetime import datetime
@@ -31,9 +31,9 @@ def reply_text(letter: Letter, text: str, at: datetime) -> str:
 
 
 class Client:
-    """One person's mail account. Dates are given, so that a simulated clock can be played with.
+    """One person's mail account. Dates are given, so that it also works with a simulated clock.
 
-    `written` are the Message-IDs of the letters that were handed to the server, oldest first, and `sent` their bytes.
+    `written` are the Message-IDs of the letters given to the server, oldest first, and `sent` their bytes.
     """
 
     def __init__(self, name: str, address: str, imap: ImapServer, smtp: SmtpServer) -> None:
@@ -46,7 +46,7 @@ class Client:
         self._cursor = START
 
     def unread(self) -> tuple[Received, ...]:
-        """The letters that came since the last look, oldest first. Raises ConnectionLost."""
+        """The letters since the last look, oldest first. Raises ConnectionLost."""
         found: list[Received] = []
         while True:
             batch = self._mailbox.fetch_new(self._cursor)
@@ -56,7 +56,7 @@ class Client:
             found += [Received(fetched.raw, read(fetched.raw)) for fetched in batch.letters]
 
     def wait(self, seconds: float) -> bool:
-        """Wait for new letters, at most so long; True when it is time to look."""
+        """Wait for new letters, at most this long; True when it is time to look."""
         return self._mailbox.wait(seconds)
 
     def write(self, to: str, subject: str, text: str, at: datetime) -> Outcome:
@@ -64,7 +64,7 @@ class Client:
         return self._send(to, subject, text, at, None)
 
     def reply(self, received: Received, text: str, at: datetime, *, quote: bool = True) -> Outcome:
-        """Answer a letter: to its Reply-To, under its subject, in its thread, with the original beneath."""
+        """Answer a letter: to its Reply-To, under its subject, in its thread, with the original below."""
         letter = received.letter
         subject = letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}"
         return self._send(

@@ -1,4 +1,4 @@
-"""What is wrong with a mail account, in sentences that say what to do about it."""
+"""Diagnoses a mail account, in sentences that say what to do."""
 
 import asyncio
 import re
@@ -30,11 +30,11 @@ Kind = Literal[
 
 
 _OUT_OF_TIME: Final = {9: "is not valid yet", 10: "has expired"}
-"""What is wrong with a certificate, by the number that OpenSSL has for it (X509_V_ERR_...)."""
+"""What is wrong with a certificate, by OpenSSL's number for it (X509_V_ERR_...)."""
 
 
 class Finding(Struct, frozen=True):
-    """One thing about an account; `fatal` when no mail will pass until it is put right."""
+    """One finding about an account; `fatal` if no mail will pass until it is corrected."""
 
     kind: Kind
     sentence: str
@@ -90,9 +90,9 @@ def _no_starttls(server: Server, setting: str, direct: int) -> Finding:
 
 
 def _said(fault: LoginError) -> str:
-    """What the server answered, which the library may have as bytes."""
+    """The server's answer, which the library may hold as bytes."""
     said = fault.args[0] if fault.args else ""
-    # The library makes one text of the bytes, with their quotes and all.
+    # The library makes one text of the bytes, including their quotes.
     return re.sub(r"""^b(['"])(.*)\1$""", r"\2", str(said), flags=re.S)
 
 
@@ -132,7 +132,7 @@ def _authorities(server: Server, setting: str) -> Finding | None:
 
 
 def check_imap(server: ImapServer) -> tuple[Finding, ...]:
-    """Connect, log in and open the folder; nothing is found when letters can be fetched."""
+    """Connect, log in and open the folder; no findings if letters can be fetched."""
     setting = "imap"
     if (finding := _authorities(server, setting)) is not None:
         return (finding,)
@@ -171,7 +171,7 @@ def _folder(client: IMAPClient, server: ImapServer) -> tuple[Finding, ...]:
 
 
 def check_smtp(server: SmtpServer) -> tuple[Finding, ...]:
-    """Connect and log in; nothing is found when letters can be handed over. Sends no letter."""
+    """Connect and log in; no findings if letters can be sent. Sends no letter."""
     setting = "smtp"
     if (finding := _authorities(server, setting)) is not None:
         return (finding,)

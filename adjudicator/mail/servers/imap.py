@@ -1,6 +1,6 @@
-"""Letters in: an IMAP folder read in the order of its UIDs (RFC 9051, IDLE of RFC 2177).
+"""Incoming letters: an IMAP folder read in the order of its UIDs (RFC 9051, IDLE of RFC 2177).
 
-What was read is known by (UIDVALIDITY, UID) alone. Flags are neither believed nor touched: the folder is opened for
+Only (UIDVALIDITY, UID) shows what has been read. Flags are neither believed nor changed: the folder is opened for
 reading only, so a person may look into it with a mail program and change nothing.
 """
 
@@ -39,7 +39,7 @@ START: Final = Cursor()
 
 
 class Batch(Struct, frozen=True):
-    """Letters that came after a cursor, oldest first, those that the server withheld, and the cursor that follows."""
+    """Letters after a cursor, oldest first, those that the server withheld, and the next cursor."""
 
     letters: tuple[Fetched, ...]
     cursor: Cursor
@@ -52,14 +52,14 @@ class Batch(Struct, frozen=True):
 
 
 class ConnectionLost(Exception):
-    """The IMAP server cannot be reached, or went away; the next call tries again with a new connection."""
+    """The IMAP server is unreachable, or has disconnected; the next call tries again with a new connection."""
 
 
 def connect(server: ImapServer) -> IMAPClient:
     """A logged-in connection.
 
-    Raises what went wrong as it comes: OSError (unreachable, ssl.SSLError for certificates, NoToken), CapabilityError
-    (no STARTTLS), LoginError, other IMAPClientErrors.
+    Raises errors unchanged: OSError (unreachable, ssl.SSLError for certificates, NoToken), CapabilityError (no
+    STARTTLS), LoginError, other IMAPClientErrors.
     """
     context = tls_context(server)
     direct = server.security == "tls"
@@ -74,7 +74,7 @@ def connect(server: ImapServer) -> IMAPClient:
         if server.user and server.token is not None:
             client.oauth2_login(server.user, server.token())
         elif server.user and not (server.user + server.password).isascii():
-            # LOGIN takes nothing else than ASCII, and this takes UTF-8 (RFC 4616).
+            # LOGIN accepts only ASCII; this accepts UTF-8 (RFC 4616).
             client.plain_login(server.user, server.password)
         elif server.user:
             client.login(server.user, server.password)
@@ -93,9 +93,9 @@ def hang_up(client: IMAPClient) -> None:
 
 
 def _buffered(client: IMAPClient) -> bool:
-    """Whether bytes were read from the socket that nobody has looked at; then waiting for the socket is in vain.
+    """Whether bytes were read from the socket but not used yet; then waiting for the socket is pointless.
 
-    imaplib reads ahead, and a notice may stand in the same segment as the answer to IDLE. It has no public way to ask.
+    imaplib reads ahead, and a notice may be in the same segment as the answer to IDLE. There is no public way to ask.
     """
     sock = client.socket()
     if isinstance(sock, ssl.SSLSocket) and sock.pending():
@@ -141,10 +141,10 @@ class Mailbox:
             hang_up(client)
 
     def fetch_new(self, cursor: Cursor = START) -> Batch:
-        """The next letters after the cursor, some at a time: call again until there are none.
+        """The next letters after the cursor, a batch at a time: call again until there are none.
 
-        When the server has numbered its folder anew (another UIDVALIDITY) everything is fetched again; whoever keeps
-        letters knows by Message-ID and digest which he has. Raises ConnectionLost.
+        If the server has renumbered its folder (another UIDVALIDITY), everything is fetched again; the caller
+        recognises known letters by Message-ID and digest. Raises ConnectionLost.
         """
         try:
             return self._fetch(self._connected(), cursor)
@@ -152,7 +152,7 @@ class Mailbox:
             raise self._lost(fault) from fault
 
     def fetch_again(self, uid_validity: int, uids: Sequence[int]) -> Answered | None:
-        """What the server gives now of letters that it withheld; None if it has numbered its folder anew.
+        """What the server gives now of letters that it withheld; None if it has renumbered its folder.
 
         Raises ConnectionLost.
         """
@@ -164,12 +164,12 @@ class Mailbox:
             raise self._lost(fault) from fault
 
     def _select(self, client: IMAPClient) -> int:
-        """Look into the folder; its UIDVALIDITY."""
+        """Look into the folder; returns its UIDVALIDITY."""
         self._folder = client.select_folder(self._server.folder, readonly=True)
         return int(self._folder[b"UIDVALIDITY"])
 
     def _again(self) -> IMAPClient:
-        """The connection, a new one where it was lost meanwhile."""
+        """The connection, a new one if it was lost meanwhile."""
         if self._client is None:
             before = self._folder[b"UIDVALIDITY"]
             if self._select(self._connected()) != before:
@@ -180,7 +180,7 @@ class Mailbox:
     def _fetch(self, client: IMAPClient, cursor: Cursor) -> Batch:
         uid_validity = self._select(client)
         seen = cursor.uid if cursor.uid_validity == uid_validity else 0
-        # Without a search nothing stands between this look and IDLE, so no notice of a letter can fall between them.
+        # Without a search, nothing comes between this look and IDLE, so no notice of a letter is lost in between.
         if not self._folder.get(b"EXISTS") or int(self._folder.get(b"UIDNEXT", seen + 2)) <= seen + 1:
             return Batch((), Cursor(uid_validity, seen))
         # "n:*" means at least the last letter, even when its UID is below n (RFC 9051, 6.4.4).
@@ -188,21 +188,21 @@ class Mailbox:
         while uids:
             answered = self._asking.ask(uid_validity, uids[:MOST_AT_ONCE])
             seen = answered.settled[-1]
-            # Where all of these were deleted meanwhile, letters may still come after them.
+            # If all of these were deleted meanwhile, more letters may still follow.
             if answered.letters or answered.withheld:
                 return Batch(answered.letters, Cursor(uid_validity, seen), answered.withheld)
             uids = [uid for uid in uids if uid > seen]
         return Batch((), Cursor(uid_validity, seen))
 
     def wait(self, seconds: float) -> bool:
-        """Wait for something to happen in the folder, at most so long; True when it is time to look.
+        """Wait for something to happen in the folder, at most this long; True when it is time to look.
 
-        A server without IDLE is looked at once a minute. Raises ConnectionLost.
+        A server without IDLE is checked once a minute. Raises ConnectionLost.
         """
         if self._waker.called:
             return False
         try:
-            if self._client is None:  # what came while nobody was connected was told to nobody
+            if self._client is None:  # nobody was notified of letters that came while nobody was connected
                 self._connected()
                 return True
             if not self._idles:
@@ -232,7 +232,7 @@ class Mailbox:
         return self._waker.called
 
     def close(self) -> None:
-        """Log out and give the connection back."""
+        """Log out and close the connection."""
         client, self._client = self._client, None
         if client is not None:
             try:

@@ -1,7 +1,7 @@
-"""How letters are asked of an IMAP server that does not give each of them at once.
+"""Asks an IMAP server for letters, some of which it may not give at once.
 
-Some are asked for together. What was left out, refused, empty or cut off is asked for again by itself, on a new
-connection where the server hung up over it. What is not given then either is named, so that nothing waits for it.
+Several are requested together. Those left out, refused, empty or cut off are requested again one by one, on a new
+connection if the server hung up on one. Those still not given are named, so that nothing waits for them.
 """
 
 import logging
@@ -22,12 +22,12 @@ _log = logging.getLogger(__name__)
 FAULTS: Final = (
     *(OSError, IMAPClientError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError),
 )
-"""What a server that says something odd, or nothing more, leads to."""
+"""The errors caused by a server that answers oddly, or no longer."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 TRIES: Final = 2
-"""So often a letter is asked for by itself."""
+"""How often a letter is requested by itself."""
 MOST_LOST: Final = 4
-"""Connections that are lost over letters before what there is is handed on."""
+"""After this many lost connections, the letters fetched so far are passed on."""
 MOST_PIECES: Final = 1000
 LONGEST_WHY: Final = 200
 
@@ -35,7 +35,7 @@ _BODY: Final = re.compile(rb"BODY\[\](?:<(\d+)>)?\Z", re.I)
 
 
 class Fetched(Struct, frozen=True):
-    """A letter as the server holds it; `size` is its full size, as the server says, where `raw` had to be cut."""
+    """A letter as the server holds it; `size` is its full size, as the server says, if `raw` had to be cut."""
 
     uid_validity: int
     uid: int
@@ -44,7 +44,7 @@ class Fetched(Struct, frozen=True):
 
 
 class Withheld(Struct, frozen=True):
-    """A letter that the server has and did not give, though it was asked again; and what it said."""
+    """A letter that the server has and did not give, even when asked again; and what it said."""
 
     uid_validity: int
     uid: int
@@ -52,9 +52,9 @@ class Withheld(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What came of asking: the letters, those that were withheld, and those that are in the folder no more.
+    """The result of a request: the letters, the withheld ones, and those no longer in the folder.
 
-    `settled` are all of these; whatever else was asked for is to be asked for again.
+    `settled` are all of these; anything else must be requested again.
     """
 
     letters: tuple[Fetched, ...] = ()
@@ -63,7 +63,7 @@ class Answered(Struct, frozen=True):
 
 
 class Asking:
-    """Asks for letters of one folder. `opened` gives a connection to it, a new one where the last was `dropped`."""
+    """Requests letters of one folder. `opened` gives a connection to it, a new one if the last was `dropped`."""
 
     def __init__(self, opened: Callable[[], IMAPClient], dropped: Callable[[], None], largest: int) -> None:
         self._opened = opened
@@ -72,11 +72,11 @@ class Asking:
         self._lost: dict[tuple[int, int], int] = {}
         """How often the connection was lost over a letter, by its UIDVALIDITY and UID."""
         self._singly = False
-        """Whether a connection was lost over several letters: then it is to be found out over which."""
+        """Whether a connection was lost over several letters: then it must be found out which one it was."""
         self._lately = 0
 
     def ask(self, uid_validity: int, uids: Sequence[int]) -> Answered:
-        """What the server gives of these letters; raises whatever keeps us from making a new connection."""
+        """What the server gives of these letters; raises anything that prevents a new connection."""
         self._lately = 0
         sizes = {} if self._singly else self._sizes(uids)
         wanted = _few(uids, sizes, self._largest)
@@ -102,19 +102,19 @@ class Asking:
         return Answered(tuple(letters), tuple(withheld), tuple(settled))
 
     def _sizes(self, uids: Sequence[int]) -> dict[int, int]:
-        """How large they are, where the server says so."""
+        """Their sizes, if the server says them."""
         found, _ = self._fetched(uids, "RFC822.SIZE")
         sizes = {uid: data.get(b"RFC822.SIZE") for uid, data in found.items()}
         return {uid: size for uid, size in sizes.items() if isinstance(size, int) and size >= 0}
 
     def _bodies(self, uids: Sequence[int], sizes: dict[int, int]) -> dict[int, bytes]:
-        """Those that are given when they are asked for together, whole."""
+        """Those that the server gives complete when they are requested together."""
         found, _ = self._fetched(uids, f"BODY.PEEK[]<0.{self._largest}>")
         bodies = {uid: _piece(data, 0) for uid, data in found.items()}
         return {uid: raw for uid, raw in bodies.items() if len(raw) >= min(sizes.get(uid, 1), self._largest)}
 
     def _alone(self, which: tuple[int, int], size: int | None) -> tuple[bytes, str]:
-        """A letter that is asked for by itself, or why it is not given."""
+        """A letter requested by itself, or the reason why it is not given."""
         raw, why = b"", "the connection was lost over it"
         while not raw and self._lost.get(which, 0) < TRIES:
             before = self._lately
@@ -124,7 +124,7 @@ class Asking:
         return raw, why
 
     def _pieces(self, uid: int, size: int | None) -> tuple[bytes, str]:
-        """A letter piece by piece, where the server gives less of it at once than it is said to be long."""
+        """A letter piece by piece, if the server gives less of it at once than its stated size."""
         if size is None:
             size = self._sizes([uid]).get(uid, 0)
         raw, why, before = b"", "", self._lately
@@ -150,7 +150,7 @@ class Asking:
             return True
 
     def _fetched(self, uids: Sequence[int], item: str) -> tuple[dict[int, dict[bytes, Any]], str]:
-        """What the server says when it is asked for something of some letters, and why it does not, if so."""
+        """The server's answer when asked for some data of some letters, and why it refuses, if it does."""
         client = self._opened()
         try:
             return client.fetch(list(uids), [item]), ""
@@ -167,7 +167,7 @@ class Asking:
 
 
 def _in_step(client: IMAPClient, fault: Exception) -> bool:
-    """Whether the server has refused and no more than that; else the next answer may belong to this question."""
+    """Whether the server has refused and nothing else; otherwise the next answer may belong to this request."""
     if not isinstance(fault, IMAPClientError) or isinstance(fault, IMAPClientAbortError | ProtocolError):
         return False
     try:
@@ -178,7 +178,7 @@ def _in_step(client: IMAPClient, fault: Exception) -> bool:
 
 
 def _few(uids: Sequence[int], sizes: dict[int, int], largest: int) -> list[int]:
-    """The first of these letters, as many as are asked for at once."""
+    """The first of these letters, as many as are requested at once."""
     wanted: list[int] = []
     much = 0
     for uid in uids:
@@ -190,7 +190,7 @@ def _few(uids: Sequence[int], sizes: dict[int, int], largest: int) -> list[int]:
 
 
 def _piece(data: dict[bytes, Any], begin: int) -> bytes:
-    """The part of a letter in an answer that begins at a byte; none where another one was given."""
+    """The part of a letter in an answer that begins at a byte; none if another part was given."""
     for key, value in data.items():
         match = _BODY.match(key)
         if match is not None and isinstance(value, bytes) and int(match[1] or 0) == begin:

@@ -1,7 +1,7 @@
 """Letters in a Maildir, as a mail server or a program such as fetchmail leaves them there.
 
-Files are read and never moved, renamed or deleted, so a person may open the same folder with a mail program. Which were
-read is known by their names, without the flags that mail programs write behind a colon.
+Files are read and never moved, renamed or deleted, so a person may open the same folder with a mail program. Letters
+already read are recognised by name, without the flags that mail programs write behind a colon.
 """
 
 import os
@@ -23,21 +23,21 @@ class NoMaildir(OSError):
 
 
 class Found(Struct, frozen=True):
-    """A letter in the folder: a number that its name always has, and its bytes."""
+    """A letter in the folder: a number derived from its name, and its bytes."""
 
     number: int
     raw: bytes
 
 
 class Unreadable(Struct, frozen=True):
-    """A letter in the folder that cannot be read: the number that its name always has, and why."""
+    """A letter in the folder that cannot be read: the number derived from its name, and why."""
 
     number: int
     why: str
 
 
 def number(name: str) -> int:
-    """The number of a file name, the same whatever flags a mail program writes behind it."""
+    """The number of a file name, independent of the flags that a mail program writes behind it."""
     return int.from_bytes(blake2b(name.partition(":")[0].encode("utf-8", "surrogateescape"), digest_size=7).digest())
 
 
@@ -48,9 +48,9 @@ class Maildir:
         self._path = path
 
     def unread(self, known: Set[int]) -> Iterator[Found | Unreadable]:
-        """The letters whose numbers are not known, in the order in which they were delivered; raises NoMaildir.
+        """The letters with unknown numbers, in the order of delivery; raises NoMaildir.
 
-        Whatever is no file, such as a folder or a pipe, is no letter.
+        Anything that is no file, such as a folder or a pipe, is no letter.
         """
         waiting: list[tuple[int, str, int, Path]] = []
         for folder in _FOLDERS:
@@ -75,7 +75,7 @@ class Maildir:
 
 
 def _delivered(file: Path) -> int | None:
-    """When a file was written, for the order; None for what is no letter. One that hides it comes first."""
+    """When a file was written, for sorting; None if it is no letter. A file that hides its time comes first."""
     try:
         about = file.stat()
     except FileNotFoundError:
@@ -86,6 +86,6 @@ def _delivered(file: Path) -> int | None:
 
 
 def _contents(file: Path) -> bytes:
-    """The letter in a file; raises OSError. A pipe that has taken its place since is not waited for."""
+    """The letter in a file; raises OSError. It does not wait for a pipe that has replaced the file."""
     with open(file, "rb", opener=lambda path, flags: os.open(path, flags | os.O_NONBLOCK)) as opened:
         return opened.read(LARGEST) or b""

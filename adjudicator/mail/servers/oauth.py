@@ -1,7 +1,7 @@
-"""OAuth 2 access tokens, which the large providers want instead of passwords (XOAUTH2).
+"""OAuth 2 access tokens, which the large providers require instead of passwords (XOAUTH2).
 
-How a token is got from a provider is his affair and changes: a command does it, of which there are many. It prints the
-token, and is asked anew for each login, because tokens live an hour.
+Each provider has its own way to issue a token, and it changes. So a command does it; there are many such programs. It
+prints the token, and is run again for each login, because tokens live for an hour.
 """
 
 import shlex
@@ -16,7 +16,7 @@ SECONDS: Final = 30.0
 
 
 class Command(Struct, frozen=True):
-    """A command line that prints an access token; no shell reads it."""
+    """A command line that prints an access token; it is not passed to a shell."""
 
     line: str
 
@@ -25,7 +25,7 @@ class Command(Struct, frozen=True):
         try:
             done = subprocess.run(  # noqa: S603 - the operator's own command
                 shlex.split(self.line),
-                # Nobody is there to be asked anything.
+                # Nobody is there to answer a prompt.
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 text=True,
@@ -33,7 +33,7 @@ class Command(Struct, frozen=True):
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            # What that error says is the whole command, and a secret may stand in it.
+            # That error contains the whole command, which may include a secret.
             raise NoToken(f"the command for an access token took longer than {SECONDS:g} seconds") from None
         except (OSError, ValueError) as fault:
             raise NoToken(f"the command for an access token cannot be run: {fault}") from fault

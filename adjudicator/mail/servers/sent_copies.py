@@ -1,4 +1,4 @@
-"""Copies of the letters that have left, in a folder on an IMAP server: what shows that one has left already."""
+"""Copies of sent letters in a folder on an IMAP server: they show that a letter has left already."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ _SEARCH: Final = ("HEADER", "Message-ID")
 
 
 class Copies:
-    """The folder that copies are in. It is rarely asked, so it has a connection only while it is."""
+    """The folder with the copies. It is rarely used, so it is connected only while it is."""
 
     def __init__(self, server: ImapServer) -> None:
         self._server = server
 
     def holds(self, message_id: str) -> bool:
-        """Whether there is a copy of the letter with this Message-ID; raises ConnectionLost if that cannot be told."""
+        """Whether there is a copy of the letter with this Message-ID; raises ConnectionLost if that is unknown."""
         try:
             client = connect(self._server)
             try:

@@ -46,7 +46,7 @@ class Server(Struct, frozen=True, kw_only=True):
 
 
 class ImapServer(Server, frozen=True, kw_only=True):
-    """The IMAP account letters arrive at, and the folder they are in."""
+    """The IMAP account where letters arrive, and their folder."""
 
     folder: str = "INBOX"
 

@@ -1,6 +1,7 @@
-"""Letters out: one letter to one recipient over SMTP (RFC 5321, 6152, 6531, 3207, 4954).
+"""Outgoing letters: one letter to one recipient over SMTP (RFC 5321, 6152, 6531, 3207, 4954).
 
-One transaction a recipient, because a server that refuses one of several is reported in a way that is easily missed.
+Each recipient gets a transaction, because servers report the refusal of one among several in a way that is easily
+missed.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sent(Struct, frozen=True, tag="sent"):
-    """The server has taken the letter; `answer` is what it said."""
+    """The server has accepted the letter; `answer` is its reply."""
 
     answer: str
 
@@ -34,8 +35,8 @@ class Sent(Struct, frozen=True, tag="sent"):
 class Deferred(Struct, frozen=True, tag="deferred"):
     """The letter could not be sent now, and should be tried again later.
 
-    `perhaps_sent`: the connection was lost after the whole letter had gone out, so that the server may have it.
-    `of_letter`: the server said so of this recipient or this letter, which says nothing about others.
+    `perhaps_sent`: the connection was lost after the whole letter was sent, so the server may have it. `of_letter`: the
+    server's reply was about this recipient or this letter, and says nothing about others.
     """
 
     reason: str
@@ -55,8 +56,8 @@ Outcome = Sent | Deferred | Refused
 class Parcel(Struct, frozen=True):
     """A letter's bytes with the envelope: who gets the bounce (may be empty, RFC 3834), and who gets the letter.
 
-    `copy` is an address that gets it in the same transaction, so that a copy is there if the letter has left, and only
-    then. After `until` (seconds since 1970) it is not handed over any more: somebody else may have taken it up.
+    `copy` is an address that gets it in the same transaction, so that there is a copy if and only if the letter has
+    left. After `until` (seconds since 1970) it is not sent any more: another sender may have taken it.
     """
 
     sender: str
@@ -92,7 +93,7 @@ def _token_of(server: SmtpServer) -> Callable[[], Awaitable[str]] | None:
     token = server.token
     if token is None or not server.user:
         return None
-    # Whoever makes tokens may have to ask the provider, which takes time that other connections can use.
+    # Getting a token may involve the provider, and other connections can use that time.
     return partial(asyncio.to_thread, token)
 
 
@@ -103,7 +104,7 @@ def _said(fault: BaseException) -> str:
 
 
 def _judged(fault: Exception) -> Deferred | Refused:
-    """Only what the server says of this recipient or this letter for good is a refusal; the rest may pass."""
+    """Only the server's permanent answer about this recipient or letter is a refusal; other errors may pass."""
     if isinstance(fault, (SMTPRecipientRefused, SMTPDataError)) and fault.code != 421:
         return Refused(_said(fault)) if fault.code >= 500 else Deferred(_said(fault), of_letter=True)
     if isinstance(fault, ValueError):
@@ -123,7 +124,7 @@ class Sender:
         """Send one letter; never raises for anything a server or network does."""
         async with self._places:
             while self._kept:
-                # The server may have hung up while nobody was looking: that is no reason to put the letter off.
+                # The server may have closed an idle connection: that is no reason to delay the letter.
                 outcome = await self._transaction(self._kept.pop(), parcel, fresh=False)
                 if outcome is not None:
                     return outcome
@@ -135,7 +136,7 @@ class Sender:
             return outcome or Deferred(f"{self._server.host}:{self._server.port} hung up")
 
     async def _transaction(self, smtp: SMTP, parcel: Parcel, *, fresh: bool) -> Outcome | None:
-        """The outcome, or None when a kept connection turned out to be dead before anything was said on it."""
+        """The outcome, or None if a kept connection turned out to be dead before anything was said on it."""
         given = False
         if time.time() > parcel.until:
             self._kept.append(smtp)
@@ -168,7 +169,7 @@ class Sender:
         return Sent(answer.message)
 
     async def _copied(self, smtp: SMTP, copy: str) -> None:
-        """Name the address for copies as well; a letter does not wait for one that is refused."""
+        """Name the address for copies too; the letter is sent even if that address is refused."""
         try:
             await smtp.rcpt(copy)
         except SMTPRecipientRefused as fault:
@@ -202,7 +203,7 @@ class Courier:
         self._sender = Sender(server)
 
     def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
-        """Send letters, several at once, and say what became of each, in the order given."""
+        """Send letters, several at once, and return what became of each, in the order given."""
 
         async def everything() -> tuple[Outcome, ...]:
             return tuple(await asyncio.gather(*map(self._sender.send, parcels)))

@@ -5,7 +5,7 @@ import socket
 
 
 class Waker:
-    """A place to wait for a socket or a time, until somebody wakes it for good."""
+    """Waits for a socket or a time, until somebody wakes it for good."""
 
     def __init__(self) -> None:
         self._hear, self._call = socket.socketpair()
@@ -26,7 +26,7 @@ class Waker:
             return bool(selector.select(0))
 
     def wait(self, seconds: float, sock: socket.socket | None = None) -> bool:
-        """Wait until the socket has something to read or somebody calls, at most so long; True for the socket."""
+        """Wait until the socket has data or somebody calls, at most this long; True for the socket."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._hear, selectors.EVENT_READ)
             if sock is not None:
@@ -34,6 +34,6 @@ class Waker:
             return any(key.fileobj is sock for key, _ in selector.select(max(0.0, seconds)))
 
     def close(self) -> None:
-        """Give the sockets back; nobody may wait any more."""
+        """Close the sockets; nobody may wait any more."""
         self._hear.close()
         self._call.close()

@@ -1,4 +1,4 @@
-"""How a letter says which game and seat it is for: in the address it answers, in its subject, or by its thread."""
+"""How a letter names its game and seat: in the address it answers, in its subject, or by its thread."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,15 +10,15 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from adjudicator.mail.parsing.letter import Letter
 
-# A letter to join carries the claim of a seat of this name, with serial 0.
+# A letter to join claims a seat of this name, with serial 0.
 JOINING: Final = "join"
-# A letter to command a game carries the claim of a seat of this name, with a token that was made for one address.
+# A letter to command a game claims a seat of this name, with a token that was made for one address.
 MASTER: Final = "gm"
-# A letter that confirms an address carries the claim of a seat of this name, with serial 0 and a code as its token.
+# A letter that confirms an address claims a seat of this name, with serial 0 and a code as its token.
 CONFIRMING: Final = "confirm"
 
 NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
-"""What the name of a game or a seat looks like."""
+"""The form of the name of a game or a seat."""
 _CLAIM: Final = rf"(?P<game>{NAME})\.(?P<seat>{NAME})\.(?P<serial>\d{{1,9}})\.(?P<token>[a-z2-7]{{10}})"
 _PLUS: Final = re.compile(rf"[^@+]+\+{_CLAIM}@")
 _TAG: Final = re.compile(
@@ -28,7 +28,7 @@ _TAG: Final = re.compile(
 _THREAD: Final = re.compile(
     rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}(?:\.[a-z0-9]{{1,40}})?@"
 )
-"""A Message-ID of ours that says what it is about; older ones are without a mark at their end."""
+"""A Message-ID of ours that says what it is about; older ones have no mark at the end."""
 _GOOD: Final = re.compile(rf"{NAME}\Z")
 _WORD: Final = re.compile(rf"(?<![\w-]){NAME}(?![\w-])")
 _BRACKETED: Final = re.compile(r"\[([^\]]*)\]")
@@ -37,7 +37,7 @@ Source = Literal["address", "subject", "thread"]
 
 
 class Claim(Struct, frozen=True):
-    """What a letter says it is for. A claim by thread carries no token: anybody may answer a letter he has seen."""
+    """What a letter claims to be for. A claim by thread has no token: anybody may answer a letter they have seen."""
 
     game: str
     seat: str
@@ -48,7 +48,7 @@ class Claim(Struct, frozen=True):
 
 @lru_cache(4096)
 def name(text: str) -> str:
-    """A game's or seat's name as it stands in addresses; ValueError says what would do."""
+    """A game's or seat's name as it stands in addresses; ValueError says what would work."""
     low = text.lower()
     if not _GOOD.match(low):
         raise ValueError(f"{text!r} cannot stand in an address: use up to 40 letters a-z, digits, - and _")
@@ -67,7 +67,7 @@ def tag(game: str, seat: str, serial: int, token: str) -> str:
 
 
 def bare(address: str) -> str:
-    """An address without what stands after a plus."""
+    """An address without the part after a plus."""
     local, _, host = address.rpartition("@")
     return f"{local.partition('+')[0]}@{host}".lower()
 
@@ -82,13 +82,13 @@ def _claims(pattern: re.Pattern[str], texts: Iterable[str], source: Source) -> I
 def find(letter: "Letter", host: str) -> Claim | None:
     """The claim a letter makes: by an address it was sent to, else by its subject, else by the letter it answers.
 
-    `host` is the right-hand side of our own Message-IDs; others are not looked at.
+    `host` is the right-hand side of our own Message-IDs; others are ignored.
     """
     by_address = list(_claims(_PLUS, letter.recipients, "address"))
     if by_address:
         first = by_address[0]
         same = [claim for claim in by_address if (claim.game, claim.seat) == (first.game, first.seat)]
-        # Who answers to all may reach an older address of his seat too: the newest phase is the one he answers.
+        # A player who answers to all may also reach an older address of the seat: the newest phase is the answered one.
         return max(same, key=lambda claim: claim.serial)
     for claim in _claims(_TAG, (letter.subject,), "subject"):
         return claim
@@ -100,9 +100,9 @@ def find(letter: "Letter", host: str) -> Claim | None:
 def over_by_subject(
     subject: str, past: Sequence[tuple[str, str]], seats: Sequence[tuple[str, str]]
 ) -> tuple[str, str] | None:
-    """The one of somebody's seats in games that are over whose game a subject names in square brackets.
+    """The seat in a finished game that a subject names in square brackets, among these seats.
 
-    Only there, as our own subjects have it: as a mere word it may mean anything. None if another is named, too.
+    Only brackets count, as in our own subjects: a mere word may mean anything. None if another game is named too.
     """
     said = set(_WORD.findall(" ".join(_BRACKETED.findall(subject.lower()))))
     if any(game in said for game, _ in seats):
@@ -111,9 +111,9 @@ def over_by_subject(
 
 
 def by_subject(subject: str, seats: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
-    """The one of somebody's seats, as (game, seat), whose game a subject names; None where it settles nothing.
+    """The seat, as (game, seat), whose game a subject names, among these seats; None if that decides nothing.
 
-    What stands in square brackets, as list managers and people write the name of a game, counts before other words.
+    A name in square brackets, as list managers and people write names of games, counts before other words.
     """
     low = subject.lower()
     for text in (" ".join(_BRACKETED.findall(low)), low):

@@ -28,15 +28,15 @@ _FOLD_AT: Final = 76
 _WORD_BYTES: Final = 39
 _LONGEST_LINE: Final = 990  # RFC 5322 allows 998
 _PIECES: Final = 64
-"""Pieces of text that are kept as they are sent; those that go to a whole table come again at once."""
+"""How many encoded pieces of text are kept; pieces for a whole table are needed again at once."""
 _SHOWN: Final = 32
-"""Pictures that are kept as they are sent; the same one goes to a whole table."""
+"""How many encoded pictures are kept; the same one goes to a whole table."""
 
 _MOMENTS: Final = 64
 _NAMED: Final = 1024
-"""Beginnings of Message-IDs, and people as they stand in headers: a thread has one of these, a table few of those."""
+"""How many beginnings of Message-IDs, and people in headers, are kept: a thread has one, a table has a few."""
 
-# Also what turns the reading direction: an address could be shown in the place of another, and so could an ending.
+# Includes marks that change the reading direction: they could disguise an address, or a file's ending.
 _CONTROL: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff]+"
 )
@@ -48,10 +48,10 @@ _LONGEST_ADDRESS: Final = 320
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>\Z")
 _TYPE: Final = re.compile(r"[a-z0-9.+-]+/[a-z0-9.+-]+(?:; [a-z0-9-]+=[A-Za-z0-9._-]+)*\Z")
 _ATOMS: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")
-# What no file may be called somewhere, and what some readers take off a name that begins and ends with it.
+# Names that some systems do not allow, and characters that some readers strip from the ends of a name.
 _UNFIT: Final = re.compile(r'[<>"/\\|?*:]')
 _FILE_NAME: Final = re.compile(r"[A-Za-z0-9 ._()+-]{1,60}\Z")
-# Without double spaces, words too long to fold, or anything a reader would take for an encoded word.
+# Without double spaces, words too long to fold, or anything that could be read as an encoded word.
 _LIST_ID: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)+\Z")
 _FOLDABLE: Final = re.compile(r"[!-~]{1,60}(?: [!-~]{1,60})*\Z")
 
@@ -76,7 +76,7 @@ class Mail(Struct, frozen=True, kw_only=True):
     """A letter to be written. Addresses are (name, address); the name may be empty.
 
     `date` carries its offset from UTC. `auto` is the RFC 3834 mark: `auto-generated` for reports, `auto-replied` for
-    answers, None for a letter that a person (or a house bot in a person's place) writes.
+    answers, None for a letter from a person (or from a house bot in a person's place).
     """
 
     sender: tuple[str, str]
@@ -86,24 +86,24 @@ class Mail(Struct, frozen=True, kw_only=True):
     message_id: str
     text: str | tuple[str, ...] | None
     flowed: bool = False
-    """Whether lines of the text that end with a space go on in the next (RFC 3676)."""
+    """Whether lines of the text that end with a space continue on the next (RFC 3676)."""
     html: str | tuple[str, ...] | None = None
-    """Both in one, or in pieces. One of them may be None, for a reader who wants only the other."""
+    """Both as one text, or in pieces. One of them may be None, for a reader who wants only the other."""
     shown: tuple[Inline, ...] = ()
-    """What the HTML shows; without HTML it is not sent."""
+    """The pictures that the HTML shows; without HTML they are not sent."""
     reply_to: tuple[str, str] | None = None
     in_reply_to: str = ""
     references: tuple[str, ...] = ()
     auto: Auto | None = "auto-generated"
     attachments: tuple[Attachment, ...] = ()
     list_id: str = ""
-    """What the letter belongs to, such as `andromeda.games.example.org` (RFC 2919), for filters to know it by."""
+    """The List-Id, such as `andromeda.games.example.org` (RFC 2919), for mail filters."""
 
 
 def message_id(game: str, seat: str, kind: str, serial: int, n: int, mark: str, host: str) -> str:
     """The one Message-ID of this mail: the nth of its kind to that seat about the phase with this serial.
 
-    `mark` is what nobody else can make: small letters and digits.
+    `mark` cannot be made by anybody else; it consists of small letters and digits.
     """
     return f"<{_named(game, seat, kind)}.{serial}.{n}.{mark}@{host}>"
 
@@ -114,7 +114,7 @@ def _named(*parts: str) -> str:
 
 
 def _clean(value: str) -> str:
-    """One line of words; every run of characters that are no words becomes one space."""
+    """One line of words; every run of other characters becomes one space."""
     return _CONTROL.sub(" ", value).strip()
 
 
@@ -183,7 +183,7 @@ def _own_id(value: str) -> str:
 
 
 def _id_header(head: str, values: Sequence[str]) -> str:
-    """A header of Message-IDs; those from other people's letters that break RFC 5322 are left out."""
+    """A header of Message-IDs; other people's Message-IDs that break RFC 5322 are left out."""
     good = [value for value in values if _MESSAGE_ID.match(value)]
     return _folded(head, good) if good else ""
 
@@ -196,12 +196,12 @@ def _list_header(value: str) -> str:
 
 @lru_cache(_MOMENTS)
 def _dated(at: datetime, offset: timedelta | None) -> str:
-    """A moment as it stands in headers; the same one is equal by every clock, so its offset says by which."""
+    """A moment as headers write it; instants compare equal in every zone, so the offset is passed too."""
     return format_datetime(at)
 
 
 def _lines(pieces: Iterable[str]) -> Iterator[str]:
-    """Pieces of a text as such of whole lines, the last of which ends; those that are so already stay as they are."""
+    """A text as pieces of whole lines, the last of which ends too; pieces that are so already stay as they are."""
     held = ""
     for piece in pieces:
         said = _LINE_END.sub("\n", held + piece) if "\r" in piece else held + piece if held else piece
@@ -219,9 +219,9 @@ def _lines(pieces: Iterable[str]) -> Iterator[str]:
 
 
 class _Body(NamedTuple):
-    """Whole lines as they go over the wire: whether they may go so, and what is in them.
+    """Whole lines as they are transmitted: whether they may be, and what they contain.
 
-    `like_boundary` says that one could be taken for a boundary, `plain` that all of it is ASCII.
+    `like_boundary` means that one could be read as a boundary, `plain` that all of it is ASCII.
     """
 
     data: bytes
@@ -242,14 +242,14 @@ def _encoded_for_all(said: ForAll) -> _Body:
 
 def _as_they_are(said: str) -> _Body:
     data = said.encode("utf-8", "replace")
-    # A rare sign is found many times as quickly as what it stands in, and in words more quickly than in bytes.
+    # A rare character is found faster than its surroundings, and faster in text than in bytes.
     like_boundary = "_" in said and "--=_" in said
     fits = "\0" not in said and _short(data)
     return _Body(data.replace(b"\n", b"\r\n"), fits, like_boundary, said.isascii() or data.isascii())
 
 
 def _short(data: bytes) -> bool:
-    """Whether no line is too long: as many of them as a line has room for are passed at once."""
+    """Whether no line is too long: as many lines as fit into one line's length are checked at once."""
     at = 0
     while at + _LONGEST_LINE < len(data):
         end = data.rfind(b"\n", at, at + _LONGEST_LINE + 1)
@@ -261,7 +261,7 @@ def _short(data: bytes) -> bool:
 
 @lru_cache(_PIECES)
 def _quoted(said: str) -> bytes:
-    """Whole lines as quoted-printable, each of which is encoded by itself (RFC 2045, 6.7)."""
+    """Whole lines as quoted-printable; each line is encoded by itself (RFC 2045, 6.7)."""
     return encodestring(said.encode("utf-8", "replace")).replace(b"\n", b"\r\n")
 
 
@@ -270,7 +270,7 @@ class _Part(NamedTuple):
 
     pieces: tuple[bytes, ...]
     free: tuple[bytes, ...] = ()
-    """The pieces in which there may be a boundary."""
+    """The pieces that may contain a boundary."""
 
 
 def _text_part(kind: str, text: str | Sequence[str]) -> _Part:
@@ -299,13 +299,13 @@ def _data_head(kind: str, head: str) -> bytes:
 
 @lru_cache(_SHOWN)
 def shown_part(file: Inline) -> _Part:
-    """A file that the HTML shows, as it is sent: the same one goes to a whole table."""
+    """A file that the HTML shows, as sent: the same one goes to a whole table."""
     shown = f'Content-ID: {_own_id(f"<{file.cid}>")}\r\nContent-Disposition: inline;\r\n filename="{SHOWN_NAME}"\r\n'
     return _data_part(_data_head(file.type, shown), file.data)
 
 
 def _page_part(mail: Mail, html: str | Sequence[str]) -> _Part:
-    """The HTML, with what it shows (RFC 2387)."""
+    """The HTML with its pictures (RFC 2387)."""
     page = _text_part("text/html", html)
     if not mail.shown:
         return page
@@ -319,7 +319,7 @@ def _file_part(file: Attachment) -> _Part:
 
 @lru_cache(_NAMED)
 def _file_head(called: str, kind: str) -> bytes:
-    """What stands above a file; those that go to a whole table are called alike."""
+    """The headers of a file; files for a whole table have the same names."""
     name = _UNFIT.sub("_", _clean(called)) or "file"
     if _FILE_NAME.match(name):
         said = f'filename="{name}"'
@@ -333,7 +333,7 @@ def _file_head(called: str, kind: str) -> bytes:
 def _joined(kind: str, seed: bytes, parts: Sequence[_Part]) -> _Part:
     """A multipart body; the boundary is derived from the Message-ID, and again until no part can contain it.
 
-    What is encoded never contains one: there is no `=_` in it.
+    Encoded pieces never contain one, because they never contain `=_`.
     """
     free = sum([part.free for part in parts], ())
     boundary = hashlib.blake2b(seed, digest_size=15).hexdigest().encode()
@@ -346,7 +346,7 @@ def _joined(kind: str, seed: bytes, parts: Sequence[_Part]) -> _Part:
 
 
 def compose(mail: Mail) -> bytes:
-    """The letter as it goes over the wire, with CR LF; ValueError names the value that cannot be sent."""
+    """The letter as transmitted, with CR LF; ValueError names the value that cannot be sent."""
     own = _own_id(mail.message_id)
     head = [
         _address_header("From:", mail.sender),

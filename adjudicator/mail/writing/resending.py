@@ -1,6 +1,6 @@
-"""A letter once more: its content the same to the byte, in an envelope of its own.
+"""A letter sent again: the same content to the byte, in a new envelope.
 
-Mail programs drop a second letter with the same Message-ID, so sending the very bytes again would often bring nothing.
+Mail programs drop a second letter with the same Message-ID, so the very same bytes would often not be shown.
 """
 
 import re

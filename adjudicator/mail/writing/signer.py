@@ -1,4 +1,4 @@
-"""Signing our own letters (DKIM, RFC 6376), for whoever's mail server does not do it."""
+"""Signs our own letters (DKIM, RFC 6376), if the mail server does not."""
 
 import logging
 from pathlib import Path
@@ -15,7 +15,7 @@ class BadKey(ValueError):
 
 
 class Signer(Struct, frozen=True):
-    """The domain that vouches for our letters, where its public key stands, and the private key (PEM)."""
+    """The domain that vouches for our letters, the place of its public key, and the private key (PEM)."""
 
     domain: str
     selector: str
@@ -25,7 +25,7 @@ class Signer(Struct, frozen=True):
         return f"Signer({self.selector}._domainkey.{self.domain})"
 
     def __call__(self, raw: bytes) -> bytes:
-        """The letter with a signature of its headers and its body in front."""
+        """The letter preceded by a signature of its headers and its body."""
         import dkim  # type: ignore[import-untyped]
 
         domain, selector = self.domain.encode("idna"), self.selector.encode("ascii")
@@ -34,7 +34,7 @@ class Signer(Struct, frozen=True):
 
 
 def with_key(domain: str, selector: str, path: Path) -> Signer:
-    """A signer whose key is in a file; raises BadKey if nothing can be signed with it."""
+    """A signer with the key in a file; raises BadKey if the key cannot sign."""
     import dkim
 
     try:

@@ -1,4 +1,4 @@
-"""Addresses at which nobody reads letters: those that answer is not wanted at, those of mail servers, and our own."""
+"""Addresses at which nobody reads letters: no-reply addresses, those of mail servers, and our own."""
 
 import re
 from typing import Final
@@ -20,20 +20,20 @@ _SERVERS: Final = frozenset(
     )
 )
 _RETURNED: Final = "bounces"
-"""Before or behind the name of a list: where mail goes that cannot be delivered to its readers."""
+"""Parts before or after a list's name: addresses for its bounces."""
 _BETWEEN: Final = re.compile(r"[^a-z]+")
 _HOSTS_THAT_DROP_DOTS: Final = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 _NO_HOST: Final = ".invalid"
-"""What no host is ever called (RFC 2606)."""
+"""Domains that never exist (RFC 2606)."""
 
 
 def ours(address: str, mailbox: str) -> bool:
-    """Whether letters to an address come into our own mailbox, by whatever stands behind its plus, or by its dots."""
+    """Whether letters to an address reach our own mailbox, with any plus part or any dots."""
     return _place(address) == _place(mailbox)
 
 
 def by_nobody(address: str) -> bool:
-    """Whether an address says of itself that nobody reads what is sent there."""
+    """Whether an address shows by its form that nobody reads it."""
     local, _, host = bare(address).rpartition("@")
     words = _BETWEEN.sub(" ", local).split()
     runs = {"".join(words[at:end]) for at in range(len(words)) for end in range(at + 1, min(at + 4, len(words)) + 1)}
