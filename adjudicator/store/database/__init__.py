@@ -1,1 +1,1 @@
-"""The database: opened, brought up to date, copied, and worked on one unit at a time. Needs records and tables."""
+"""The database: opened, upgraded, copied, and used in units of work. Needs records and tables."""

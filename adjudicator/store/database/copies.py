@@ -1,6 +1,6 @@
-"""Whole copies of a database, made while it is in use, and put back.
+"""Complete copies of a database, made while it is in use, and restored.
 
-SQLite has a backup of its own, which sees one instant of a database however much is written meanwhile. PostgreSQL's
+SQLite has its own backup, which sees one instant of a database however much is written meanwhile. PostgreSQL's
 programs `pg_dump` and `pg_restore` do the same for a server.
 """
 
@@ -26,14 +26,14 @@ UNWRITTEN: Final = ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database, None for a server's; raises StoreUnusable for what is no address of either."""
+    """The file of an SQLite database, None for a server's; raises StoreUnusable for an address that is neither."""
     return urls.file(urls.checked(url))
 
 
 def save(url: str, to: Path) -> None:
-    """Write a whole copy of a database, as it is at this instant: an SQLite file, or a dump of PostgreSQL's own kind.
+    """Write a complete copy of a database as it is now: an SQLite file, or a PostgreSQL dump.
 
-    Raises StoreDamaged if the copy is not whole, and other StoreErrors.
+    Raises StoreDamaged if the copy is not complete, and other StoreErrors.
     """
     file = sqlite_file(url)
     if file is None:
@@ -61,13 +61,13 @@ def save(url: str, to: Path) -> None:
 
 
 def put_back(dump: Path, url: str, *, instead: bool) -> None:
-    """Fill a PostgreSQL database from a dump, as a whole or not at all; `instead` of the tables that are there."""
+    """Fill a PostgreSQL database from a dump, completely or not at all; `instead` of the tables that are there."""
     more = ["--clean", "--if-exists"] if instead else []
     _run("pg_restore", urls.checked(url), ["--no-owner", "--single-transaction", *more, str(dump)])
 
 
 def integrity(url: str) -> list[str]:
-    """What is wrong with the inside of an SQLite database, in its own words; PostgreSQL looks after itself."""
+    """What is wrong inside an SQLite database, in SQLite's words; PostgreSQL checks itself."""
     file = sqlite_file(url)
     if file is None:
         return []
@@ -76,7 +76,7 @@ def integrity(url: str) -> list[str]:
 
 
 def flaws(db: sqlite3.Connection) -> list[str]:
-    """The pages that contradict each other, and the rows that point to rows which are not there."""
+    """The pages that contradict each other, and the rows that refer to missing rows."""
     found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(10)") if row[0] != "ok"]
     torn = [
         f"a row of {row[0]} points to a row of {row[2]} that is missing"
@@ -98,7 +98,7 @@ def _explaining(file: Path) -> Iterator[None]:
 
 
 def _run(program: str, url: URL, words: list[str]) -> None:
-    """Run one of PostgreSQL's programs on a database; the password is handed over where nobody can see it."""
+    """Run one of PostgreSQL's programs on a database; the password is passed where nobody can see it."""
     found = shutil.which(program)
     if found is None:
         raise StoreUnusable(

@@ -1,4 +1,4 @@
-"""Everything that is on file, copied row by row from one database into another of whatever kind."""
+"""Copies everything on file, row by row, from one database into another of any kind."""
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -16,10 +16,10 @@ _MASK: Final = (1 << 256) - 1
 
 
 def copied(source: Connection, target: Connection, place: str) -> Mapping[str, int]:
-    """Copy every row of every table, and compare both sides; by table, how many there are.
+    """Copy every row of every table, and compare both sides; returns the number of rows by table.
 
-    Within the transactions of both connections. Raises StoreUnusable for a target with anything in it, and
-    StoreConflict if what was written does not read back as it was.
+    It runs within the transactions of both connections. Raises StoreUnusable for a target with anything in it, and
+    StoreConflict if the written rows do not read back unchanged.
     """
     tables = ALL.sorted_tables
     for table in tables:
@@ -43,7 +43,7 @@ def _batches(db: Connection, table: Table) -> Iterator[Any]:
 
 
 def _sum(db: Connection, table: Table) -> tuple[int, int]:
-    """How many rows there are, and a mark of what is in them that does not depend on their order."""
+    """The number of rows, and a digest of their content that does not depend on their order."""
     count = mark = 0
     for rows in _batches(db, table):
         for row in rows:
@@ -53,7 +53,7 @@ def _sum(db: Connection, table: Table) -> tuple[int, int]:
 
 
 def _count_on(db: Connection, table: Table) -> None:
-    """Let PostgreSQL number new rows after those that were copied with their numbers; SQLite does by itself."""
+    """Let PostgreSQL number new rows after the copied ones; SQLite does this by itself."""
     number = table.autoincrement_column
     if db.dialect.name != "postgresql" or number is None:
         return

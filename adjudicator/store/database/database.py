@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and worked on one unit at a time.
+"""The database: opened, upgraded, and used one unit of work at a time.
 
 SQLite left to its defaults begins a transaction as a reader and loses updates when two of them turn
 into writers, so every unit begins as a writer, and there is one at a time. On PostgreSQL every unit
@@ -25,11 +25,11 @@ from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import StoreError, StoreUnusable
 
 BUSY_SECONDS = 30
-"""So long a database that somebody else writes is waited for."""
+"""How long to wait for a database that somebody else is writing to."""
 BUSY_PAUSE = 0.01
-# A worker that has been stopped within a transaction, or whose machine is gone, keeps its locks for so long.
+# A worker that was stopped within a transaction, or whose machine is gone, keeps its locks this long.
 IDLE_SECONDS = 60
-# Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
+# Any number that nothing else in the same database locks will do: "adju" in ASCII.
 WRITER_LOCK = 0x61646A75
 _ONE_INSTANT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -50,12 +50,12 @@ class Store:
 
     @property
     def place(self) -> str:
-        """Where the games are, fit to be shown: the file, or the address without its password."""
+        """Where the games are, safe to show: the file, or the address without its password."""
         return urls.place(self._url)
 
     @property
     def server(self) -> str | None:
-        """What PostgreSQL's own library connects with, password and all; None where the games are in a file."""
+        """The connection string for libpq, including the password; None if the games are in a file."""
         if self._file is not None:
             return None
         return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -63,7 +63,7 @@ class Store:
     def exists(self) -> bool:
         """Whether there is a database with tables in it. Creates nothing.
 
-        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be found out.
         """
         if self._file is not None:
             files.require_contents(self._file)
@@ -73,9 +73,9 @@ class Store:
             return revisions.current(db, self.place) is not None
 
     def revision(self) -> str | None:
-        """The version of its tables; None if there are none. Creates nothing.
+        """The revision of its tables; None if there are none. Creates nothing.
 
-        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be found out.
         """
         if not self.exists():
             return None
@@ -83,12 +83,12 @@ class Store:
             return revisions.current(db, self.place)
 
     def migrate(self, *, restoring: bool = False) -> None:
-        """Create the tables, or bring those of an older version up to date; safe to repeat.
+        """Create the tables, or upgrade those of an older version; safe to repeat.
 
-        Raises `StoreUnusable` where a restore was broken off, but for the one who is `restoring` it.
-        All of it is one transaction. Raises `StoreDamaged` for a file that is cut short or no database, and
-        for one with pages that contradict each other where the tables have to be altered (`require_whole` looks for
-        them in any), `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
+        Raises `StoreUnusable` if a restore was interrupted, unless the caller is `restoring`. All of it is one
+        transaction. Raises `StoreDamaged` for a file that is cut short or no database, and, if tables must be altered,
+        for one with contradictory pages (`require_whole` looks for them in any case), `StoreNewer` for one written by a
+        newer version, `StoreUnreachable` if it cannot be opened.
         """
         if self._file is not None:
             files.require_contents(self._file)
@@ -102,8 +102,8 @@ class Store:
                     revisions.require_whole(db, self.place)
                 if known == revisions.HEAD:
                     return
-            # Altering a table on SQLite means copying and dropping it, which foreign keys forbid,
-            # and they can be switched off only outside a transaction: hence a connection apart.
+            # Altering a table on SQLite means copying and dropping it, which foreign keys forbid. They can be switched
+            # off only outside a transaction, hence a separate connection.
             engine = _engine(self._url, for_migration=True)
             try:
                 with _writing(engine) as db:
@@ -112,9 +112,9 @@ class Store:
                 engine.dispose()
 
     def make(self, revision: str) -> None:
-        """Create the tables of a version in a database that is not there yet.
+        """Create the tables of a revision in a database that does not exist yet.
 
-        Raises `StoreNewer` for a version that this program does not know.
+        Raises `StoreNewer` for a revision that this program does not know.
         """
         assert self._file is not None, "a server's database is made by whoever runs the server"
         files.make(self._file)
@@ -128,14 +128,14 @@ class Store:
     def require_whole(self) -> None:
         """Raise `StoreDamaged` if the file's pages contradict each other; reads all of them.
 
-        PostgreSQL looks after itself.
+        PostgreSQL checks itself.
         """
         with self._explaining(), self._engine.connect() as db:
             revisions.require_whole(db, self.place)
 
     @contextmanager
     def rehearsed(self) -> Iterator[Unit]:
-        """A unit of work on the tables brought up to date, of which nothing is kept: all of it is undone at the end.
+        """A unit of work on upgraded tables of which nothing is kept: everything is undone at the end.
 
         Raises what `migrate` raises. Other writers wait meanwhile.
         """
@@ -152,12 +152,11 @@ class Store:
 
     @contextmanager
     def unit(self, game: int | None = None) -> Iterator[Unit]:
-        """One unit of work: kept as a whole when the `with` ends, undone as a whole if it raises.
+        """One unit of work: kept completely when the `with` ends, undone completely if it raises.
 
-        Other writers wait meanwhile, so do nothing slow within it. One that says which `game` it is
-        about, and writes nothing about others, lets those of other games work beside it where the
-        database can do that (PostgreSQL). Raises `StoreBusy` if another one does not end within half
-        a minute.
+        Other writers wait meanwhile, so do nothing slow within it. A unit that says which `game` it is about, and
+        writes nothing about others, lets units about other games run in parallel if the database can do that
+        (PostgreSQL). Raises `StoreBusy` if another one does not end within half a minute.
         """
         with self._explaining(), _writing(self._engine, alone=game is None) as db:
             if game is not None:
@@ -166,12 +165,12 @@ class Store:
 
     @contextmanager
     def part(self, unit: Unit) -> Iterator[None]:
-        """A part of a unit of work that is undone by itself if it raises."""
+        """A part of a unit of work that can be undone by itself if it raises."""
         with self._explaining(), unit.part():
             yield
 
     def beside(self) -> AbstractContextManager[Unit]:
-        """A unit of work about no game, for what locks its own rows: on PostgreSQL others work beside it."""
+        """A unit of work about no game that locks its own rows: on PostgreSQL others can run in parallel."""
         return self.unit() if self.server is None else self._shared()
 
     @contextmanager
@@ -181,9 +180,9 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Unit]:
-        """A look at what is on file, for which nobody waits. Nothing may be written in it.
+        """A read-only view of the files, for which nobody waits. Nothing may be written in it.
 
-        All of it is of one instant, whatever others write meanwhile: a phase does not end between two questions.
+        All of it shows one instant, whatever others write meanwhile: no phase ends between two queries.
         """
         with self._explaining(), self._engine.connect() as db:
             db.exec_driver_sql("BEGIN" if self.server is None else _ONE_INSTANT)
@@ -191,7 +190,7 @@ class Store:
 
     @contextmanager
     def looking(self) -> Iterator[Unit]:
-        """The same, for work that may be about to write: then it is stopped by a StoreError."""
+        """The same, for code that may try to write: a StoreError stops it."""
         if self.server is not None:
             with self.reading() as unit:
                 yield unit
@@ -206,9 +205,9 @@ class Store:
 
     @contextmanager
     def restoring(self) -> Iterator[None]:
-        """Fill a server's database, which nobody can open from now on until a restore is noted there (`Restores.add`).
+        """Fill a server's database. Nobody can open it from now on until a restore is noted there (`Restores.add`).
 
-        If it raises a StoreError, nothing was changed, and it can be opened again as before.
+        If it raises a StoreError, nothing was changed, and the database can be opened again as before.
         """
         with self.connection() as db:
             new = unheld_games.begin(db)
@@ -221,10 +220,10 @@ class Store:
             raise
 
     def copy_to(self, other: "Store") -> Mapping[str, int]:
-        """Copy everything into an empty database, as a whole or not at all; by table, how many rows.
+        """Copy everything into an empty database, completely or not at all; returns the number of rows by table.
 
-        Nobody writes into either meanwhile. Raises `StoreUnusable` if this one has not been brought up to
-        date, or the other is not empty.
+        Nobody writes into either meanwhile. Raises `StoreUnusable` if this one has not been upgraded, or the other is
+        not empty.
         """
         from adjudicator.store.database.copying_rows import copied
 
@@ -236,16 +235,16 @@ class Store:
 
     @contextmanager
     def connection(self) -> Iterator[Connection]:
-        """One transaction in which nobody else writes, for what is about whole tables within this package."""
+        """One transaction without other writers, for work on whole tables within this package."""
         with self._explaining(), _writing(self._engine) as db:
             yield db
 
     def serving(self) -> Serving:
-        """A service's place at the database of a `server`, by which another one is noticed."""
+        """A service's place at the database of a `server`, by which another service is noticed."""
         return Serving(_engine(self._url, for_migration=True), self.place)
 
     def close(self) -> None:
-        """Give back every connection. The store may be used again afterwards."""
+        """Close every connection. The store may be used again afterwards."""
         self._engine.dispose()
 
     @contextmanager
@@ -284,7 +283,7 @@ def _engine(url: URL, *, for_migration: bool = False) -> Engine:
 
 
 def _write_ahead(raw: sqlite3.Connection) -> None:
-    """Have SQLite write ahead. While another process makes a new database do so, it is told busy at once: wait here."""
+    """Switch SQLite to write-ahead logging. If another process is doing so, SQLite is busy at once, so wait here."""
     until = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -300,14 +299,14 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
 def fence(db: Connection, game: int) -> None:
     """Keep everybody else from working on a game until this transaction ends; on SQLite it is alone anyway."""
     if db.dialect.name != "sqlite":
-        # Not from pointing at the game: a notice about it, or a letter, may be filed meanwhile.
+        # References to the game are allowed: a notice about it, or a letter, may be filed meanwhile.
         row = select(tables.game.c.id).where(tables.game.c.id == game)
         db.execute(row.with_for_update(key_share=True))
 
 
 @contextmanager
 def _writing(engine: Engine, *, alone: bool = True) -> Iterator[Connection]:
-    """A transaction that excludes all others from its beginning; or, if it is not to be alone, those that are."""
+    """A transaction that excludes all others from its beginning or, if it is not `alone`, only those that are."""
     lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
     first = (
         "BEGIN IMMEDIATE"
@@ -316,7 +315,7 @@ def _writing(engine: Engine, *, alone: bool = True) -> Iterator[Connection]:
         f"SET LOCAL idle_in_transaction_session_timeout = {1000 * IDLE_SECONDS:.0f};"
         f"SELECT {lock}({WRITER_LOCK})"
     )
-    # Not where the library tells that it begins: whoever listens there makes it tell of every statement.
+    # Not in the library's begin event: a listener there makes it report every statement.
     with engine.begin() as db:
         db.exec_driver_sql(first)
         yield db

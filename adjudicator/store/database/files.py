@@ -1,6 +1,6 @@
-"""The file of an SQLite database: made so that only its owner can read it, and looked at before it is opened.
+"""The file of an SQLite database: readable only by its owner, and checked before it is opened.
 
-SQLite takes a file with nothing in it for a new database, and forgets the newest part of the old one beside it.
+SQLite takes an empty file for a new database, and then discards the newest part of the old one beside it.
 """
 
 import os
@@ -15,13 +15,13 @@ from adjudicator.store.records.database_faults import damaged, explained
 from adjudicator.store.tables.errors import StoreUnreachable
 
 NEWEST: Final = "-wal"
-"""How the name of the file ends in which SQLite keeps what was written last."""
+"""The name endings of the files in which SQLite keeps its latest writes."""
 
 
 def require_contents(file: Path) -> None:
-    """Raise StoreDamaged for a file that is empty or in part, StoreUnreachable for a folder; a missing one is good.
+    """Raise StoreDamaged for an empty or partial file, StoreUnreachable for a folder; a missing file is fine.
 
-    No file of ours was ever empty: `make` lays none, so somebody's games have been in it.
+    No file of ours is ever empty, because `make` leaves none, so such a file has held somebody's games.
     """
     if file.is_dir():
         raise StoreUnreachable(
@@ -37,10 +37,10 @@ def require_contents(file: Path) -> None:
 
 
 def make(file: Path) -> None:
-    """Make an empty database that only its owner can read, where there is no file yet; raises StoreUnreachable.
+    """Make an empty database that only its owner can read, if there is no file yet; raises StoreUnreachable.
 
-    Everybody's cards will be in it. SQLite gives the files that it makes beside it the same mode. It is there as a
-    whole or not at all, and in the way in which all others are written, so nobody finds it empty.
+    It will contain everybody's cards. SQLite gives the same mode to the files it makes beside it. The file appears
+    complete or not at all, with write-ahead logging on, so nobody finds it empty.
     """
     if file.exists() or not file.parent.is_dir():
         return
@@ -62,12 +62,12 @@ def make(file: Path) -> None:
 
 
 def _there(draft: Path, file: Path) -> None:
-    """Put the draft in its place unless another process was quicker."""
+    """Move the draft into place unless another process was faster."""
     try:
         os.link(draft, file)
     except FileExistsError:
         return
     except OSError:
-        # Not every file system knows a second name for a file.
+        # Not every file system supports a second name for a file.
         if not file.exists():
             draft.replace(file)

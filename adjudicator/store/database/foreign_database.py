@@ -1,8 +1,8 @@
-"""A database of a stranger, of which only rows are taken over: into tables that this program has made.
+"""A stranger's database, from which only rows are taken, into tables that this program has made.
 
-An SQLite file can hold triggers, views, computed columns, checks and indexes that run what their author likes, and
-pages that lead in circles. So it is opened for reading alone, no more than so many steps are taken in it, and it is
-never the file that games are kept in: its rows are copied into a new one with the tables of its version.
+An SQLite file can hold triggers, views, computed columns, checks and indexes that run whatever their author likes, and
+pages that lead in circles. So it is opened read-only and with a limited number of steps, and it never becomes the file
+in which games are kept: its rows are copied into a new file with the tables of its revision.
 """
 
 import sqlite3
@@ -21,12 +21,12 @@ from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import StoreDamaged, StoreError
 
 MOST_THINGS: Final = 500
-"""Tables and indexes in a database; there are fewer than a hundred of ours."""
+"""The most tables and indexes in a database; ours has fewer than a hundred."""
 MOST_STEPS: Final = 2_000_000
 STEPS_A_BYTE: Final = 200
-"""Steps of SQLite's machine that may be taken for each byte of a file; a row of ours takes fewer than ten."""
+"""How many steps of SQLite's machine are allowed per byte of a file; a row of ours takes fewer than ten."""
 LONGEST: Final = 512 << 20
-"""Bytes of one value: a letter, or several in a bundle."""
+"""How many bytes one value may have: a letter, or several in a bundle."""
 _EVERY: Final = 1000
 _LIMITS: Final = {
     sqlite3.SQLITE_LIMIT_LENGTH: LONGEST,
@@ -44,17 +44,17 @@ _SAFE: Final = (
 _INTERNAL: Final = "sqlite_"
 _AT_ONCE: Final = 100
 _KINDS: Final = {Boolean: (bool, int), Integer: (int,), String: (str,)}
-"""What stands in columns, where the library does not look."""
+"""The types of values in columns that the library does not check."""
 
 
 class Strange(StoreError):
-    """A database holds what none of this program's does; the text says what."""
+    """A database contains something that this program's never do; the text says what."""
 
 
 def take_over(strange: Path, to: Path) -> None:
-    """Make a database with the rows of a stranger's; raises StoreError where that is none of this program's.
+    """Make a database with the rows of a stranger's; raises StoreError if that is none of this program's.
 
-    `to` is a new file, and is left to the caller to remove if this raises.
+    `to` is a new file; the caller removes it if this raises.
     """
     steps = MOST_STEPS + STEPS_A_BYTE * strange.stat().st_size
     with _explaining(strange), closing(_opened(strange, steps, alone=True)) as db:
@@ -90,7 +90,7 @@ def _uri(file: Path) -> str:
 
 
 def _opened(file: Path, steps: int, *, alone: bool) -> sqlite3.Connection:
-    """A connection on which no more than so many steps are taken."""
+    """A connection with a limited number of steps."""
     address = _uri(file) if alone else f"{file.absolute().as_uri()}?mode=rw"
     db = sqlite3.connect(address, uri=True, isolation_level=None)
     for limit, most in _LIMITS.items():
@@ -102,7 +102,7 @@ def _opened(file: Path, steps: int, *, alone: bool) -> sqlite3.Connection:
 
 
 def _counted(steps: int) -> Callable[[], bool]:
-    """Whether more steps were taken than that, asked every so many of them."""
+    """Whether the limit is exceeded; it is asked at regular intervals of steps."""
     taken = 0
 
     def over() -> bool:
@@ -138,13 +138,13 @@ def _tables(db: sqlite3.Connection, of: str) -> list[str]:
 
 
 def _columns(db: sqlite3.Connection, of: str, table: str) -> dict[str, int]:
-    """The names of the columns of a table, and of what kind each is: 0 for one that is simply kept."""
+    """The columns of a table by name, with their kinds: 0 for one that is simply stored."""
     found = db.execute("SELECT name, hidden FROM pragma_table_xinfo(?, ?)", (table, of))
     return {str(name): int(hidden) for name, hidden in found}
 
 
 def _require_same(db: sqlite3.Connection) -> None:
-    """Raise Strange unless its tables and their columns are those of ours of its version."""
+    """Raise Strange unless its tables and columns are ours of its revision."""
     ours, theirs = _tables(db, "main"), _tables(db, "strange")
     for table in sorted({*ours} ^ {*theirs}):
         raise Strange(f"it has {'a' if table in theirs else 'no'} table {table[:60]!r}")
@@ -163,7 +163,7 @@ def _require_whole(db: sqlite3.Connection) -> None:
 
 
 def require_readable(store: Store) -> None:
-    """Raise StoreDamaged unless every value in a database can be read as one of its column; its tables are of today."""
+    """Raise StoreDamaged unless every value can be read as its column's type; the tables are up to date."""
     with store.connection() as db:
         for table in tables.ALL.sorted_tables:
             try:

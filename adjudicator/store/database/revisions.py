@@ -1,4 +1,4 @@
-"""The versions of the tables: which one a database has, and the way to the latest."""
+"""The revisions of the tables: which one a database has, and the way to the latest."""
 
 from pathlib import Path
 
@@ -10,12 +10,12 @@ from adjudicator.store.tables.errors import StoreNewer
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
-# The latest revision, written here so that an ordinary start need not load the migration library.
+# The latest revision, repeated here so that an ordinary start need not load the migration library.
 HEAD = "0024"
 
 
 def cut(db: Connection, place: str) -> bool:
-    """Whether a file ends within a page, which SQLite would take for an empty one (SQLite only)."""
+    """Whether a file ends within a page, which SQLite would take for an empty page (SQLite only)."""
     if db.dialect.name != "sqlite":
         return False
     size: int = db.exec_driver_sql("PRAGMA page_size").scalar_one()
@@ -33,7 +33,7 @@ def require_whole(db: Connection, place: str) -> None:
 def current(db: Connection, place: str) -> str | None:
     """The revision of the tables in this database; None if it is empty.
 
-    Raises `StoreDamaged` if the tables in it are not ours.
+    Raises `StoreDamaged` if the tables are not ours.
     """
     names = [name for name in inspect(db).get_table_names() if name != unheld_games.MARK]
     if not names:
@@ -46,9 +46,9 @@ def current(db: Connection, place: str) -> str | None:
 
 
 def upgrade(db: Connection, place: str, to: str = HEAD) -> None:
-    """Bring the tables to a revision, the latest unless another is named, within the transaction on this connection.
+    """Upgrade the tables to a revision, by default the latest, within this connection's transaction.
 
-    Raises `StoreNewer` for a revision this program does not know, which is left as it is.
+    Raises `StoreNewer` for an unknown revision, which is left as it is.
     """
     from alembic import command
     from alembic.config import Config

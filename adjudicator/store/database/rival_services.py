@@ -1,8 +1,8 @@
-"""Services at work on one database of a server: each of them notices whether another one is.
+"""Services on one server database: each notices whether another one is at work.
 
-A file has a lock beside it, and a second service refuses. On a server that would keep one from taking the place of
-another whose machine has died, so it is only noticed. A lock that belongs to a connection shows it: it is let go with
-the connection, whatever becomes of the process or of the server.
+A database file has a lock beside it, and a second service refuses to start. On a server that would keep a service from
+replacing one whose machine has died, so it is only noticed. The sign is a lock that belongs to a connection: it is
+released with the connection, whatever happens to the process or the server.
 """
 
 from types import TracebackType
@@ -14,8 +14,8 @@ from sqlalchemy.exc import StatementError
 from adjudicator.store.records.database_faults import explained
 
 LOCK: Final = 0x73657276
-"""Any number will do, as long as nothing else in the same database locks it: "serv" in ASCII."""
-# So soon, in seconds, a server forgets one whose machine is gone without a word.
+"""Any number that nothing else in the same database locks will do: "serv" in ASCII."""
+# After this many seconds a server forgets a client whose machine has silently gone.
 _FORGETS: Final = (
     "SET tcp_keepalives_idle = 60",
     "SET tcp_keepalives_interval = 10",
@@ -24,7 +24,7 @@ _FORGETS: Final = (
 
 
 class Serving:
-    """One service's place at the database of a server, until the end of the block; for one thread at a time."""
+    """One service's place at a server's database, until the end of the block; for one thread at a time."""
 
     def __init__(self, engine: Engine, place: str) -> None:
         self._engine = engine
@@ -32,10 +32,10 @@ class Serving:
         self._kept: Connection | None = None
 
     def alone(self) -> bool:
-        """Whether no other service is at work with the database, as far as it knows. Raises the store's errors."""
+        """Whether, as far as it knows, no other service uses the database. Raises the store's errors."""
         try:
             if self._kept is not None:
-                # The lock has gone with the connection if the server was started anew.
+                # If the server was restarted, the lock has gone with the connection.
                 self._kept.execute(text("SELECT 1"))
                 return True
             db = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")

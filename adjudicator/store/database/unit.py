@@ -1,4 +1,4 @@
-"""One unit of work: everything done within it is kept together, or nothing of it is."""
+"""One unit of work: everything done within it is kept, or nothing is."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -46,7 +46,7 @@ class Place(Generic[N]):
 
 
 class Unit:
-    """One transaction, with a place for each noun on file; it ends with its `with`."""
+    """One transaction, with an attribute for each kind of record; it ends with its `with`."""
 
     absences = Place(Absences)
     addresses = Place(Addresses)

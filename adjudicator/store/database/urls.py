@@ -1,4 +1,4 @@
-"""Addresses of databases, looked at before anything is asked of one; none is shown with what may be a password."""
+"""Addresses of databases, checked before they are used; possible passwords are never shown."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ _SCHEME: Final = re.compile(r"[\w+.]+://|(?:sqlite|postgres)[\w+.]*:?/*", re.I)
 
 
 def checked(url: str) -> URL:
-    """The address of a database of a kind that games can be kept in; raises StoreUnusable."""
+    """The address of a database that can hold games; raises StoreUnusable."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -42,7 +42,7 @@ def checked(url: str) -> URL:
 
 
 def _server(parsed: URL, url: str) -> URL:
-    """The address of a database on PostgreSQL, with its password where passwords are looked for."""
+    """The address of a PostgreSQL database, with its password in the usual place."""
     if "@" in (parsed.host or ""):
         raise StoreUnusable(
             f"{hidden(url)} has more than one @; one that belongs to the user's name or to the password must be "
@@ -62,7 +62,7 @@ def file(url: URL) -> Path | None:
 
 
 def place(url: URL) -> str:
-    """Where a database is, fit to be shown: the file, or the address without its passwords."""
+    """Where a database is, safe to show: the file, or the address without its passwords."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
     shown = {name: "***" for name in url.query if "password" in name.lower()}
@@ -71,7 +71,7 @@ def place(url: URL) -> str:
 
 
 def hidden(url: str) -> str:
-    """An address as it was written, in quotes; where it may hold a password, only how it begins."""
+    """An address as written, in quotes; if it may contain a password, only its beginning."""
     found = _SCHEME.match(url)
     scheme = found[0] if found is not None else ""
     rest = url[len(scheme) :]

@@ -1,4 +1,4 @@
-"""Runs the revisions on the connection the store hands over, within the store's transaction."""
+"""Runs the revisions on the store's connection, within the store's transaction."""
 
 from alembic import context
 from sqlalchemy import Connection

@@ -1,1 +1,1 @@
-"""What is on file, one noun a module: games, letters, phases, mails to send. Needs the tables."""
+"""What is on file, one kind of record per module: games, letters, phases, mails to send. Needs the tables."""

@@ -1,4 +1,4 @@
-"""Days on which players will be away, as they announced them; the days of a seat never overlap."""
+"""Days on which players will be away, as announced; the days of a seat never overlap."""
 
 from datetime import date, timedelta
 
@@ -26,11 +26,11 @@ class Absences:
         return [Absence(*row) for row in self._db.execute(_OF_GAME, about(game_id))]
 
     def add(self, absence: Absence) -> None:
-        """A player will be away on days of which none was announced before."""
+        """A player will be away on days that were not announced before."""
         self._db.execute(insert(tables.absence).values(**asdict(absence)))
 
     def withdraw(self, game_id: int, seat: int, since: date) -> bool:
-        """A player will be there after all from a day on; False if he had announced nothing for then."""
+        """A player will be there after all from a day on; False if they had announced nothing for then."""
         absence = tables.absence
         his = (absence.c.game_id == game_id, absence.c.seat == seat)
         gone = self._db.execute(delete(absence).where(*his, absence.c.first >= since)).rowcount
@@ -40,6 +40,6 @@ class Absences:
         return gone + cut > 0
 
     def forget(self, game_id: int, seat: int) -> None:
-        """Somebody else takes the seat, who has announced nothing and has spent no days."""
+        """Another player takes the seat: no announcements, and no days spent."""
         absence = tables.absence
         self._db.execute(delete(absence).where(absence.c.game_id == game_id, absence.c.seat == seat))

@@ -1,4 +1,4 @@
-"""Addresses of seats beside the first one of each: further ones, those it had, and those that wait to be confirmed."""
+"""A seat's addresses beside the first one: further ones, former ones, and those that wait to be confirmed."""
 
 from datetime import datetime
 from typing import Literal
@@ -15,7 +15,7 @@ Side = Literal["owner", "address"]
 
 
 class Addresses:
-    """The further addresses of all seats, within one unit of work. The first one of a seat is in its own row."""
+    """The further addresses of all seats, within one unit of work. A seat's first address is in its own row."""
 
     __slots__ = ("_db",)
 
@@ -23,7 +23,7 @@ class Addresses:
         self._db = db
 
     def of(self, game_id: int, seat: int) -> list[Address]:
-        """Every address of a seat beside the first one, in the order in which they were asked for."""
+        """Every address of a seat beside the first one, in the order in which they were requested."""
         address = tables.address
         query = ADDRESS.where(address.c.game_id == game_id, address.c.seat == seat)
         return [Address(*row) for row in self._db.execute(query.order_by(address.c.asked_at, address.c.address))]
@@ -37,7 +37,7 @@ class Addresses:
     def keep(
         self, game_id: int, seat: int, address: str, status: AddressStatus, *, at: datetime, first: bool = False
     ) -> None:
-        """Put an address on file in place of what was known of it."""
+        """File an address, replacing what was known of it."""
         self.drop(game_id, seat, address)
         values = {"game_id": game_id, "seat": seat, "address": address, "status": status, "first": first}
         more = {"asked_at": at, "owner_said": False, "address_said": False}

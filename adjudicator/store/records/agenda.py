@@ -1,4 +1,4 @@
-"""What is to be done in which game, and when: read from what is on file, so that it cannot be lost or done twice."""
+"""What is to be done in which game, and when: read from the files, so that it cannot be lost or done twice."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -12,7 +12,7 @@ from adjudicator.store.tables import tables
 from adjudicator.store.tables.statements import THIS_GAME, THIS_PHASE, about
 
 _game, _phase, _press, _standby = tables.game.c, tables.phase.c, tables.press.c, tables.standby.c
-# Every look at a game asks for it, and it takes several times as long to put together as to ask.
+# Every look at a game uses this query, and building it takes several times as long as running it.
 _OF_GAME = (
     select(
         _game.status,
@@ -63,12 +63,12 @@ _BESIDE = select(
 
 
 class Beside(Struct, frozen=True):
-    """What there is beside orders as a phase of a game ends: mostly nothing, and one question tells so."""
+    """What there is beside orders when a phase ends: usually nothing, and one query shows that."""
 
     letters: bool
     """Letters of any game that nobody has handled yet."""
     rulings: bool
-    """What its game master ruled for the phase."""
+    """The game master's rulings for the phase."""
     absences: bool
     """Days on which somebody was, is or will be away."""
     standbys: bool
@@ -78,24 +78,24 @@ class Beside(Struct, frozen=True):
     with_results: bool
     """Messages that wait for the end of the phase."""
     aside: bool
-    """A letter that its seat has surely written for the phase, on which the program has failed; none came since."""
+    """A letter that its seat has surely written for the phase, on which the program failed; none came since."""
 
 
 class Plan(Struct, frozen=True):
-    """The instants at which something is to be done in a game; None where nothing of the kind is."""
+    """The instants at which something is to be done in a game; None if there is nothing of the kind."""
 
     serial: int = 0
     """The number of its open phase, or of its last one."""
     resumes: datetime | None = None
-    """The game was paused until then."""
+    """When a paused game goes on."""
     ends: datetime | None = None
-    """Its open phase ends."""
+    """When its open phase ends."""
     reminds: datetime | None = None
-    """Players are reminded of it."""
+    """When players are reminded of it."""
     press: datetime | None = None
-    """Messages between players are delivered."""
+    """When messages between players are delivered."""
     lapses: datetime | None = None
-    """The time to answer the offer of a seat is over."""
+    """When the time to answer the offer of a seat is over."""
 
     @property
     def instants(self) -> tuple[datetime, ...]:
@@ -104,7 +104,7 @@ class Plan(Struct, frozen=True):
         return tuple(at for at in every if at is not None)
 
     def next(self, after: datetime) -> datetime | None:
-        """The first of them that is later than an instant."""
+        """The first of them after an instant."""
         return min((at for at in self.instants if at > after), default=None)
 
 
@@ -137,15 +137,15 @@ class Agenda:
         return Beside(*map(bool, self._db.execute(_BESIDE, about(game_id, serial)).one()))
 
     def due(self, at: datetime, read_at: datetime | None) -> list[int]:
-        """The games in which something is to be done by an instant, the longest overdue first.
+        """The games in which something is to be done by an instant, the most overdue first.
 
-        Phases are to end only by `read_at`, when the mailbox was last read; None: it never was.
+        A phase ends only if its end is not later than `read_at`, when the mailbox was last read; None: it never was.
         """
         read = ended(min(at, read_at)) if read_at is not None else ()
         return [row[0] for row in self._first(_instants(at, read))]
 
     def until(self, at: datetime) -> list[tuple[int, datetime]]:
-        """The games in which something is to be done by an instant, each with the first that is, in their order."""
+        """The games in which something is to be done by an instant, each with the earliest instant, in that order."""
         return [(row[0], row[1]) for row in self._first(_instants(at, ended(at)))]
 
     def _first(self, instants: list[Select[tuple[int, datetime]]]) -> list[tuple[int, datetime]]:
@@ -157,7 +157,7 @@ class Agenda:
 
 
 def _instants(at: datetime, ending: Iterable[ColumnElement[bool]]) -> list[Select[tuple[int, datetime]]]:
-    """Each kind of instant by `at`, with its game; of phases, those of which one of `ending` is so."""
+    """Each kind of instant up to `at`, with its game; only phases that fulfil one of the conditions `ending`."""
     game, phase, press, standby = tables.game, tables.phase, tables.press, tables.standby
     running = and_(game.c.id == phase.c.game_id, RUNNING, phase.c.closed_at.is_(None))
     return [

@@ -1,4 +1,4 @@
-"""Addresses that letters came back from, until their owners are heard of again."""
+"""Addresses from which letters came back, until their owners write again."""
 
 from datetime import datetime
 
@@ -37,7 +37,7 @@ class Bounces:
         return before
 
     def count(self, address: str) -> int:
-        """How many letters to this address have come back since its owner was last heard of."""
+        """How many letters to this address have come back since its owner last wrote."""
         found = self._of(address)
         return 0 if found is None else found.count
 

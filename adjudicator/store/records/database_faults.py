@@ -1,4 +1,4 @@
-"""What a database complains of, turned into what the game master can do about it."""
+"""Turns a database's errors into what the game master can do about them."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ from adjudicator.store.tables.errors import (
 RESTORE = "nothing was changed; move the file aside and restore your last backup in its place"
 SET_UP = "run `adjudicator init` to set it up, or correct the path in the configuration"
 
-# The names of SQLite's result codes begin with these; see https://sqlite.org/rescode.html
+# SQLite's result codes begin with these names; see https://sqlite.org/rescode.html
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 UNREACHABLE = (
@@ -30,21 +30,21 @@ UNREACHABLE = (
 )
 
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file while it is in use, by how the names end."""
+"""The name endings of the files that SQLite keeps beside a database in use."""
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 LOCK_TIMEOUT = "55P03"
 UNDEFINED_TABLE = "42P01"
-# A server that ends a connection which is being opened says this; one that wants a password is not even asked.
+# A server that closes a connection while it opens says this; one that wants a password is not even asked.
 REFUSED = "FATAL:"
 NO_PASSWORD = "no password supplied"  # noqa: S105 - what its library says
 
 
 def explained(error: StatementError, place: str) -> Exception:
-    """The error to raise for one of SQLAlchemy's; `place` names the database, fit to be shown."""
+    """The error to raise for one of SQLAlchemy's; `place` names the database, safe to show."""
     cause = error.orig
     if not isinstance(error, DBAPIError):
-        # Raised while a value was converted: it is the caller's mistake and says so itself.
+        # Raised while a value was converted: it is the caller's mistake, and the message says so.
         return cause if isinstance(cause, Exception) else error
     # A server adds a drawing of the statement below its first line.
     words = str(cause).strip().partition("\n")[0] or type(cause).__name__
@@ -79,7 +79,7 @@ def explained(error: StatementError, place: str) -> Exception:
 
 
 def _where(file: Path) -> str:
-    """What keeps a file from being written, as far as that can be seen; SQLite writes beside it, too."""
+    """Why a file cannot be written, as far as that can be seen; SQLite also writes beside it."""
     for path in (file.absolute().parent, *(file.with_name(f"{file.name}{end}") for end in ("", *COMPANIONS))):
         if path != file.absolute().parent and path.is_dir():
             return f"{path} is a folder, and must be a file or missing: move it away"
@@ -89,5 +89,5 @@ def _where(file: Path) -> str:
 
 
 def damaged(place: str, words: str) -> StoreDamaged:
-    """The error for a file that is not a whole database; `words` say what was found."""
+    """The error for a file that is not a complete database; `words` say what was found."""
     return StoreDamaged(f"{place}: this is not a whole database ({words}); {RESTORE}")

@@ -1,4 +1,4 @@
-"""How much there is of everything: figures that are read beside whoever writes, and cheaply however much is on file."""
+"""Figures on everything: they can be read beside any writer, and cheaply however much is on file."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -13,11 +13,11 @@ from adjudicator.store.records.phases import ENDS, FREE
 from adjudicator.store.tables import tables
 
 TRIED: Final = 20
-"""So many of the latest mails that were tried show whether any leaves at all."""
+"""How many of the latest attempts show whether any mail leaves at all."""
 
 
 class Waiting(Struct, frozen=True):
-    """Things that wait: how many, and since when the first of them does."""
+    """Waiting things: how many, and since when the first one waits."""
 
     count: int
     since: datetime | None
@@ -32,7 +32,7 @@ class Figures:
         self._db = db
 
     def games(self) -> Mapping[str, int]:
-        """By how they stand, how many games there are."""
+        """The number of games by status."""
         query = select(STANDS, func.count()).group_by(STANDS)
         return {row[0]: row[1] for row in self._db.execute(query)}
 
@@ -43,13 +43,13 @@ class Figures:
         return Waiting(*self._db.execute(query).one())
 
     def held(self) -> int:
-        """How many letters wait in open phases until the owner of a seat has said that they are his."""
+        """How many letters in open phases wait for the owner of a seat to release them."""
         letter, game = tables.letter, tables.game
         query = select(func.count()).join_from(letter, game, FOR_LATEST).where(letter.c.verdict == HELD, GOING_ON)
         return int(self._db.execute(query).scalar_one())
 
     def outbox(self, now: datetime) -> Mapping[str, Waiting]:
-        """The mails that have not left: due, put off until later, being sent, and given up."""
+        """The mails that have not left: due, postponed, being sent, and given up."""
         outbox = tables.outbox
         count, first = func.count(), func.min(outbox.c.due_at)
         found = {}
@@ -64,9 +64,9 @@ class Figures:
         return found
 
     def refused(self, attempts: int) -> int:
-        """How often the mail was tried in vain that was tried most, if none of the latest mails has left; else 0.
+        """The largest number of failed attempts for one mail, if none of the latest mails has left; else 0.
 
-        Fewer than so many attempts count as none: servers put mails off now and then.
+        A few attempts count as none, because servers postpone mails now and then.
         """
         outbox = tables.outbox
         latest = (
@@ -80,7 +80,7 @@ class Figures:
         return 0 if most < attempts or any(row.status == "sent" for row in tried) else most
 
     def overdue(self, now: datetime) -> Waiting:
-        """The phases whose end has come and that nobody has adjudicated; those that are held are not among them."""
+        """Phases past their end that nobody has adjudicated, without held ones."""
         phase, game = tables.phase, tables.game
         query = (
             select(func.count(), func.min(ENDS))
@@ -100,17 +100,17 @@ class Figures:
         return int(self._db.execute(query).scalar_one())
 
     def notices(self) -> int:
-        """How many notices no game master has seen."""
+        """How many notices no game master has read."""
         notice = tables.notice
         return int(self._db.execute(select(func.count()).where(notice.c.seen_at.is_(None))).scalar_one())
 
     def looks(self) -> Mapping[str, datetime]:
-        """By mailbox, when it was last read to its end."""
+        """When each mailbox was last read to its end."""
         look = tables.look
         return {row[0]: row[1] for row in self._db.execute(select(look.c.source, look.c.at))}
 
     def size(self) -> int:
-        """The bytes that the database takes, in whole millions: less of them could tell what was written."""
+        """The database's size in bytes, in whole millions: a finer figure could reveal what was written."""
         if self._db.dialect.name == "sqlite":
             pages, each = (self._db.execute(text(f"PRAGMA {one}")).scalar_one() for one in ("page_count", "page_size"))
             found = int(pages) * int(each)

@@ -1,4 +1,4 @@
-"""Every game at a glance: what a list of them shows, read in a few queries and without the bulk of any game."""
+"""Every game at a glance, for a list: read in a few queries, without the bulk of any game."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -15,7 +15,7 @@ from adjudicator.store.tables.values import Standing
 
 
 class Glance(Struct, frozen=True):
-    """A game and its open phase; the last six fields are None where it has none."""
+    """A game and its open phase; the last six fields are None if it has none."""
 
     id: int
     name: str
@@ -32,7 +32,7 @@ class Glance(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """What decides who is to write for a seat."""
+    """The facts that decide who is to write for a seat."""
 
     game_id: int
     number: int
@@ -112,13 +112,13 @@ class Glances:
         return {row[0]: row[1] for row in self._db.execute(query)}
 
     def notices(self) -> Mapping[int | None, int]:
-        """By game (None: about none), how many notices nobody has seen."""
+        """By game (None: about none), how many unread notices there are."""
         notice = tables.notice
         query = select(notice.c.game_id, func.count()).where(notice.c.seen_at.is_(None)).group_by(notice.c.game_id)
         return {row[0]: row[1] for row in self._db.execute(query)}
 
     def over(self, game_id: int) -> list[Heading]:
-        """The headings of the phases of a game that count and are over, the last one first."""
+        """The headings of a game's valid phases that are over, the last one first."""
         phase = tables.phase
         query = select(phase.c.serial, phase.c.follows, phase.c.heading, phase.c.closed_at)
         there = {row.serial: row for row in self._db.execute(query.where(phase.c.game_id == game_id))}
@@ -135,7 +135,7 @@ class Glances:
         return _sets(self._db.execute(query).all())
 
     def playing(self) -> Mapping[int, set[str]]:
-        """By game, the addresses of those of its masters who have a seat in it themselves."""
+        """By game, the addresses of those masters who have a seat in it."""
         seat, further, master = tables.seat, tables.address, _masters().subquery()
         same = and_(seat.c.game_id == further.c.game_id, seat.c.number == further.c.seat)
         sitting = union(

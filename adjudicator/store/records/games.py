@@ -23,13 +23,13 @@ STANDS: Final = case(
     ),
     else_=tables.game.c.status,
 )
-"""How a game stands, as `Game.stands` says it; without parameters, so that PostgreSQL can group by it."""
+"""A game's standing, as in `Game.stands`; without parameters, so that PostgreSQL can group by it."""
 GOING_ON: Final = tables.game.c.status.in_(("running", "paused"))
-"""That a game has begun and is not over, as `Game.going_on` says it."""
+"""The condition that a game has begun and is not over, as in `Game.going_on`."""
 
 
 class Games:
-    """The games the game master runs, within one unit of work."""
+    """The game master's games, within one unit of work."""
 
     __slots__ = ("_db",)
 
@@ -37,9 +37,9 @@ class Games:
         self._db = db
 
     def create(self, game: NewGame, seats: Sequence[NewSeat]) -> Game:
-        """File a game that is still looking for its players, with a seat for each one invited.
+        """File a game that is still looking for its players, with a seat for each person invited.
 
-        Raises `NameTaken` if there is a game of this name already.
+        Raises `NameTaken` if this name is in use.
         """
         if self.named(game.name) is not None:
             raise NameTaken(f"there is already a game named {game.name!r}; choose another name")
@@ -78,11 +78,11 @@ class Games:
         return [Game(*row) for row in self._db.execute(query)]
 
     def start(self, game_id: int, seed: str) -> bool:
-        """Begin a forming game with the seed (hex) both halves made; False if it is not forming."""
+        """Begin a forming game with the seed (hex) made from both halves; False if it is not forming."""
         return self._turn(game_id, "forming", status="running", seed=seed)
 
     def pause(self, game_id: int, until: datetime | None = None) -> bool:
-        """Stop the clock of a running game, until an instant or until somebody says so; False if it is not running."""
+        """Stop the clock of a running game, until an instant or until somebody resumes it; False if it does not run."""
         return self._turn(game_id, "running", status="paused", resumes_at=until)
 
     def reschedule(self, game_id: int, schedule: str) -> None:
@@ -90,7 +90,7 @@ class Games:
         self._db.execute(update(tables.game).where(tables.game.c.id == game_id).values(schedule=schedule))
 
     def resuming(self, game_id: int, at: datetime) -> Game | None:
-        """A game if it is paused and its time to go on has come."""
+        """A game, if it is paused and its pause is over."""
         game = tables.game
         query = GAME.where(game.c.id == game_id, game.c.status == "paused", game.c.resumes_at <= at)
         row = self._db.execute(query).one_or_none()
@@ -101,7 +101,7 @@ class Games:
         return self._turn(game_id, "paused", status="running", resumes_at=None)
 
     def publish(self, game_id: int, *, public: bool) -> bool:
-        """From now on what everybody may know of a game is published, or is not; False if that was so before."""
+        """Publish from now on, or no longer, what everybody may know of a game; False if nothing changes."""
         game = tables.game
         done = self._db.execute(
             update(game).where(game.c.id == game_id, game.c.public.is_(not public)).values(public=public)
@@ -113,12 +113,12 @@ class Games:
         return self._turn(game_id, "running", status="finished", record=record, finished_at=at)
 
     def end(self, game_id: int, record: bytes, at: datetime) -> bool:
-        """End a running or paused game before its time; False if it is neither."""
+        """End a running or paused game early; False if it is neither."""
         finished: dict[str, object] = {"status": "finished", "record": record, "finished_at": at}
         return self._turn(game_id, "running", **finished) or self._turn(game_id, "paused", **finished)
 
     def call_off(self, game_id: int, at: datetime) -> bool:
-        """End a forming game, of which there is no record; False if it is not forming."""
+        """End a forming game, which has no record; False if it is not forming."""
         return self._turn(game_id, "forming", status="finished", finished_at=at)
 
     def _turn(self, game_id: int, was: GameStatus, **becomes: object) -> bool:

@@ -1,4 +1,4 @@
-"""Letters on file: every one is stored as it came before anything is read from it."""
+"""Letters on file: each is stored unchanged before anything is read from it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
@@ -31,29 +31,29 @@ DUPLICATE = "duplicate"
 RULING = "ruling"
 HELD = "held"
 _HELD = tables.letter.c.verdict == literal_column("'held'")
-"""In words that an index of just these is found by."""
+"""Written so that an index on exactly these rows is used."""
 AHEAD = "ahead"
 UNFETCHED = "unfetched"
-"""The verdict on what keeps the place of a letter that its mailbox did not give; it is asked for again."""
+"""The verdict on the placeholder of a withheld letter that is asked for again."""
 LOST = "lost"
-"""The same where it is asked for no more."""
+"""The verdict on the placeholder of a withheld letter that is given up."""
 _UNFETCHED = tables.letter.c.verdict == literal_column("'unfetched'")
 TROUBLE = "trouble"
-"""The verdict on a letter on which the program has failed: it is put aside, and may be read again."""
+"""The verdict on a letter in quarantine: the program has failed on it, and it may be read again."""
 MOST_ASIDE = 100
-"""Letters of those that are read again at once."""
+"""How many of those are read again at once."""
 HEAD = 2000
-"""So many bytes of a letter are enough to find what its last server says of it."""
+"""How many bytes of a letter suffice to find what its last server says about it."""
 BEGINNING = 16_000
-"""So many are enough to find who wrote it."""
+"""How many bytes suffice to find its writer."""
 TOO_MANY = "too_many"
 PAPER = "paper"
-"""Where letters come from that were entered by a game master."""
+"""The source of letters that a game master entered."""
 AGAIN = "again"
-"""Where orders come from that count once more, for a phase that takes the place of another."""
+"""The source of orders that count once more, for a phase that replaces another."""
 
 FOR_LATEST = and_(tables.game.c.id == _letter.game_id, tables.game.c.serial == _letter.serial)
-"""That a letter is for the latest phase of its game."""
+"""The condition that a letter is for the latest phase of its game."""
 _HERE = and_(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE)
 _ANY_WAITING = select(_letter.id).where(_letter.verdict.is_(None)).limit(1)
 _RULINGS = LETTER.where(_HERE, _letter.verdict == RULING).order_by(_letter.id)
@@ -137,11 +137,11 @@ class Letters:
     ) -> Receipt:
         """File a letter, and note that its mailbox has been read up to it.
 
-        Letters of one mailbox are to be handed in by ascending UID; a letter that did not come from
-        a mailbox has neither UID nor UIDVALIDITY. The same UID with the same bytes is `known`. A
-        mailbox that gives a used UID to other bytes has broken RFC 3501 (a server restored from a
-        backup does); that letter is filed without its UID rather than lost. The same Message-ID and
-        bytes on file already make it a `duplicate`. `ration` says whom it is counted for by `lately`.
+        Letters of one mailbox must be filed by ascending UID; a letter that did not come from a mailbox has neither UID
+        nor UIDVALIDITY. The same UID with the same bytes is `known`. A mailbox that reuses a UID for other bytes has
+        broken RFC 3501 (a server restored from a backup does); that letter is filed without its UID rather than lost.
+        The same Message-ID and bytes on file already make it a `duplicate`. `ration` is the key under which `lately`
+        counts it.
         """
         letter = tables.letter
         digest = sha256(raw).digest()
@@ -191,16 +191,16 @@ class Letters:
     def _come(
         self, letter_id: int, raw: bytes, digest: bytes, message_id: str | None, at: datetime, ration: str | None
     ) -> Receipt:
-        """A letter whose place was kept has come: it is to be handled there."""
+        """A withheld letter has come: it is handled in the place kept for it."""
         first = self._first(digest, message_id)
         here = {"message_id": message_id, "digest": digest, "raw": raw, **_as_new(first, at, ration)}
         self._db.execute(update(tables.letter).where(_letter.id == letter_id).values(here))
         return Receipt(letter_id, "new" if first is None else "duplicate")
 
     def keep_place(self, source: str, uidvalidity: int, uid: int, *, at: datetime, detail: str) -> bool:
-        """Keep the place of a letter that its mailbox did not give, and go on behind it; False if it was kept before.
+        """Keep the place of a withheld letter, and go on after it; False if it was kept before.
 
-        Those that come after it stand behind it, whenever it comes.
+        Later letters stay behind it, whenever it comes.
         """
         self._cursors.advance(source, uidvalidity, uid)
         letter = tables.letter
@@ -228,7 +228,7 @@ class Letters:
         return [Letter(*row) for row in self._db.execute(query)]
 
     def ask_later(self, letter_id: int, detail: str, *, verdict: str = UNFETCHED) -> None:
-        """A letter was not given again; `verdict` LOST says that it is asked for no more."""
+        """A letter was withheld again; the `verdict` LOST means that it is given up."""
         here = and_(_letter.id == letter_id, _UNFETCHED)
         self._db.execute(update(tables.letter).where(here).values(detail=detail, verdict=verdict))
 
@@ -238,21 +238,21 @@ class Letters:
         return None if row is None else Letter(*row)
 
     def from_source(self, source: str) -> list[Letter]:
-        """Every letter that came from a source, in the order of filing."""
+        """Every letter from a source, in the order of filing."""
         return [Letter(*row) for row in self._db.execute(_FROM_SOURCE, {"this_source": source})]
 
     def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
-        """What was received for a ration since an instant, filed before the letter of this number."""
+        """How much was received under a rate limit since an instant and filed before the letter of this number."""
         these = {"this_ration": _storable(ration), "since": since, "before": before}
         return Lately(*self._db.execute(_LATELY, these).one())
 
     def earlier(self, rations: Iterable[str], *, before: int, most: int) -> list[bytes]:
-        """The latest letters that were received for some rations before the letter of this number, as they came."""
+        """The latest letters received under some rate limits before the letter of this number, with their bytes."""
         these = {"rations": list(map(_storable, rations)), "before": before}
         return list(self._db.execute(_EARLIER.limit(most), these).scalars())
 
     def stamps(self, most: int) -> list[Stamp]:
-        """When the latest letters from a mail server came, and what their headers begin with."""
+        """When the latest letters from a mail server came, with the beginning of their headers."""
         letter = tables.letter
         head = func.substr(letter.c.raw, 1, HEAD)
         query = select(letter.c.received_at, head).where(letter.c.uid.is_not(None))
@@ -265,11 +265,11 @@ class Letters:
         return set(self._db.execute(query).scalars())
 
     def unhandled(self, limit: int = 100) -> list[Letter]:
-        """The oldest letters nobody has handled yet, in the order in which they were filed."""
+        """The oldest unhandled letters, in the order in which they were filed."""
         return [Letter(*row) for row in self._db.execute(_UNHANDLED.limit(limit))]
 
     def waiting(self) -> bool:
-        """Whether there are letters that nobody has handled yet."""
+        """Whether there are unhandled letters."""
         return self._db.execute(_ANY_WAITING).first() is not None
 
     def handle(
@@ -284,7 +284,7 @@ class Letters:
         serial: int | None = None,
         body: str | None = None,
     ) -> bool:
-        """Write down what was made of a letter; False, and no change, if that was done before.
+        """File the outcome of a letter; False, and no change, if that was done before.
 
         `detail` and `body` are JSON text; a letter with a body counts as orders of its game, seat
         and phase, so those must be given with it.
@@ -296,7 +296,7 @@ class Letters:
         return done.rowcount == 1
 
     def prove(self, letter_id: int, proof: str) -> str:
-        """Write down what shows who sent a letter, JSON text; what was written before stays. Returns what stands."""
+        """File the evidence of who sent a letter, as JSON text; earlier evidence stays. Returns what is on file."""
         if self._db.execute(_PROVE, {"this_letter": letter_id, "proof": proof}).rowcount:
             return proof
         kept = self._db.execute(_PROVED, {"this_letter": letter_id}).scalar()
@@ -304,7 +304,7 @@ class Letters:
         return str(kept)
 
     def release(self, letter_id: int, verdict: str, *, detail: str, body: str | None) -> bool:
-        """A letter that was held is handled after all, in its place among the others; False if it was not held."""
+        """A held letter is handled after all, in its place among the others; False if it was not held."""
         letter = tables.letter
         done = self._db.execute(
             update(letter)
@@ -319,21 +319,21 @@ class Letters:
         return [Held(*row) for row in found]
 
     def ahead(self, game_id: int, serial: int | None = None) -> int:
-        """How many letters wait for a phase of a game to be opened; without its number, for any."""
+        """How many letters wait for a phase of a game to open; without its number, for any phase."""
         query = select(func.count()).where(_letter.game_id == game_id, _letter.verdict == AHEAD)
         which = query if serial is None else query.where(_letter.serial == serial)
         return int(self._db.execute(which).scalar_one())
 
     def catch_up(self, game_id: int, serial: int) -> int:
-        """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
+        """The phase that letters have waited for is open, so they are handled now like any others; returns how many."""
         return self._db.execute(_CATCH_UP, about(game_id, serial)).rowcount
 
     def aside(self) -> list[Letter]:
-        """The latest letters on which the program has failed, but for those of games that are over."""
+        """The latest letters in quarantine, except those of games that are over."""
         return [Letter(*row) for row in self._db.execute(_ASIDE)]
 
     def aside_in(self, game_id: int | None, most: int = MOST_ASIDE) -> list[Aside]:
-        """The latest letters of a game (None: of none) on which the program has failed, the last one first."""
+        """The latest letters of a game (None: of none) in quarantine, the last one first."""
         letter = tables.letter
         whose = letter.c.game_id.is_(None) if game_id is None else letter.c.game_id == game_id
         head = func.substr(letter.c.raw, 1, BEGINNING)
@@ -342,7 +342,7 @@ class Letters:
         return [Aside(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
 
     def take_up(self, numbers: Sequence[int]) -> int:
-        """Letters on which the program has failed are to be handled again; how many. What was noted of each stays."""
+        """Have quarantined letters handled again; returns how many. The notes on each stay."""
         letter = tables.letter
         which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
         return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
@@ -363,7 +363,7 @@ class Letters:
         return [Accepted(*row) for row in found]
 
     def rulings(self, game_id: int, serial: int) -> list[Letter]:
-        """What a game master ruled for a phase of a game, in the order of filing."""
+        """The game master's rulings for a phase of a game, in the order of filing."""
         return [Letter(*row) for row in self._db.execute(_RULINGS, about(game_id, serial))]
 
     def copy(
@@ -377,9 +377,9 @@ class Letters:
         rulings: bool = True,
         as_: Callable[[str], str] = str,
     ) -> None:
-        """Let the orders and rulings for one phase count for another that takes its place, but the orders of a seat.
+        """Let the orders and rulings for one phase count for another that replaces it, except one seat's orders.
 
-        `as_` makes of each body what it is to be there.
+        `as_` converts each body for the new phase.
         """
         letter = tables.letter
         here = and_(letter.c.game_id == game_id, letter.c.serial == was)
@@ -415,7 +415,7 @@ class Letters:
 
 
 def _as_new(first: int | None, at: datetime, ration: str | None) -> dict[str, object]:
-    """What is written down of a letter that nobody has handled, or of a copy of the first one."""
+    """What is filed about a letter that nobody has handled, or about a copy of an earlier one."""
     return {
         "verdict": None if first is None else DUPLICATE,
         "detail": None if first is None else f'{{"of":{first}}}',
@@ -425,6 +425,6 @@ def _as_new(first: int | None, at: datetime, ration: str | None) -> dict[str, ob
 
 
 def _storable(text: str) -> str:
-    # What a header smuggles in (lone surrogates, NUL) is no text to a database; the letter's bytes
-    # keep it anyway, and no letter may be refused for it.
+    # A database accepts no text with smuggled characters (lone surrogates, NUL). The letter's bytes keep them anyway,
+    # and no letter may be refused because of them.
     return text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\x00")

@@ -1,4 +1,4 @@
-"""When each mailbox was last read to its end: what a service that was away, or a clock that jumps, is known by."""
+"""When each mailbox was last read to its end: this reveals a service that was away, or a clock that jumps."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -11,7 +11,7 @@ _OF_SOURCE = select(tables.look.c.at).where(tables.look.c.source == bindparam("t
 
 
 class Looks:
-    """The last looks into all mailboxes, within one unit of work."""
+    """The latest complete readings of all mailboxes, within one unit of work."""
 
     __slots__ = ("_db",)
 
@@ -24,7 +24,7 @@ class Looks:
         return found
 
     def oldest(self, sources: Iterable[str]) -> datetime | None:
-        """Since when some of these mailboxes were not read to their end; None if one of them never was."""
+        """The earliest latest reading among these mailboxes; None if one of them was never read."""
         found = [self.of(source) for source in sources]
         return min((at for at in found if at is not None), default=None) if None not in found else None
 

@@ -10,11 +10,11 @@ from adjudicator.store.tables import tables
 from adjudicator.store.tables.statements import rows
 
 COMMAND_LINE: Final = "command line"
-"""Where a deed was typed, where nobody can tell by whom."""
+"""Who acted, if a command was typed where nobody can tell by whom."""
 
 
 class Deed(Struct, frozen=True):
-    """What a game master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
+    """A game master's action: who, when, in which phase, and what. `who` is an address, or where it was typed."""
 
     id: int
     game_id: int
@@ -28,7 +28,7 @@ DEED = rows(tables.deed, Deed)
 
 
 class Masters:
-    """The game masters of all games, within one unit of work. A game has one from its beginning, and may have more."""
+    """The game masters of all games, within one unit of work. A game has one from its beginning, and may get more."""
 
     __slots__ = ("_db",)
 
@@ -36,7 +36,7 @@ class Masters:
         self._db = db
 
     def of(self, game_id: int) -> tuple[str, ...]:
-        """The addresses of a game's masters, the first one first and the others as they were named."""
+        """The addresses of a game's masters: the first one, then the others in the order in which they were named."""
         game, master = tables.game, tables.master
         first = self._db.execute(select(game.c.gm_address).where(game.c.id == game_id)).scalars()
         others = self._db.execute(
@@ -52,7 +52,7 @@ class Masters:
         return [int(number) for number in self._db.execute(query).scalars()]
 
     def add(self, game_id: int, address: str) -> bool:
-        """Name another master; False if he was one before."""
+        """Name another master; False if they were one before."""
         there = self.of(game_id)
         if address in there:
             return False
@@ -60,13 +60,13 @@ class Masters:
         return True
 
     def drop(self, game_id: int, address: str) -> bool:
-        """Take a master's rights from him; False if he had none beside the first."""
+        """Take a master's rights away; False if they had none, or are the first."""
         master = tables.master
         done = self._db.execute(delete(master).where(master.c.game_id == game_id, master.c.address == address))
         return done.rowcount == 1
 
     def log(self, game_id: int, *, who: str, at: datetime, serial: int, text: str) -> int:
-        """Write down what was done to a game, by whom, and in which phase; returns the number of the entry."""
+        """Log an action on a game, who did it, and in which phase; returns the number of the entry."""
         key = self._db.execute(
             insert(tables.deed).values(game_id=game_id, who=who, at=at, serial=serial, text=text)
         ).inserted_primary_key
@@ -74,6 +74,6 @@ class Masters:
         return int(key[0])
 
     def deeds(self, game_id: int) -> list[Deed]:
-        """Everything that was done to a game, in order."""
+        """Every action on a game, in order."""
         deed = tables.deed
         return [Deed(*row) for row in self._db.execute(DEED.where(deed.c.game_id == game_id).order_by(deed.c.id))]

@@ -1,4 +1,4 @@
-"""What the game master must know, kept until he has seen it."""
+"""Notices to the game master, kept until they are read."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -29,19 +29,19 @@ class Notices:
         return int(key[0])
 
     def latest(self, kind: str) -> datetime | None:
-        """When the latest notice of a kind was filed, seen or not; None if there never was one."""
+        """When the latest notice of a kind was filed, read or not; None if there never was one."""
         notice = tables.notice
         found = self._db.execute(select(notice.c.at).where(notice.c.kind == kind).order_by(notice.c.id.desc()).limit(1))
         return found.scalar()
 
     def since(self, kind: str, at: datetime) -> list[str]:
-        """What the notices of a kind say that were filed after an instant, seen or not."""
+        """The texts of a kind's notices filed after an instant, read or not."""
         notice = tables.notice
         query = select(notice.c.text).where(notice.c.kind == kind, notice.c.at > at).order_by(notice.c.id)
         return list(self._db.execute(query).scalars())
 
     def unseen(self) -> list[Notice]:
-        """The notices the game master has not seen yet, oldest first."""
+        """The unread notices, oldest first."""
         notice = tables.notice
         query = NOTICE.where(notice.c.seen_at.is_(None)).order_by(notice.c.id)
         return [Notice(*row) for row in self._db.execute(query)]
@@ -53,7 +53,7 @@ class Notices:
         return [Notice(*row) for row in self._db.execute(query)]
 
     def see(self, numbers: Iterable[int], at: datetime) -> None:
-        """The game master has seen these notices; the first time counts."""
+        """The game master has read these notices; the first time counts."""
         notice = tables.notice
         self._db.execute(
             update(notice).where(notice.c.id.in_(list(numbers)), notice.c.seen_at.is_(None)).values(seen_at=at)

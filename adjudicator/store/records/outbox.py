@@ -1,7 +1,7 @@
 """Mails to send: each is queued once under its key, and leaves at least once.
 
-Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`; one whose sender died in
-between is taken up again and says so, so that the new sender can look whether it left already.
+Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`. If its sender dies in between, it is taken
+again and marked, so that the new sender can check whether it has left already.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -60,7 +60,7 @@ _SENT = (
 
 
 def _unless(status: str, at: Column[Any]) -> Select[Any]:
-    """The first mails of a status whose instant is neither between `after` and `until` nor the latter."""
+    """The first mails of a status with an instant up to `after` or later than `until`."""
     now = and_(at > bindparam("after", type_=at.type), at <= bindparam("until", type_=at.type))
     found = MAIL.where(tables.outbox.c.status == status, not_(now))
     first = found.order_by(tables.outbox.c.due_at, tables.outbox.c.id).limit(bindparam("most", type_=Integer))
@@ -84,10 +84,10 @@ _TAKE = (
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
-# Below the 999 parameters which old builds of SQLite allow in one statement.
+# Below the 999 parameters that old builds of SQLite allow in one statement.
 KEYS_AT_ONCE = 500
 TOGETHER = 16_384
-"""So many bytes of letters about a game are worth a bundle."""
+"""How many bytes of letters about a game are worth a bundle."""
 
 
 class Outbox:
@@ -101,9 +101,9 @@ class Outbox:
     def queue(self, mails: Iterable[NewMail]) -> int:
         """Put mails in the outbox; returns how many were not there before.
 
-        A mail already there under its key is left alone if it is the same to the byte. Raises
-        `KeyReused`, and queues nothing, if it differs or if its Message-ID belongs to another key:
-        a second, different version of a mail must never leave.
+        A mail already there under its key is left alone if it is the same to the byte. Raises `KeyReused`, and queues
+        nothing, if it differs or if its Message-ID belongs to another key: a second, different version of a mail must
+        never leave.
         """
         wanted: dict[str, NewMail] = {}
         for mail in mails:
@@ -122,7 +122,7 @@ class Outbox:
         return len(wanted)
 
     def strangers_answered(self, at: datetime) -> int:
-        """How many answers have been queued since an instant that are about no game and for nobody who has a seat."""
+        """How many answers have been queued since an instant that are about no game and for nobody with a seat."""
         outbox, seat, further = tables.outbox, tables.seat, tables.address
         query = select(func.count()).where(
             outbox.c.key >= "refused/",
@@ -135,13 +135,13 @@ class Outbox:
         return int(self._db.execute(query).scalar_one())
 
     def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50, by: str = "") -> list[Claim]:
-        """Take up to `limit` mails for sending: those due, and those taken up too long ago.
+        """Take up to `limit` mails for sending: those that are due, and those taken too long ago.
 
-        A mail taken up `stale_after` ago without a word since is taken to be its sender's last.
-        No mail is ever given to two senders within that time. Instants too far ahead are those of a
-        clock that was wrong: such mails are due. `by` names the sender.
+        If a sender has not reported within `stale_after`, it counts as gone, and its mail is taken again. No mail is
+        ever given to two senders within that time. Instants too far ahead come from a clock that was wrong, so such
+        mails are due. `by` names the sender.
         """
-        # Two questions, because together all that are due would be sorted to find the first.
+        # Two queries, because a single one would sort all due mails to find the first.
         free: list[Any] = []
         for query, after, until in (
             (_STALE, at - stale_after, at + stale_after),
@@ -152,19 +152,19 @@ class Outbox:
         found = {mail.id: mail for mail in self._read(first)}
         if not found:
             return []
-        # No other writer can have come between: on SQLite there is none, and on PostgreSQL the rows are locked.
+        # No other writer can interfere: SQLite allows none, and on PostgreSQL the rows are locked.
         ours = self._db.execute(_TAKE, {"these": list(found), "claimed_at": at, "claimed_by": by})
         taken = {row.id: replace(found[row.id], **row) for row in ours.mappings()}
         return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
 
     def doubt(self) -> None:
-        """Every mail that waits may have left already: the files are older than what has happened."""
+        """Every waiting mail may have left already, because the files are older than the events."""
         outbox = tables.outbox
         waiting = outbox.c.status.in_(("new", "sending"))
         self._db.execute(update(outbox).where(waiting).values(doubtful=True))
 
     def sent(self, mail: Mail, at: datetime) -> None:
-        """A mail has left. That is true whoever says it, so it holds even after a later claim."""
+        """A mail has left. That is true whoever reports it, even after a later claim."""
         self._db.execute(_SENT, {"this_mail": mail.id, "sent_at": at})
 
     def left_since(self, at: datetime) -> bool:
@@ -176,8 +176,8 @@ class Outbox:
     def retry(self, mail: Mail, at: datetime, error: str, *, doubtful: bool = False) -> datetime | None:
         """An attempt to send failed for now; returns when the next one is due.
 
-        The wait doubles from one minute up to four hours. `doubtful` says that the mail may have
-        left all the same. None, and no change, if it has been taken up by another sender since.
+        The wait doubles from one minute up to four hours. `doubtful` means that the mail may have left all the same.
+        None, and no change, if another sender has taken it since.
         """
         due = at + wait(mail.attempts)
         becomes = {"status": "new", "due_at": due, "error": error, "doubtful": mail.doubtful or doubtful}
@@ -185,12 +185,12 @@ class Outbox:
         return due if done.rowcount == 1 else None
 
     def fail(self, mail: Mail, error: str) -> bool:
-        """A mail cannot be sent at all; False, and no change, if another sender has taken it up."""
+        """A mail cannot be sent at all; False, and no change, if another sender has taken it."""
         done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="failed", error=error))
         return done.rowcount == 1
 
     def withdraw(self, game_id: int, seats: Sequence[int]) -> frozenset[int]:
-        """Take back the mails to some seats of a game that no sender has taken up yet; the seats that they were for."""
+        """Withdraw the mails to some seats of a game that no sender has taken yet; returns those seats."""
         outbox = tables.outbox
         here = and_(outbox.c.game_id == game_id, outbox.c.seat.in_(seats))
         waiting = and_(here, outbox.c.status == "new", outbox.c.attempts == 0, outbox.c.doubtful.is_(False))
@@ -211,7 +211,7 @@ class Outbox:
         return self._one(_KEYED, this_key=key)
 
     def named(self, keys: Sequence[str]) -> dict[str, str]:
-        """The Message-IDs of those of these few keys under which a mail was queued."""
+        """The Message-IDs of the mails queued under some of these few keys."""
         return {row.key: row.message_id for row in self._db.execute(_NAMED, {"keys": keys})}
 
     def identified(self, message_id: str) -> Mail | None:
@@ -232,7 +232,7 @@ class Outbox:
         return self._several(tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
 
     def lately(self, game_id: int, seat: int, most: int) -> list[Mail]:
-        """The latest mails to a seat of a game, the last of them first."""
+        """The latest mails to a seat of a game, the last one first."""
         ours = (tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
         query = MAIL.where(*ours).order_by(tables.outbox.c.id.desc()).limit(most)
         return self._read(self._db.execute(query).fetchall())
@@ -246,13 +246,13 @@ class Outbox:
         return self._several(tables.outbox.c.status == "failed")
 
     def stuck(self, at: datetime) -> int:
-        """How many mails were taken up before an instant and not heard of since."""
+        """How many mails were taken before an instant and not reported on since."""
         outbox = tables.outbox
         query = select(func.count()).where(outbox.c.status == "sending", outbox.c.claimed_at <= at)
         return int(self._db.execute(query).scalar_one())
 
     def next_instant(self, stale_after: timedelta) -> datetime | None:
-        """When the next mail can be taken up, or could have been; None if nothing waits."""
+        """When the next mail can be taken, or could have been; None if nothing waits."""
         outbox = tables.outbox
         due = self._db.execute(select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")).scalar()
         claimed = self._db.execute(select(func.min(outbox.c.claimed_at)).where(outbox.c.status == "sending")).scalar()
@@ -274,7 +274,7 @@ class Outbox:
         return self._read(self._db.execute(query).fetchall())
 
     def _kept(self, mails: Iterable[NewMail]) -> dict[str, dict[str, object]]:
-        """By the keys of mails, the columns that keep their bytes; those to the table of a game share a bundle."""
+        """The byte columns for mails, by their keys; mails to the table of a game share a bundle."""
         games: dict[int | None, list[NewMail]] = {}
         for mail in mails:
             games.setdefault(mail.game_id, []).append(mail)
@@ -313,8 +313,8 @@ def _content(mail: NewMail | Mail) -> tuple[str, str, bytes]:
 
 
 def _held(mail: Mail) -> ColumnElement[bool]:
-    # The count of attempts rises with every claim and starts afresh only with another instant, so
-    # the two tell this claim from any later one.
+    # The count of attempts rises with every claim and restarts only with another instant, so the two distinguish this
+    # claim from any later one.
     outbox = tables.outbox
     return and_(
         outbox.c.id == mail.id,

@@ -1,4 +1,4 @@
-"""Phases on file: a game is the row of its phases, of which the last one is open."""
+"""Phases on file: a game is the sequence of its phases, of which the last one is open."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -13,7 +13,7 @@ from adjudicator.store.tables.statements import THIS_GAME, THIS_PHASE, about, ro
 from adjudicator.store.tables.values import Away, Due, NewPhase, Phase
 
 REMINDED: Final = timedelta(days=1)
-"""For so long at least nobody is reminded of a phase again."""
+"""The shortest time after which players are reminded of a phase again."""
 
 PHASE = rows(tables.phase, Phase)
 
@@ -41,8 +41,8 @@ _AT_FIRST: Final[Mapping[str, Any]] = {
 }
 
 _ends_at, _deadline = tables.phase.c.ends_at, tables.phase.c.deadline
-# Not `status = 'running'`, which an index knows: both databases are to begin with the phases that are due, not with all
-# games that run.
+# Not `status = 'running'`, which is indexed: both databases should begin with the phases that are due, not with all
+# running games.
 RUNNING: Final = tables.game.c.status.concat("") == "running"
 ENDS: Final = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
 FREE: Final = func.coalesce(tables.phase.c.held, "") == ""
@@ -57,10 +57,9 @@ class Phases:
         self._db = db
 
     def open(self, phase: NewPhase) -> Phase:
-        """Open the next phase of a game; as it is on file from now on.
+        """Open the next phase of a game; returns it as it is on file.
 
-        Raises `StoreConflict` if the one before is still open or if this one's serial is not the
-        number that follows.
+        Raises `StoreConflict` if the previous phase is still open, or if this serial is not the next number.
         """
         moved = self._db.execute(_MOVE_ON, about(phase.game_id, phase.serial))
         if moved.rowcount != 1:
@@ -72,7 +71,7 @@ class Phases:
         return Phase(**known, **_AT_FIRST)
 
     def close(self, game_id: int, serial: int, *, at: datetime, events: bytes | None, trace: bytes | None) -> bool:
-        """End a phase with what happened in it (None: it came to nothing); False, and no change, if it is not open."""
+        """End a phase with the events in it (None: it is given up); False, and no change, if it is not open."""
         ended = {"closed_at": at, "events": events, "trace": trace}
         done = self._db.execute(_CLOSE, about(game_id, serial) | ended)
         return done.rowcount == 1
@@ -90,9 +89,9 @@ class Phases:
     ) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.
 
-        With `at` (now), a reminder that was sent is sent once more if the new one is due a day after it at least, and
-        not yet. A phase that was held goes on. Of a deadline that was put off for
-        players who are away, `planned` and `stretched` say from when and for whom.
+        With `at` (now), a reminder that was sent is sent once more if the new one is at least a day after it and not
+        yet due. A held phase goes on. For a deadline postponed because players are away, `planned` and `stretched` say
+        from when and for whom.
         """
         phase = self.current(game_id)
         sent = phase.reminded_at if phase is not None else None
@@ -112,26 +111,26 @@ class Phases:
     def end_at(self, game_id: int, serial: int, at: datetime | None, *, told: bool = True) -> bool:
         """Let an open phase end at another instant than its deadline (None: at its deadline after all).
 
-        `told` says that players hear of it. False if it is not open any more.
+        `told` means that players are told. False if it is not open any more.
         """
         more = {"moves": tables.phase.c.moves + 1} if told else {}
         return self._alter(_is_open(game_id, serial), ends_at=at, **more)
 
     def let_end(self, game_id: int, serial: int, at: datetime) -> bool:
-        """Let an open phase end at this instant whatever would hold it; False if it is not open any more.
+        """Let an open phase end at this instant in spite of any hold; False if it is not open any more.
 
-        What was received by then counts, and nothing that comes later.
+        Letters received by then count, and no later ones.
         """
         phase = self.current(game_id)
         deadline = min(at, phase.deadline) if phase is not None else at
         return self._alter(_is_open(game_id, serial), deadline=deadline, ends_at=at, held="", remind_at=None)
 
     def hold(self, game_id: int, serial: int, why: str) -> bool:
-        """Let an open phase not end before somebody says so; False if it is held already, or not open."""
+        """Hold an open phase until somebody releases it; False if it is held already, or not open."""
         return self._alter(and_(_is_open(game_id, serial), tables.phase.c.held.is_(None)), held=why)
 
     def release(self, game_id: int, serial: int) -> bool:
-        """Let a phase that was held go on; False if it was not."""
+        """Let a held phase go on; False if it was not held."""
         return self._alter(and_(_is_open(game_id, serial), tables.phase.c.held != ""), held=None)
 
     def _alter(self, which: ColumnElement[bool], **becomes: object) -> bool:
@@ -139,7 +138,7 @@ class Phases:
         return done.rowcount == 1
 
     def remind(self, game_id: int, serial: int, at: datetime) -> bool:
-        """Note that the reminders of an open phase are sent; False if they were before."""
+        """Note that the reminders of an open phase are sent; False if they were sent before."""
         done = self._db.execute(
             update(tables.phase)
             .where(_is_open(game_id, serial), tables.phase.c.reminded_at.is_(None))
@@ -158,25 +157,25 @@ class Phases:
         return None if row is None else Phase(*row)
 
     def of(self, game_id: int) -> list[Phase]:
-        """The phases of a game that count, first to last: not those in whose place others have come."""
+        """The valid phases of a game, first to last, without those that others have replaced."""
         every = {phase.serial: phase for phase in self.all(game_id)}
         return line(every, max(every, default=0))
 
     def all(self, game_id: int) -> list[Phase]:
-        """Every phase that a game ever had, those that were taken back included, as they were opened."""
+        """Every phase that a game ever had, including those taken back, in the order of their opening."""
         phase = tables.phase
         query = PHASE.where(phase.c.game_id == game_id).order_by(phase.c.serial)
         return [Phase(*row) for row in self._db.execute(query)]
 
     def marks(self, game_id: int) -> list[tuple[object, ...]]:
-        """By what it can be seen that something of the phases of a game is different, without their bulk."""
+        """A small value that changes whenever the phases of a game change, read without their bulk."""
         phase = tables.phase
         columns = ("serial", "heading", "opened_at", "deadline", "ends_at", "held", "closed_at", "follows", "revises")
         query = select(*(phase.c[name] for name in columns)).where(phase.c.game_id == game_id).order_by(phase.c.serial)
         return [tuple(row) for row in self._db.execute(query)]
 
     def due(self, at: datetime) -> list[Due]:
-        """The open phases of running games whose end has come and which are not held, the longest overdue first."""
+        """The open phases of running games that are past their end and not held, the most overdue first."""
         return self._due(*(and_(kind, FREE) for kind in ended(at)))
 
     def between(self, first: datetime, last: datetime) -> list[Due]:
@@ -190,7 +189,7 @@ class Phases:
         return self._due(true())
 
     def next_instant(self) -> datetime | None:
-        """When the next phase ends, reminder is due or paused game goes on (or should have, if overdue)."""
+        """When the next phase ends, reminder is due or paused game goes on (a past instant if overdue)."""
         phase, game = tables.phase, tables.game
         early = self._first(_ends_at, FREE)
         usual = self._first(_deadline, _ends_at.is_(None), FREE)
@@ -199,7 +198,7 @@ class Phases:
         return min((moment for moment in (early, usual, reminder, going_on) if moment is not None), default=None)
 
     def _first(self, instant: ColumnElement[Any], *conditions: ColumnElement[bool]) -> datetime | None:
-        """The earliest of these instants of the open phases of running games."""
+        """The earliest of these instants among the open phases of running games."""
         phase, game = tables.phase, tables.game
         query = (
             select(instant)
@@ -211,7 +210,7 @@ class Phases:
         return self._db.execute(query).scalar()
 
     def _due(self, *conditions: ColumnElement[bool]) -> list[Due]:
-        """The open phases of running games for which any of these is so; of none are two so."""
+        """The open phases of running games that fulfil any of these conditions; no phase fulfils two."""
         phase, game = tables.phase, tables.game
         query = (
             select(phase.c.game_id, game.c.name, phase.c.serial, phase.c.deadline)
@@ -223,12 +222,12 @@ class Phases:
 
 
 def ended(at: datetime) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    """That a phase ends by an instant (`ENDS <= at`), early or as usual: two questions that an index answers."""
+    """The condition that a phase ends by an instant, early or as usual: two queries that an index answers."""
     return _ends_at <= at, and_(_ends_at.is_(None), _deadline <= at)
 
 
 def _in_utc(value: Any) -> Any:
-    """A value as it is read again: instants are in UTC."""
+    """A value as it is read back: instants are in UTC."""
     return value.astimezone(UTC) if isinstance(value, datetime) and value.tzinfo is not None else value
 
 

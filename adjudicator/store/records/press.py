@@ -1,4 +1,4 @@
-"""Messages between players: on file until they are delivered, and kept after that; and who wants none from whom."""
+"""Messages between players, on file until they are delivered and afterwards; and who has muted whom."""
 
 from datetime import datetime
 
@@ -39,13 +39,13 @@ class Presses:
         return Press(*row)
 
     def waiting(self, game_id: int, sender: int) -> list[Press]:
-        """The messages of a seat that nobody has been sent yet, oldest first."""
+        """The messages of a seat that have not been sent to anybody yet, oldest first."""
         press = tables.press
         mine = and_(press.c.game_id == game_id, press.c.sender == sender, press.c.status == "waiting")
         return [Press(*row) for row in self._db.execute(PRESS.where(mine).order_by(press.c.id))]
 
     def queued(self, game_id: int) -> list[Press]:
-        """The messages in a game that nobody has been sent yet, oldest first."""
+        """The messages in a game that have not been sent to anybody yet, oldest first."""
         press = tables.press
         here = and_(press.c.game_id == game_id, press.c.status == "waiting")
         return [Press(*row) for row in self._db.execute(PRESS.where(here).order_by(press.c.id))]
@@ -57,7 +57,7 @@ class Presses:
         return [Press(*row) for row in self._db.execute(PRESS.where(here).order_by(press.c.id))]
 
     def with_results(self, game_id: int, serial: int) -> list[Press]:
-        """The messages that wait for the end of a phase, oldest first; of earlier ones too."""
+        """The messages that wait for the end of a phase, including those of earlier phases, oldest first."""
         return [Press(*row) for row in self._db.execute(_WITH_RESULTS, about(game_id, serial))]
 
     def to_all(self, game_id: int, since: datetime, until: datetime) -> list[Press]:
@@ -66,13 +66,13 @@ class Presses:
         return [Press(*row) for row in self._db.execute(_TO_ALL, here)]
 
     def written(self, game_id: int, serial: int, sender: int) -> int:
-        """How many messages a seat has written in a phase, withdrawn ones too."""
+        """How many messages a seat has written in a phase, including withdrawn ones."""
         press = tables.press
         here = (press.c.game_id == game_id, press.c.serial == serial, press.c.sender == sender)
         return int(self._db.execute(select(func.count()).select_from(press).where(*here)).scalar_one())
 
     def faces(self, game_id: int, but: int) -> set[str]:
-        """The names that other seats than this one have made up."""
+        """The names that other seats have invented."""
         press = tables.press
         made_up = (press.c.game_id == game_id, press.c.sender != but, press.c.face != "")
         return {str(face) for face in self._db.execute(select(press.c.face).where(*made_up)).scalars()}
@@ -83,33 +83,33 @@ class Presses:
         self._db.execute(update(press).where(press.c.id.in_(numbers)).values(status="delivered", delivered_at=at))
 
     def withdraw(self, number: int) -> bool:
-        """Take a message back; False if it has been delivered, or taken back before."""
+        """Withdraw a message; False if it has been delivered, or withdrawn before."""
         press = tables.press
         done = self._db.execute(
             update(press).where(press.c.id == number, press.c.status == "waiting").values(status="withdrawn")
         )
         return done.rowcount == 1
 
-    # ---- who wants none from whom
+    # ---- who has muted whom
 
     def mute(self, game_id: int, seat: int, other: int) -> None:
-        """A seat wants no more messages from another."""
+        """A seat mutes another."""
         if other not in self.muted(game_id, seat):
             self._db.execute(insert(tables.mute).values(game_id=game_id, seat=seat, other=other))
 
     def unmute(self, game_id: int, seat: int, other: int) -> None:
-        """A seat wants messages from another again."""
+        """A seat unmutes another."""
         mute = tables.mute
         self._db.execute(delete(mute).where(mute.c.game_id == game_id, mute.c.seat == seat, mute.c.other == other))
 
     def muted(self, game_id: int, seat: int) -> set[int]:
-        """From whom a seat wants no messages."""
+        """The seats that a seat has muted."""
         mute = tables.mute
         query = select(mute.c.other).where(mute.c.game_id == game_id, mute.c.seat == seat)
         return set(self._db.execute(query).scalars())
 
     def forget(self, game_id: int, seat: int) -> None:
-        """Somebody else sits there from now on: nobody has muted him, and he has muted nobody."""
+        """Another player has the seat from now on: they have muted nobody, and nobody has muted them."""
         mute = tables.mute
         about = or_(mute.c.seat == seat, mute.c.other == seat)
         self._db.execute(delete(mute).where(mute.c.game_id == game_id, about))

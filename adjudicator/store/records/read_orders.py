@@ -1,4 +1,4 @@
-"""What stands for the seats of an open phase, as it was read; the letters stay on file, and they decide."""
+"""Standing orders for the seats of an open phase, as they were read; the letters stay on file, and they decide."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from adjudicator.store.tables.statements import THIS_GAME, THIS_PHASE, about, ro
 
 
 class Stood(Struct, frozen=True):
-    """What stands for a seat in a phase (`said`), with the letters and all else that `mark` stands for."""
+    """What stands for a seat in a phase (`said`); `mark` identifies the letters and all else it was read from."""
 
     game_id: int
     serial: int
@@ -33,7 +33,7 @@ _SAY = (
 
 
 class Stoods:
-    """What was read for the open phases of all games, within one unit of work; of phases that are over nothing."""
+    """What was read for the open phases of all games, within one unit of work; nothing for closed phases."""
 
     __slots__ = ("_db",)
 
@@ -41,20 +41,20 @@ class Stoods:
         self._db = db
 
     def of(self, game_id: int, serial: int) -> Mapping[int, Stood]:
-        """What stands in a phase, by seat; nothing of seats for which it was not kept."""
+        """What stands in a phase, by seat; without seats for which nothing was stored."""
         return {row.seat: Stood(*row) for row in self._db.execute(_OF_PHASE, about(game_id, serial))}
 
     def open(self, game_id: int, seats: Sequence[Stood]) -> None:
-        """Keep what stands as a phase opens, in the place of everything that was kept for the game."""
+        """Store what stands when a phase opens; it replaces everything stored for the game."""
         self.forget(game_id)
         if seats:
             self._db.execute(_NEW, [asdict(one) for one in seats])
 
     def say(self, game_id: int, serial: int, seat: int, *, mark: bytes, said: bytes) -> None:
-        """Keep what stands with a further letter; nothing is kept where nothing was as the phase opened."""
+        """Store what stands after a further letter; nothing is stored unless something was when the phase opened."""
         here = about(game_id, serial) | {"this_seat": seat}
         self._db.execute(_SAY, here | {"mark": mark, "said": said})
 
     def forget(self, game_id: int) -> None:
-        """Keep nothing of a game any more."""
+        """Delete everything stored for a game."""
         self._db.execute(_FORGET, about(game_id))

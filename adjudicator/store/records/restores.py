@@ -1,4 +1,4 @@
-"""Each time that the files were put back from a backup: what had happened since is not in them."""
+"""Restores from a backup: anything that happened after the backup is not in the files."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -13,7 +13,7 @@ from adjudicator.store.tables.statements import rows
 
 
 class Restore(Struct, frozen=True):
-    """The files were put back from a backup; `games` are the latest phases of all games in it, by name, as JSON."""
+    """A restore; `games` are the latest phases of all games in it, by name, as JSON."""
 
     id: int
     at: datetime
@@ -35,7 +35,7 @@ class Restores:
     def add(self, games: Mapping[str, int], *, saved_at: datetime, at: datetime) -> None:
         """Note a restore from a backup that was made at `saved_at`; `games` are the latest phases of all, by name.
 
-        With this unit of work it has come to its end: whoever notes it has held all games.
+        The restore ends with this unit of work: its caller has held all games.
         """
         said = msgspec.json.encode(games).decode()
         self._db.execute(insert(tables.restore).values(at=at, saved_at=saved_at, games=said))

@@ -1,4 +1,4 @@
-"""Seats on file: who was invited, who sits there, and the luck he brought."""
+"""Seats on file: who was invited, who sits there, and their words for the dice."""
 
 from datetime import datetime
 from itertools import chain
@@ -40,37 +40,37 @@ class Seats:
         return [Seat(*row) for row in self._db.execute(_OF_GAME, about(game_id))]
 
     def at(self, address: str) -> list[Seat]:
-        """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
+        """Every seat, in any game, of a person who writes from exactly this address, the first or a further one."""
         found: dict[tuple[int, int], Seat] = {}
-        # Two questions, because together they would be asked of every seat there is.
+        # Two queries, because a single one would go through every seat.
         for query in (_AT, _AT_FURTHER):
             rows = self._db.execute(query, {"this_address": address})
             found |= {(row.game_id, row.number): Seat(*row) for row in rows}
         return [found[place] for place in sorted(found)]
 
     def addresses(self, game_id: int, number: int) -> tuple[str, ...]:
-        """The addresses from which letters count for a seat, the one it is written to first."""
+        """The addresses from which letters count for a seat; letters go to the first."""
         this = {**about(game_id), "this_seat": number}
         both = (self._db.execute(query, this).scalars() for query in (_ADDRESS, _ADDRESSES))
         return tuple(dict.fromkeys(chain(*both)))
 
     def readdress(self, game_id: int, number: int, address: str) -> None:
-        """From now on the seat is written to at another address."""
+        """Send the seat's letters to another address from now on."""
         seat = tables.seat
         here = (seat.c.game_id == game_id, seat.c.number == number)
         self._db.execute(update(seat).where(*here).values(address=address))
 
     def join(self, game_id: int, number: int, *, luck: str | None, at: datetime) -> bool:
-        """The invited player takes his seat, with his half of the seed.
+        """The invited player takes their seat, with their half of the seed.
 
-        False if the seat was not waiting for him (joined before, removed, or no such seat); nothing is changed then.
+        False, and no change, if the seat was not waiting for them (joined before, removed, or no such seat).
         """
         return self._taken(game_id, number, luck=luck, joined_at=at)
 
     def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
-        """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was.
+        """The seat is kept for another person, who is invited to it; its half of the seed stays as it was.
 
-        How its last player wanted his letters is forgotten, and so are his other addresses.
+        The last player's preferences for letters are forgotten, and so are their other addresses.
         """
         seat, further = tables.seat, tables.address
         self._db.execute(delete(further).where(further.c.game_id == game_id, further.c.seat == number))
@@ -102,19 +102,19 @@ class Seats:
         return True
 
     def wish(self, game_id: int, number: int, **wishes: str | None) -> None:
-        """How the player wants his letters (`format`, `zone`, `language`), or to be dealt what (`wishes`).
+        """The player's preferences for letters (`format`, `zone`, `language`), or for the deal (`wishes`).
 
-        None: as they come, or whatever comes.
+        None: no preference.
         """
         seat = tables.seat
         self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(**wishes))
 
     def take(self, game_id: int, number: int, *, at: datetime) -> bool:
-        """The player invited to a seat of a game that has begun takes it; False if it was not waiting for him."""
+        """The player invited to a seat of a game that has begun takes it; False if it was not waiting for them."""
         return self._taken(game_id, number, joined_at=at)
 
     def _taken(self, game_id: int, number: int, **changes: object) -> bool:
-        """Whether a seat waited for whoever was invited to it, who plays from now on, with these changes."""
+        """Change a seat that waited for an invited person, who plays from now on; returns whether it did."""
         seat = tables.seat
         done = self._db.execute(
             update(seat)
@@ -124,7 +124,7 @@ class Seats:
         return done.rowcount == 1
 
     def remove(self, game_id: int, number: int) -> bool:
-        """The player leaves his seat, whose keys are void from now on; False if he had left before."""
+        """The player leaves their seat, whose keys are void from now on; False if they had left before."""
         seat = tables.seat
         done = self._db.execute(
             update(seat)
@@ -134,7 +134,7 @@ class Seats:
         return done.rowcount == 1
 
     def restore(self, game_id: int, number: int) -> bool:
-        """Whoever had left has not left after all; False if he had not, or somebody else is to sit there."""
+        """A player who had left has not left after all; False if they had not, or the seat is for another person."""
         seat = tables.seat
         done = self._db.execute(
             update(seat)

@@ -1,4 +1,4 @@
-"""How fast mails may leave: one row for all senders of an installation, on which they take turns."""
+"""How fast mails may leave: one row for all senders of an installation, in which they take turns."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -9,7 +9,7 @@ from adjudicator.store.tables import tables
 
 MAIL: Final = "mail"
 FARTHEST: Final = timedelta(minutes=5)
-"""A turn further off than that was taken by a clock that went wrong, and counts for nothing."""
+"""A turn further ahead than this was taken by a wrong clock, and does not count."""
 
 
 class Paces:
@@ -21,7 +21,7 @@ class Paces:
         self._db = db
 
     def next(self, at: datetime, name: str = MAIL) -> datetime:
-        """When the next turn is, `at` (now) or later; nobody else can take it before this unit of work ends."""
+        """The time of the next turn, `at` (now) or later; nobody else can take it before this unit of work ends."""
         pace = tables.pace
         query = select(pace.c.next_at).where(pace.c.name == name).with_for_update()
         found: datetime = self._db.execute(query).scalar_one()

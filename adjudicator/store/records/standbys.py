@@ -1,4 +1,4 @@
-"""Who waits for a seat in a game, in the order in which they came, and who has sat in its seats before."""
+"""Who waits for a seat in a game, in order, and who has had its seats before."""
 
 from datetime import datetime
 from typing import Literal
@@ -13,7 +13,7 @@ StandbyStatus = Literal["waiting", "offered", "taken", "declined", "lapsed", "go
 
 
 class Sitting(Struct, frozen=True):
-    """Somebody has left a seat: in which phase, when, and why (`missed`, `resigned` or `replaced`)."""
+    """A player who has left a seat: in which phase, when, and why (`missed`, `resigned` or `replaced`)."""
 
     id: int
     game_id: int
@@ -26,7 +26,7 @@ class Sitting(Struct, frozen=True):
 
 
 class Standby(Struct, frozen=True):
-    """Somebody who would like to take over a seat; `seat` is the one he was offered, `until` when he must answer."""
+    """Somebody who would like a seat; `seat` is the one they were offered, `until` when they must answer."""
 
     id: int
     game_id: int
@@ -54,7 +54,7 @@ class Standbys:
         self._db = db
 
     def add(self, game_id: int, *, address: str, player: str, at: datetime) -> bool:
-        """Put somebody at the end of the list; False if he is on it."""
+        """Put a person at the end of the list; False if they are on it."""
         if any(one.address == address for one in self.of(game_id, "waiting", "offered")):
             return False
         self._db.execute(
@@ -63,24 +63,24 @@ class Standbys:
         return True
 
     def of(self, game_id: int, *statuses: StandbyStatus) -> list[Standby]:
-        """Who is on the list in one of these ways, first come first."""
+        """The people on the list with one of these statuses, in order."""
         return [Standby(*row) for row in self._db.execute(_OF_GAME, about(game_id) | {"statuses": statuses})]
 
     def settle(
         self, number: int, status: StandbyStatus, *, seat: int | None = None, until: datetime | None = None
     ) -> None:
-        """Note what has become of somebody on the list."""
+        """Note what has become of a person on the list."""
         standby = tables.standby
         self._db.execute(update(standby).where(standby.c.id == number).values(status=status, seat=seat, until=until))
 
     def lapsed(self, game_id: int, at: datetime) -> list[Standby]:
-        """Whom a seat of a game was offered that he has not answered in time."""
+        """The people who have not answered the offer of a seat in a game in time."""
         standby = tables.standby
         late = and_(standby.c.game_id == game_id, standby.c.status == "offered", standby.c.until <= at)
         return [Standby(*row) for row in self._db.execute(STANDBY.where(late).order_by(standby.c.id))]
 
     def left(self, game_id: int, seat: int, *, player: str, address: str, serial: int, at: datetime, why: str) -> None:
-        """Note that somebody has left a seat in a phase."""
+        """Note that a player has left a seat in a phase."""
         self._db.execute(
             insert(tables.sitting).values(
                 game_id=game_id, seat=seat, player=player, address=address, serial=serial, at=at, why=why

@@ -1,8 +1,8 @@
-"""Games that were put back and have not been held yet, whose phases would end by themselves.
+"""Restored games that have not been held yet, whose phases would end by themselves.
 
-A file takes the place of another only when its games are held. A server's database is filled by another program, in a
-transaction of its own; so a table that has nothing in it shows that a restore has begun, until the transaction in which
-the games are held drops it. Nobody else can open the database in between, and whoever is killed leaves it so.
+A restored file replaces another only when its games are held. A server's database is filled by another program, in its
+own transaction. So an empty table shows that a restore has begun, until the transaction that holds the games drops it.
+Nobody else can open the database in between, and a restore that is killed leaves the table there.
 """
 
 from typing import Final
@@ -15,20 +15,20 @@ MARK: Final = "adjudicator_restoring"
 
 
 def begin(db: Connection) -> bool:
-    """Show that a restore into a server's database has begun; whether none had before."""
+    """Mark that a restore into a server's database has begun; returns whether none had begun before."""
     new = not _begun(db)
     db.execute(text(f"CREATE TABLE IF NOT EXISTS {MARK} ()"))
     return new
 
 
 def end(db: Connection) -> None:
-    """Show that all games are held, or that nothing was changed."""
+    """Remove the mark: all games are held, or nothing was changed."""
     if db.dialect.name != "sqlite":
         db.execute(text(f"DROP TABLE IF EXISTS {MARK}"))
 
 
 def require_none(db: Connection, place: str) -> None:
-    """Raise `StoreUnusable` if there may be any in this database."""
+    """Raise `StoreUnusable` if there may be such games in this database."""
     if _begun(db):
         raise StoreUnusable(
             f"{place}: a restore into it was broken off before its games were held; give the command again: "

@@ -1,1 +1,1 @@
-"""What the tables are made of: columns, values as they are kept, errors. Needs nothing else of the store."""
+"""The parts of the tables: columns, stored values, errors. Needs nothing else of the store."""

@@ -16,8 +16,8 @@ NAMES = {
 
 
 class Base(SQLModel):
-    """What all tables of the store share: one catalogue, with names that can be foretold."""
+    """The metadata of all tables of the store, with predictable names."""
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
-    # What would check rows that nobody makes is not put together before somebody does.
+    # Validators for rows that nobody makes are not built in advance.
     model_config = {"defer_build": True}

@@ -10,12 +10,12 @@ from adjudicator.store.tables import tables
 
 @cache
 def catalogue() -> MetaData:
-    """The tables with their indexes, those of a part of a table too.
+    """The tables with their indexes, including partial ones.
 
-    These are only made here: SQLAlchemy loads every database that such an index names, and no statement needs to know
-    of it.
+    The indexes are made only here: SQLAlchemy loads every database dialect that a partial index names, and no statement
+    needs them.
     """
-    # A game has one open phase at most, whatever the code believes.
+    # A game has at most one open phase, whatever the code assumes.
     _part("ix_phase_open", "closed_at IS NULL", tables.phase.c.game_id, unique=True)
     _part("ix_phase_ends", "closed_at IS NULL", tables.phase.c.ends_at, tables.phase.c.deadline)
     _part("ix_phase_remind_at", "closed_at IS NULL AND reminded_at IS NULL", tables.phase.c.remind_at)

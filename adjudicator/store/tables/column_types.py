@@ -1,4 +1,4 @@
-"""Types of columns whose values the database keeps as text: the headings of phases, and who is away."""
+"""Column types whose values the database keeps as text: headings of phases, and who is away."""
 
 from msgspec import json
 from sqlalchemy import String
@@ -10,7 +10,7 @@ from adjudicator.store.tables.values import Away
 
 
 class Headed(TypeDecorator[Heading]):
-    """A heading as it is written in records: `turn 3 phase 1`."""
+    """A heading as records write it: `turn 3 phase 1`."""
 
     impl = String
     cache_ok = True
@@ -23,7 +23,7 @@ class Headed(TypeDecorator[Heading]):
 
 
 class Missing(TypeDecorator[tuple[Away, ...]]):
-    """Players who are away, as JSON; nothing where there are none."""
+    """Players who are away, as JSON; nothing if there are none."""
 
     impl = String
     cache_ok = True

@@ -1,4 +1,4 @@
-"""Bytes that are long and repeat themselves, as the database keeps them: deflated."""
+"""Long, repetitive bytes as the database stores them: deflated."""
 
 import zlib
 from typing import Final
@@ -8,32 +8,32 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 LEVEL: Final = 1
-"""The quickest: the best takes twice as long for a tenth less."""
+"""The fastest level: the best takes twice as long for a tenth less."""
 MOST: Final = 64 << 20
-"""Bytes that a position, its events and the like come to at most."""
+"""How many bytes a position, its events and the like may have."""
 MARK: Final = b"\0"
-"""What begins otherwise is kept as it is: it is short, or was there before anything was deflated."""
+"""Values with another beginning are stored unchanged: they are short, or older than this format."""
 
 
 def shorter(data: bytes, kept: bytes) -> bytes:
-    """The shorter one of bytes as they are and as they could be `kept`, whose mark no others may begin with."""
+    """The shorter of the original bytes and the encoded ones in `kept`, whose mark nothing else may begin with."""
     return data if len(data) <= len(kept) and not data.startswith(MARK) else kept
 
 
 def deflated(data: bytes) -> bytes:
-    """Bytes as they are kept: as they are, if that is shorter."""
+    """Bytes as they are stored: unchanged if that is shorter."""
     return shorter(data, MARK + zlib.compress(data, LEVEL))
 
 
 def inflated(kept: bytes) -> bytes:
-    """The bytes that are kept so."""
+    """The bytes that are stored in this way."""
     return bounded(kept[len(MARK) :], MOST) if kept.startswith(MARK) else kept
 
 
 def bounded(kept: bytes, most: int) -> bytes:
-    """Bytes that were deflated; raises zlib.error for what is not whole, or comes to more than so many.
+    """Inflate bytes; raises zlib.error for incomplete ones, and for more than the limit.
 
-    A database may be one that somebody else has given.
+    The database may come from somebody else.
     """
     machine = zlib.decompressobj()
     found = machine.decompress(kept, most)
@@ -43,7 +43,7 @@ def bounded(kept: bytes, most: int) -> bytes:
 
 
 class Deflated(TypeDecorator[bytes]):
-    """Bytes that are deflated on their way into the database, and come out as they were."""
+    """Bytes that are deflated on the way into the database, and restored on the way out."""
 
     impl = LargeBinary
     cache_ok = True

@@ -1,4 +1,4 @@
-"""What can be wrong with the database, said so that the game master knows what to do next."""
+"""Errors of the database, worded so that the game master knows what to do next."""
 
 
 class StoreError(Exception):
@@ -6,19 +6,19 @@ class StoreError(Exception):
 
 
 class StoreUnusable(StoreError):
-    """The address of the database is one this program cannot use; nothing was opened."""
+    """The address of the database cannot be used by this program; nothing was opened."""
 
 
 class StoreUnreachable(StoreError):
-    """The database cannot be opened, read or written just now."""
+    """The database cannot be opened, read or written at the moment."""
 
 
 class StoreBusy(StoreError):
-    """Another process kept the database to itself for too long; nothing was changed."""
+    """Another process blocked the database for too long; nothing was changed."""
 
 
 class StoreDamaged(StoreError):
-    """The file is not a whole database of this program; it was left as it is."""
+    """The file is not a complete database of this program; it was left as it is."""
 
 
 class StoreNewer(StoreError):
@@ -26,7 +26,7 @@ class StoreNewer(StoreError):
 
 
 class StoreConflict(StoreError):
-    """What was to be written contradicts what is on file; nothing of it was written."""
+    """The new values contradict what is on file; nothing was written."""
 
 
 class NameTaken(StoreConflict):

@@ -1,7 +1,6 @@
-"""Letters as they are kept: deflated, with what several have in common once, and files as they were before encoding.
+"""Letters as they are stored: deflated, common parts once, and files in their form before encoding.
 
-Whatever is packed comes out the same to the byte. What is on file from before anything was packed begins with another
-byte.
+Everything that is packed comes out the same to the byte. Letters from before packing begin with another byte.
 """
 
 import zlib
@@ -17,28 +16,28 @@ from msgspec.msgpack import Decoder, encode
 from adjudicator.store.tables.deflated import LEVEL, MARK, bounded, shorter
 
 BETWEEN: Final = b"\r\n\r\n"
-"""Letters are compared by what stands between empty lines."""
+"""Letters are compared piece by piece, between empty lines."""
 
 MOST: Final = 512 << 20
-"""Bytes that a letter, or those of a table in a bundle, come to at most."""
+"""How many bytes a letter, or the letters of a table in a bundle, may have."""
 _ENCODED: Final = b"base64\r\n\r\n"
 _LINE: Final = 76
 _END: Final = b"\r\n"
 _BEGINS: Final = 64
 _SAMPLE: Final = 1024
 _DENSE: Final = 0.9
-"""A file of which so much is left when a sample is deflated is kept as it is, such as a picture."""
+"""A file is stored unchanged, like a picture, if deflating a sample leaves this share of it."""
 
 
 class _Pack(Struct, frozen=True, array_like=True):
-    """Deflated words, and what stood encoded in them: where, and its length there or the bytes that are kept apart."""
+    """Deflated words, and the files encoded in them: the place, and the length there or the separate bytes."""
 
     words: bytes
     files: tuple[tuple[int, int | bytes], ...]
 
 
 class _Shelf(Struct, frozen=True, array_like=True):
-    """What several letters hold, one after the other, and how long each of it is."""
+    """The content of several letters, one after the other, and the length of each piece."""
 
     pack: _Pack
     lengths: tuple[int, ...]
@@ -50,17 +49,17 @@ _PLACES: Final = Decoder(list[int])
 
 
 def packed(letter: bytes) -> bytes:
-    """A letter as it is kept by itself: as it is, if that is shorter."""
+    """A letter as it is stored by itself: unchanged if that is shorter."""
     return shorter(letter, MARK + encode(_pack(letter)))
 
 
 def unpacked(kept: bytes) -> bytes:
-    """The letter that is kept so."""
+    """The letter that is stored in this way."""
     return _unpack(_READ.decode(kept[1:])) if kept.startswith(MARK) else kept
 
 
 def bundled(letters: Sequence[bytes]) -> tuple[bytes, list[bytes]]:
-    """Letters, of which there are some, in one bundle, and for each of them the piece by which it is found there."""
+    """Some letters in one bundle, and for each the piece that identifies it there."""
     places: dict[bytes, int] = {}
     first = letters[0].split(BETWEEN)
     longest = max(first, key=len)
@@ -70,9 +69,9 @@ def bundled(letters: Sequence[bytes]) -> tuple[bytes, list[bytes]]:
 
 
 def _apart(letter: bytes, longest: bytes) -> list[bytes]:
-    """What stands in a letter between empty lines; what is as `longest` is that itself, and not gone through again.
+    """The pieces of a letter between empty lines; a piece equal to `longest` is that very object and is not examined.
 
-    Of a report that is the picture, more than half of the letter, which is the same for the whole table.
+    In a report that is the picture, more than half of the letter and the same for the whole table.
     """
     at = letter.find(BETWEEN + longest[:_BEGINS])
     start, end = at + len(BETWEEN), at + len(BETWEEN) + len(longest)
@@ -141,7 +140,7 @@ def _dense(data: bytes) -> bool:
 
 
 def _decoded(block: bytes) -> bytes | None:
-    """What lines hold, None unless they can be made of it again."""
+    """The bytes that lines encode, None unless the same lines can be made from them again."""
     try:
         data = a2b_base64(block)
     except Error:

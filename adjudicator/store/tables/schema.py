@@ -1,8 +1,8 @@
-"""The tables, as SQLModel classes; the nouns' modules read and write them by Core statements.
+"""The tables, as SQLModel classes; the records' modules read and write them by Core statements.
 
-A row read as an object costs twenty-five times a plain one, and an object that remembers its
-columns would not notice the conditional updates made beside it. So these classes describe the
-schema, and `adjudicator.store.tables.values` is what comes out. What they describe is in
+A row read as an object costs twenty-five times as much as a plain one, and an object that remembers its columns would
+not notice the conditional updates made beside it. So these classes only describe the schema;
+`adjudicator.store.tables.values` is what queries return. The described tables are in
 `adjudicator.store.tables.tables`, where no class need be loaded.
 """
 
@@ -52,7 +52,7 @@ class GameTable(Base, table=True):
 
 
 class SeatTable(Base, table=True):
-    """A place in a game, and whose letters speak for it."""
+    """A place in a game, and the person whose letters speak for it."""
 
     __tablename__ = "seat"
     __table_args__ = (CheckConstraint("status IN ('invited', 'playing', 'removed')", name="status"),)
@@ -73,7 +73,7 @@ class SeatTable(Base, table=True):
 
 
 class AddressTable(Base, table=True):
-    """An address beside a seat's first one: a further one, one it had, or one that waits to be confirmed."""
+    """An address beside a seat's first one: a further one, a former one, or one that waits to be confirmed."""
 
     __tablename__ = "address"
     __table_args__ = (
@@ -92,7 +92,7 @@ class AddressTable(Base, table=True):
 
 
 class LetterTable(Base, table=True):
-    """A letter as it came in, byte for byte, and what became of it."""
+    """A letter as it came in, byte for byte, and its outcome."""
 
     __tablename__ = "letter"
     __table_args__ = (
@@ -149,7 +149,7 @@ class PhaseTable(Base, table=True):
 
 
 class BundleTable(Base, table=True):
-    """What letters that were queued together hold, each word of it once."""
+    """The content of letters that were queued together, each part of it once."""
 
     __tablename__ = "bundle"
 
@@ -160,7 +160,7 @@ class BundleTable(Base, table=True):
 class OutboxTable(Base, table=True):
     """A mail to be sent, with the Message-ID it will have however often it is tried.
 
-    `raw` are its bytes, packed, or what finds them in a bundle.
+    `raw` are its bytes, packed, or the key to find them in a bundle.
     """
 
     __tablename__ = "outbox"
@@ -200,7 +200,7 @@ class PaceTable(Base, table=True):
 
 
 class PressTable(Base, table=True):
-    """A message from one player to others, and whether they have it yet."""
+    """A message from one player to others, and whether they have received it yet."""
 
     __tablename__ = "press"
     __table_args__ = (
@@ -226,7 +226,7 @@ class PressTable(Base, table=True):
 
 
 class MuteTable(Base, table=True):
-    """Whose messages a player does not want to be sent; -1 stands for those without a sender's name."""
+    """Whom a player has muted; -1 stands for anonymous messages."""
 
     __tablename__ = "mute"
     __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
@@ -269,7 +269,7 @@ class LookTable(Base, table=True):
 
 
 class NoticeTable(Base, table=True):
-    """Something the game master should know, until he has seen it."""
+    """Something the game master should know, until they have read it."""
 
     __tablename__ = "notice"
 
@@ -282,7 +282,7 @@ class NoticeTable(Base, table=True):
 
 
 class BounceTable(Base, table=True):
-    """An address that letters came back from."""
+    """An address from which letters came back."""
 
     __tablename__ = "bounce"
 
@@ -292,7 +292,7 @@ class BounceTable(Base, table=True):
 
 
 class MasterTable(Base, table=True):
-    """Who may command a game beside its first master."""
+    """A game's master beside the first one."""
 
     __tablename__ = "master"
 
@@ -302,7 +302,7 @@ class MasterTable(Base, table=True):
 
 
 class DeedTable(Base, table=True):
-    """What a game master has done to a game. Entries are only ever added."""
+    """A game master's action on a game. Entries are only ever added."""
 
     __tablename__ = "deed"
 
@@ -315,7 +315,7 @@ class DeedTable(Base, table=True):
 
 
 class CorrectionTable(Base, table=True):
-    """A game master took phases back, or had them adjudicated again."""
+    """A correction: a game master took phases back, or had them adjudicated again."""
 
     __tablename__ = "correction"
 
@@ -328,7 +328,7 @@ class CorrectionTable(Base, table=True):
 
 
 class SittingTable(Base, table=True):
-    """Somebody who has left a seat. Entries are only ever added."""
+    """A player who has left a seat. Entries are only ever added."""
 
     __tablename__ = "sitting"
 
@@ -372,7 +372,7 @@ class StoodTable(Base, table=True):
 
 
 class RestoreTable(Base, table=True):
-    """The files were put back from a backup. Entries are only ever added."""
+    """A restore from a backup. Entries are only ever added."""
 
     __tablename__ = "restore"
 

@@ -1,8 +1,7 @@
-"""What statements are made of: the rows that are looked for, and places for the game and the phase they are about.
+"""Parts of statements: the rows that are looked for, and parameters for the game and the phase.
 
-Asking a statement that was put together once, with such places, takes a quarter of the time of one that is
-put together each time it is asked. So are those that a deadline asks of every game, and those of each letter with
-orders.
+A statement built once, with such parameters, takes a quarter of the time of one that is built for each use. This
+applies to the statements that a deadline runs for every game, and to those for each letter with orders.
 """
 
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ THIS_PHASE: Final[BindParameter[int]] = bindparam("this_phase", type_=Integer)
 
 
 def about(game_id: int, serial: int | None = None) -> dict[str, object]:
-    """What is put in these places: a game, and one of its phases."""
+    """The values of these parameters: a game, and one of its phases."""
     game: dict[str, object] = {"this_game": game_id}
     return game if serial is None else game | {"this_phase": serial}
 
@@ -27,5 +26,5 @@ def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:
 
 
 def rows(table: Table, value: type[Struct]) -> Select[Any]:
-    """The rows that are such values; put together once, because that takes longer than looking for them."""
+    """The query for such values; built once, because building it takes longer than running it."""
     return select(*columns(table, value))

@@ -1,7 +1,7 @@
-"""The tables that the classes of `adjudicator.store.tables.schema` describe, for statements of SQLAlchemy's Core.
+"""The tables described by the classes of `adjudicator.store.tables.schema`, for statements of SQLAlchemy's Core.
 
-Loading SQLModel and putting the classes together takes as long as adjudicating some phases does, and what comes of it
-is always the same: it is kept for the next process, see docs/decisions/tables.md.
+Loading SQLModel and building the classes takes as long as adjudicating some phases, and the result is always the same.
+So it is cached for the next process, see docs/decisions/tables.md.
 """
 
 import pickle
@@ -15,9 +15,9 @@ from sqlalchemy import MetaData, String, Table
 from adjudicator.disk_cache import name, says, shelf
 
 _OURS: Final = ("base", "column_types", "deflated", "schema", "utc")
-"""The modules that say what the tables are, and of what types."""
+"""The modules that define the tables and their types."""
 _LIBRARIES: Final = (("sqlmodel", "__init__.py"), ("pydantic", "version.py"))
-"""What puts them together, and the file of it in which the version stands: neither is loaded to ask for it."""
+"""The packages that build them, with the file that contains the version: neither is loaded to read it."""
 
 
 def described() -> MetaData:
@@ -28,25 +28,25 @@ def described() -> MetaData:
 
     for table in GameTable.metadata.tables.values():
         for column in table.columns:
-            # Strings of SQLModel are others than SQLAlchemy's on MySQL alone, and would have all of it loaded.
+            # SQLModel's strings differ from SQLAlchemy's on MySQL alone, and would load all of SQLModel.
             if isinstance(column.type, AutoString):
                 column.type = String()
     return GameTable.metadata
 
 
 def written(tables: MetaData) -> bytes:
-    """Tables as they are kept."""
+    """Tables as they are cached."""
     return pickle.dumps(tables, pickle.HIGHEST_PROTOCOL)
 
 
 def read(kept: bytes) -> MetaData:
-    """The tables that are kept so; from bytes that nobody else can have written, for they may be any program."""
+    """The cached tables; the bytes must be our own, because they may be any program."""
     found: MetaData = pickle.loads(kept)  # noqa: S301 - nobody else can write to the folder
     return found
 
 
 def made_by() -> str:
-    """A name for whatever the tables follow from."""
+    """A key for everything that the tables depend on."""
     here = Path(__file__)
     ours = [here.with_name(f"{module}.py").read_text("utf-8") for module in _OURS]
     theirs = [says(library, file) for library, file in _LIBRARIES]

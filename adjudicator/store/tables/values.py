@@ -1,4 +1,4 @@
-"""What the store hands out: frozen values, one for each kind of thing on file.
+"""The values that the store returns: frozen, one class for each kind of thing on file.
 
 Every `datetime` is aware and in UTC. Field order is the order in which columns are read.
 """
@@ -12,7 +12,7 @@ from adjudicator.engine.contract.heading import Heading
 
 GameStatus = Literal["forming", "running", "paused", "finished"]
 Standing = Literal["forming", "running", "paused", "finished", "called off"]
-"""How a game stands, as people are told: a game that is finished and never began was called off."""
+"""A game's status for people: a finished game that never began is called off."""
 SeatStatus = Literal["invited", "playing", "removed"]
 PressStatus = Literal["waiting", "delivered", "withdrawn"]
 AddressStatus = Literal["asked", "counts", "former"]
@@ -57,7 +57,7 @@ class Game(Struct, frozen=True):
 
     @property
     def stands(self) -> Standing:
-        """How it stands, as people are told."""
+        """How it stands, for people."""
         return "called off" if self.status == "finished" and not self.serial else self.status
 
 
@@ -89,10 +89,10 @@ class NewSeat(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A place at the table of a game.
 
-    `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
-    (None until he has joined or if he sent none). `format`, `zone` and `language` are how he wants
-    his letters (None: as they come). `hands` counts how often it has changed hands. `wishes` are what
-    he would like to be dealt, as JSON text (None: whatever comes).
+    `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed (None until they have
+    joined, or if they sent none). `format`, `zone` and `language` are their preferences for letters (None: no
+    preference). `hands` counts how often the seat has changed hands. `wishes` are what they would like to be dealt, as
+    JSON text (None: no wish).
     """
 
     game_id: int
@@ -113,9 +113,9 @@ class Seat(Struct, frozen=True):
 class Address(Struct, frozen=True):
     """An address of a seat beside its first one.
 
-    `asked`: it waits until both the owner of the seat and whoever reads it have confirmed it (`owner_said`,
-    `address_said`); `first` says that it is to become the first one. `counts`: letters from it count. `former`: letters
-    went there once.
+    `asked`: it waits until both the owner of the seat and the reader of the address have confirmed it (`owner_said`,
+    `address_said`); `first` means that it is to become the first one. `counts`: letters from it count. `former`:
+    letters used to go there.
     """
 
     game_id: int
@@ -129,7 +129,7 @@ class Address(Struct, frozen=True):
 
 
 class Letter(Struct, frozen=True):
-    """A letter that came in, exactly as it came, and what was made of it.
+    """A letter that came in, exactly as it came, and its outcome.
 
     `source` is the mailbox (or `pipe`); `digest` the SHA-256 of `raw`. `verdict` is None until the
     letter has been handled; `duplicate` is the store's own verdict on a second copy. `detail` is
@@ -156,7 +156,7 @@ class Letter(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What became of a letter handed in.
+    """The result of filing a letter.
 
     `new`: stored, to be handled. `known`: this very letter of this mailbox was stored before and
     nothing was written. `duplicate`: a second copy; it is on file, marked handled, and changes
@@ -168,7 +168,7 @@ class Receipt(Struct, frozen=True):
 
 
 class Lately(Struct, frozen=True):
-    """What somebody has written lately: letters read, their bytes together, and letters that were too many."""
+    """What somebody has written lately: letters read, their bytes together, and letters over the limit."""
 
     count: int
     size: int
@@ -176,7 +176,7 @@ class Lately(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True):
-    """The orders of one accepted letter: the JSON text of its lines, and whose they are."""
+    """The orders of one accepted letter: the JSON text of its lines, and their seat."""
 
     letter_id: int
     seat: int
@@ -195,23 +195,23 @@ class Held(Struct, frozen=True):
 
 
 class Away(Struct, frozen=True):
-    """Whose player is away, and the last day on which he is."""
+    """A player who is away, and the last day of the absence."""
 
     seat: str
     last: date
 
 
 class Phase(Struct, frozen=True):
-    """One deadline of a game, with what was on the table when it opened.
+    """One deadline of a game, with the position when it opened.
 
     `state` and `views` are the position at opening, `kept` the orders that players had kept for it and later phases
-    (None in games older than such orders); `events` and `trace` are None until the phase has been adjudicated, or for
-    ever where it was taken back while it was open. `remind_at` is when players without orders are to be reminded (None:
-    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at its deadline; `held`
-    is why it does not end before the game master says so (None: it does; empty: he has said so, and nothing holds it
-    any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
-    follows (None: the one before it), `revises` the one that it takes the place of.
-    `planned` is what its deadline was before it was put off (None: it was not), `stretched` the players who are away.
+    (None in games older than such orders). `events` and `trace` are None until the phase has been adjudicated, or for
+    ever if it was taken back while it was open. `remind_at` is when players without orders are to be reminded (None:
+    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at its deadline. `held`
+    is why it does not end before the game master says so (None: it is not held; empty: the game master has said so, and
+    nothing holds it any more). `moves` counts how often the announced end has changed. `follows` is the phase that it
+    follows (None: the one before it), `revises` the one that it replaces. `planned` is its deadline before it was
+    postponed (None: it was not), `stretched` the players who are away.
     """
 
     game_id: int
@@ -292,9 +292,9 @@ class NewMail(Struct, frozen=True):
 class Mail(Struct, frozen=True):
     """A mail in the outbox.
 
-    `attempts` counts how often it was taken up for sending; whoever took it up proves with it that
-    the mail is still his, and with `claimed_by`. `error` is what the last attempt ran into.
-    `doubtful` says that an attempt ended without a word, so that it may have left already.
+    `attempts` counts how often it was taken for sending; with it, and with `claimed_by`, a sender proves that the mail
+    is still theirs. `error` is what the last attempt ran into. `doubtful` means that an attempt ended without a result,
+    so that the mail may have left already.
     """
 
     id: int
@@ -315,11 +315,10 @@ class Mail(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A mail taken up for sending.
+    """A mail taken for sending.
 
-    `interrupted` says that an earlier sender took it up and never said how it went, or that the
-    connection was lost when it had gone out whole: it may have left already, so look for a copy by
-    its Message-ID before sending it again.
+    `interrupted` means that an earlier sender took it and never reported, or that the connection was lost after the
+    whole mail was sent. It may have left already, so look for a copy by its Message-ID before sending it again.
     """
 
     mail: Mail
@@ -329,8 +328,8 @@ class Claim(Struct, frozen=True):
 class NewPress(Struct, frozen=True):
     """A message from a player to others, to be delivered at an instant, or (None) when the phase is over.
 
-    `recipients` are the numbers of seats as JSON text. `face` is None where the sender's own name stands on it, empty
-    where none does, else the name he has made up.
+    `recipients` are the numbers of seats as JSON text. `face` is None if the sender's own name stands on it, empty if
+    none does, else an invented name.
     """
 
     game_id: int
@@ -377,7 +376,7 @@ class Stamp(Struct, frozen=True):
 
 
 class Aside(Struct, frozen=True):
-    """A letter on which the program has failed: whose it surely is, the beginning of it, and what was noted of it."""
+    """A letter in quarantine: whose it surely is, its beginning, and the note on it."""
 
     letter_id: int
     received_at: datetime
@@ -387,7 +386,7 @@ class Aside(Struct, frozen=True):
 
 
 class Bounce(Struct, frozen=True):
-    """An address that letters came back from: how many since its owner was last heard of, and the latest of them."""
+    """An address from which letters came back: how many since its owner last wrote, and the latest of them."""
 
     address: str
     count: int
@@ -395,7 +394,7 @@ class Bounce(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something the game master must know; `seen_at` is None until he has seen it."""
+    """Something the game master must know; `seen_at` is None until they have read it."""
 
     id: int
     game_id: int | None

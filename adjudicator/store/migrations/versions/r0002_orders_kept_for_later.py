@@ -1,4 +1,4 @@
-"""Orders kept for later: what stood for each seat beyond the phase before, at the opening of a phase."""
+"""Orders kept for later: for each seat at the opening of a phase, what stood beyond the phase before."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How a player wants his letters: their format, his time zone, his language."""
+"""A player's preferences for their letters: format, time zone, language."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Further game masters of a game, and the log of what they have done."""
+"""Further game masters of a game, and the log of their actions."""
 
 import sqlalchemy as sa
 from alembic import op

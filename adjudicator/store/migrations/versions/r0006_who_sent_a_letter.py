@@ -1,4 +1,4 @@
-"""What shows who sent a letter, as it was found when the letter came."""
+"""The evidence of who sent a letter, as it was when the letter came."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whose ration a letter is taken from, to count by."""
+"""Whose rate limit a letter counts against, for counting."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Games of which everybody can read what everybody may know."""
+"""Games that are published on the web site."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When the files were put back from a backup, and how far each game was in it."""
+"""Restores from a backup, and how far each game was in it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Indexes for what is looked for every second, so that games which wait cost nothing."""
+"""Indexes for the queries of every second, so that waiting games cost nothing."""
 
 import sqlalchemy as sa
 from alembic import op

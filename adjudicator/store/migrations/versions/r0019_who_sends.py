@@ -1,4 +1,4 @@
-"""Who has a mail in hand, whether it may have left already, and how fast mails may leave."""
+"""Which sender has taken a mail, whether it may have left already, and how fast mails may leave."""
 
 from datetime import UTC, datetime
 

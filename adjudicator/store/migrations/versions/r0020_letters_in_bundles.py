@@ -1,4 +1,4 @@
-"""Letters that were queued together keep what they have in common once; those that are there stay as they are."""
+"""Letters queued together share what they have in common; existing letters stay as they are."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,7 @@
-"""Timetables as they were understood, beside their words, which later versions may read otherwise or refuse.
+"""Timetables as they were understood, beside their words, which later versions may read differently or refuse.
 
-Up to 0022 the words alone were kept and read anew at each deadline. What follows reads them as the versions did that
-wrote them, so no deadline moves: of "1st and 3rd Tue" it makes the 1st and every third Tuesday.
+Up to 0022 only the words were kept and read anew at each deadline. The code below reads them as those versions did, so
+no deadline moves: "1st and 3rd Tue" becomes the 1st and every third Tuesday.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""An index of the letters that are asked for again, so that their mailboxes are looked into at no cost."""
+"""An index of the letters that are asked for again, so that looking for them costs nothing."""
 
 import sqlalchemy as sa
 from alembic import op
