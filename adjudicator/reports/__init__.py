@@ -1,1 +1,1 @@
-"""Letters to people: what each kind says, as values, and its text and HTML made from the same values."""
+"""Letters to people: the content of each kind as values, and its text and HTML made from the same values."""

@@ -1,4 +1,4 @@
-"""Feeds: the latest moments of games, each under a name that stays its own."""
+"""Feeds: the latest moments of games, each with a permanent identifier."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -12,26 +12,26 @@ from adjudicator.engine.text.plurals import ENGLISH
 from adjudicator.site.values import Entry, Moment, Site, Summary
 
 LATEST: Final = 40
-"""So many moments stand in a feed."""
+"""How many moments a feed contains."""
 LONGEST: Final = 600
-"""So many characters of a moment stand there at most."""
+"""How many characters of a moment it contains at most."""
 NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Item(Struct, frozen=True):
-    """A moment of a game, by the name of that."""
+    """A moment of a game, with the game's name."""
 
     game: str
     entry: Entry
 
 
 class Feed(Struct, frozen=True):
-    """What somebody can subscribe to; `id` stays the same for ever."""
+    """A feed to subscribe to; `id` never changes."""
 
     id: str
     title: str
     base: str
-    """Where links start from: the address of the site, or where the feed itself was read."""
+    """The base of its links: the address of the site, or the place of the feed itself."""
     link: str
     itself: str
     updated: datetime
@@ -66,12 +66,12 @@ def feed(site: Site, name: str, title: str, about: str, what: str, games: Iterab
 
 
 def stable(words: str) -> str:
-    """A name that is nobody else's, and the same whenever the site is built."""
+    """A unique identifier that is the same whenever the site is built."""
     return f"urn:uuid:{uuid5(NAMESPACE_URL, words)}"
 
 
 def _said(moment: Moment, end: str) -> str:
-    """What was told of a moment, without its tables."""
+    """The text of a moment, without its tables."""
     parts = [part for section in moment.sections for part in section.parts if not isinstance(part, Table)]
     said = " ".join([*([end] if end else ()), *parts])
     return said if len(said) <= LONGEST else f"{said[:LONGEST].rpartition(' ')[0]} ..."

@@ -1,4 +1,4 @@
-"""Putting pages into a folder: whole pages only, only what has changed, and nothing that is not ours is touched."""
+"""Writes pages into a folder: complete pages only, only those that changed, and never other people's files."""
 
 import shutil
 from collections.abc import Iterable
@@ -16,28 +16,28 @@ _STAGED: Final = ".adjudicator-site.new"
 
 
 class FolderTaken(Exception):
-    """The folder holds something else; the text says so, and what would do."""
+    """The folder contains other things; the text says so, and what would work."""
 
 
 class Note(Struct, frozen=True):
-    """What was noted of a game: a stamp that changes with it, and what pages about all games say of it."""
+    """The note on a game: a stamp that changes with it, and its entry on the pages about all games."""
 
     stamp: str
     game: Summary
 
 
 class Manifest(Struct, frozen=True):
-    """Every page that was written, so that what is gone can be removed, and notes of games by their folders."""
+    """Every page that was written, so that outdated ones can be removed, and notes on games by folder."""
 
     pages: tuple[str, ...]
     notes: dict[str, Note]
 
 
 class Folder:
-    """A folder being filled. Nothing that can be read in it changes before `finish`."""
+    """A folder being filled. Nothing readable in it changes before `finish`."""
 
     def __init__(self, path: Path) -> None:
-        """Raises FolderTaken where there is something in the folder that no site was built in before."""
+        """Raises FolderTaken if the folder contains anything and is not an earlier site."""
         self._path = path
         self._staged = path / _STAGED
         self._written: dict[str, None] = {}
@@ -65,16 +65,16 @@ class Folder:
         return len(self._written)
 
     def noted(self, below: str, stamp: str) -> Summary | None:
-        """What was noted of the game in a folder when it had this stamp; None where it had another one."""
+        """The note on the game in a folder, made when it had this stamp; None if it had another one."""
         note = self._before.notes.get(below)
         return note.game if note is not None and note.stamp == stamp else None
 
     def note(self, below: str, stamp: str, game: Summary) -> None:
-        """Note something of the game in a folder for the next time."""
+        """Note something about the game in a folder for the next time."""
         self._notes[below] = Note(stamp, game)
 
     def keep(self, below: str) -> bool:
-        """Leave all pages in a folder as they are; False, and nothing is kept, where one is missing."""
+        """Leave all pages in a folder as they are; False, and nothing is kept, if one is missing."""
         found = [name for name in self._before.pages if name.startswith(below)]
         if not found or not all((self._path / name).is_file() for name in found):
             return False
@@ -94,13 +94,14 @@ class Folder:
         self._changed.append(name)
 
     def finish(self) -> int:
-        """Let the pages take the place of the old ones, each as a whole, and remove those that are gone.
+        """Replace the old pages, each as a whole, and remove outdated ones.
 
-        How many pages have changed. What pages need is there before them, and what leads to them comes last.
+        Returns how many pages have changed. Files that pages need are written before them, and pages with links to them
+        last.
         """
         gone = [name for name in self._before.pages if name not in self._written]
         if self._changed or gone:
-            # Until all is done no note says that pages are up to date.
+            # Until everything is done, no note says that pages are up to date.
             self._list((*self._written, *gone), {})
         for name in sorted(self._changed, key=_needed):
             (self._path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -119,12 +120,12 @@ class Folder:
             (self._staged / MANIFEST).replace(self._path / MANIFEST)
 
     def drop(self) -> None:
-        """Forget what has been put and not finished."""
+        """Forget everything that was put and not finished."""
         shutil.rmtree(self._staged, ignore_errors=True)
 
 
 def _needed(name: str) -> tuple[bool, int, str]:
-    """Styles, scripts and pictures, then pages, the deepest first."""
+    """Styles, scripts and pictures first, then pages, the deepest first."""
     return (name.endswith((".html", ".xml")), -name.count("/"), name)
 
 

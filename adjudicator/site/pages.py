@@ -1,4 +1,4 @@
-"""The pages: values and templates to files by name. The same values make the same bytes."""
+"""The pages: from values and templates to named files. The same values give the same bytes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -25,10 +25,10 @@ class Page(NamedTuple):
 
 
 class Pages:
-    """Makes the pages of one site in one language, by their names below those of that language."""
+    """Makes the pages of one site in one language, by their names below that language's folder."""
 
     def __init__(self, site: Site, templates: Templates, words: Words, assets: Sequence[Path]) -> None:
-        """`assets` are the folders in which styles and scripts are looked for, in that order.
+        """`assets` are the folders that are searched for styles and scripts, in order.
 
         The templates were made with `saying`.
         """
@@ -38,7 +38,7 @@ class Pages:
         self._assets = assets
 
     def whole(self, games: Sequence[Summary]) -> Iterator[Page]:
-        """What is about all games together."""
+        """The pages about all games."""
         for name in ASSETS:
             yield Page(name, _found(name, self._assets))
         latest = sorted(games, key=lambda game: (game.entries[0].at, game.name), reverse=True)
@@ -51,7 +51,7 @@ class Pages:
         yield self._feed(feed(self._site, "feed.xml", self._words.plain("feed-all"), "", "games", games))
 
     def game(self, its: Game) -> Iterator[Page]:
-        """What is about one game."""
+        """The pages about one game."""
         game = its.summary
         folder = f"games/{game.name}"
         keys = [moment.key for moment in its.moments]
@@ -88,7 +88,7 @@ class Pages:
 
 
 def saying(words: Words) -> dict[str, Any]:
-    """What templates of pages can speak of wherever they are, also in what they take in."""
+    """The names that page templates can use anywhere, also in included templates."""
     return {"say": words}
 
 
@@ -104,7 +104,7 @@ def _found(name: str, folders: Sequence[Path]) -> bytes:
 
 
 def _embedded(proof: Proof) -> Markup:
-    """The proof as JSON inside a page, where nothing in it can end the element that it stands in."""
+    """The proof as JSON inside a page, so that nothing in it can end its element."""
     said = codec.encode(proof).decode()
     for sign in "<>&":
         said = said.replace(sign, f"\\u{ord(sign):04x}")
@@ -112,5 +112,5 @@ def _embedded(proof: Proof) -> Markup:
 
 
 def _opened(moments: Iterable[Moment]) -> list[str]:
-    """The pages of the moments of which everything is shown."""
+    """The pages of the moments that are shown in full."""
     return [f"{moment.key}-all" for moment in moments if moment.opened is not None]

@@ -1,4 +1,4 @@
-"""What is counted over all public games: how players fare, and what came of beginnings."""
+"""Statistics over all public games: how players fare, and the results of openings."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from adjudicator.site.values import Began, Summary
 
 
 class Score(Struct, frozen=True):
-    """How somebody, known by the name he plays under, has fared; in one title, or (empty) in all."""
+    """How a player, known by the name they play under, has fared; in one title, or (empty) in all."""
 
     name: str
     title: str
@@ -20,7 +20,7 @@ class Score(Struct, frozen=True):
 
     @property
     def share(self) -> str | None:
-        """Of his finished games those he won, in percent; None where none is finished."""
+        """The percentage of wins among their finished games; None if none is finished."""
         return f"{100 * self.won / self.finished:.0f}" if self.finished else None
 
 
@@ -53,7 +53,7 @@ def _score(name: str, title: str, count: Counter[str]) -> Score:
 
 
 class Beginning(Struct, frozen=True):
-    """A kind of beginning in one title: how often, what came of it, and what was done with it most often."""
+    """A kind of opening in one title: how often, with what results, and what was done in it most often."""
 
     kind: str
     games: int
@@ -64,11 +64,11 @@ class Beginning(Struct, frozen=True):
 
 
 WAYS = 5
-"""So many ways of a kind of beginning are shown."""
+"""How many variants of a kind of opening are shown."""
 
 
 def beginnings(games: Sequence[Summary]) -> tuple[tuple[str, tuple[Beginning, ...]], ...]:
-    """By title, the kinds of beginnings, the most frequent first."""
+    """By title, the kinds of openings, the most frequent first."""
     kinds: dict[str, dict[str, list[tuple[Began, Summary]]]] = {}
     for game in games:
         for one in game.began:

@@ -1,4 +1,4 @@
-"""What the site shows, as plain values. Whoever fills them in has decided that everybody may read them."""
+"""The content of the site, as plain values. The caller has decided that everybody may read them."""
 
 from datetime import datetime
 
@@ -10,14 +10,14 @@ from adjudicator.reports.values.document import Deadline, RuleValue
 
 
 class Player(Struct, frozen=True):
-    """A seat, and who plays there by name; empty where nobody has joined."""
+    """A seat, and its player's name; empty if nobody has joined."""
 
     seat: str
     name: str
 
 
 class Began(Struct, frozen=True):
-    """How a seat began: of which kind that was, and what was done first."""
+    """A seat's opening: its kind, and what was done first."""
 
     seat: str
     kind: str
@@ -32,7 +32,7 @@ class Written(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """An alternative of somebody's orders that spoke of a question, what became of it, and what he knew."""
+    """An alternative of somebody's orders that addressed a question, what became of it, and what its writer knew."""
 
     words: str
     fate: str
@@ -40,7 +40,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A question, whose it was, how it was decided, and by which of his alternatives."""
+    """A question, its seat, its answer, and the alternatives that led to it."""
 
     seat: str
     question: str
@@ -49,7 +49,7 @@ class Decision(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A stage of a phase with the decisions in it, in their order."""
+    """A stage of a phase with its decisions, in order."""
 
     name: str
     decisions: tuple[Decision, ...]
@@ -63,20 +63,20 @@ class Told(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, kw_only=True):
-    """Everything about a phase of a game that has ended: what was written, why it came out so, who was told what."""
+    """Everything about a phase of a finished game: what was written, why it came out so, who was told what."""
 
     letters: tuple[Written, ...] = ()
     rulings: tuple[Written, ...] = ()
     remarks: tuple[str, ...] = ()
-    """Whose orders were missing, and whatever else must be known of the phase as a whole."""
+    """Whose orders were missing, and anything else to know about the phase as a whole."""
     steps: tuple[Step, ...] = ()
     unasked: tuple[str, ...] = ()
-    """Orders that no question called for."""
+    """Orders that answered no question."""
     told: tuple[Told, ...] = ()
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """A phase that is over (or the deal): what everybody was told of it, and how it stood then.
+    """A phase that is over (or the deal): what everybody was told of it, and the position then.
 
     `key` is its name in links, `t3p2`.
     """
@@ -84,7 +84,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     key: str
     heading: str
     number: int
-    """Which one it was, from the start of the game; it stays the same whatever is corrected."""
+    """Its number from the start of the game; it stays the same whatever is corrected."""
     at: datetime
     sections: tuple[Section, ...]
     picture: Picture | None = None
@@ -93,7 +93,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
-    """A draw of the dice: its label, of how many outcomes, and which; or which of some things were chosen."""
+    """A draw of the dice: its label, the number of outcomes, and the result; or which of some things were chosen."""
 
     label: str
     of: int = 0
@@ -111,7 +111,7 @@ class Luck(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """What was sealed, opened: with it anybody can draw all draws again. Numbers are hexadecimal."""
+    """The secrets, revealed: with them anybody can repeat all draws. Numbers are hexadecimal."""
 
     commitment: str
     gm_half: str
@@ -121,7 +121,7 @@ class Proof(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True):
-    """A moment in a feed: what stays its own whatever happens, where it is, and what it says in a line."""
+    """A moment in a feed: its permanent identifier, its page, and a line of text."""
 
     id: str
     key: str
@@ -131,7 +131,7 @@ class Entry(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What the pages about all games say of one."""
+    """A game's entry on the pages about all games."""
 
     name: str
     title: str
@@ -146,7 +146,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
     """Their seats."""
     ended: str = ""
-    """Where its game master ended it before its time: in which phase."""
+    """The phase in which its game master ended it early."""
     began: tuple[Began, ...] = ()
     missed: tuple[str, ...] = ()
     """The seats that sent no orders, once for each phase, as far as that is told to everybody."""
@@ -175,14 +175,14 @@ class Game(Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     """From the deal on; there is always one."""
     aside: tuple[str, ...] = ()
-    """What happened beside the rules, told when it has ended: who left a seat, and what was taken back or changed."""
+    """What happened outside the rules, told at the end: who left a seat, and what was taken back or changed."""
     record: bytes = b""
     """The public record; empty until the game has ended."""
     proof: Proof | None = None
 
 
 class Version(Struct, frozen=True):
-    """The pages in one language: its two letters, its own name, and where they are below all pages (`de/`)."""
+    """The pages in one language: its two letters, its own name, and their folder (`de/`)."""
 
     code: str
     name: str
@@ -190,17 +190,17 @@ class Version(Struct, frozen=True):
 
 
 class Site(Struct, frozen=True):
-    """What the site is called, where it is on the web (empty: wherever it is read), and the language of these pages."""
+    """The site's name, its address on the web (empty: unknown), and the language of these pages."""
 
     name: str
     url: str = ""
     language: str = "en"
     path: str = ""
-    """Where the pages in this language are below all pages; empty for the usual one."""
+    """The folder of the pages in this language; empty for the usual one."""
     versions: tuple[Version, ...] = ()
-    """All languages in which there are the same pages, the usual one first; empty where there is one."""
+    """All languages with these pages, the usual one first; empty if there is only one."""
 
     @property
     def top(self) -> str:
-        """The address below which all pages are; empty where that is not known."""
+        """The address of the whole site; empty if it is unknown."""
         return f"{self.url.rstrip('/')}/" if self.url else ""

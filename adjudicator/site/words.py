@@ -1,4 +1,4 @@
-"""The words of the pages, from the phrases of a language: what templates say, and what is said without one."""
+"""The words of the pages, from a language's phrases, for templates and for other code."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from adjudicator.engine.text.phrasebook import IN_ENGLISH, Tongue, book
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
-"""Signs that nobody means: between them stands the number of what goes there."""
+"""Characters that nobody types: the number between them says what goes there."""
 _HOLE: Final = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
 
 
@@ -20,12 +20,12 @@ class Words:
     __slots__ = ("_book", "_fixed")
 
     def __init__(self, tongue: Tongue = IN_ENGLISH) -> None:
-        """A language, with a game master's own phrases of the site."""
+        """A language, with a game master's own phrases for the site."""
         self._book = book(__package__, tongue)
         self._fixed: dict[str, Markup] = {}
 
     def plain(self, name: str, /, **args: Any) -> str:
-        """A phrase as text; raises LookupError for one that there is not, or an argument that is missing."""
+        """A phrase as text; raises LookupError if it does not exist, or an argument is missing."""
         if name not in self._book:
             raise LookupError(f'there is no phrase "{name}"')
         try:
@@ -34,7 +34,7 @@ class Words:
             raise LookupError(f'the phrase "{name}" is given no ${missing.args[0]}') from missing
 
     def __call__(self, name: str, /, **args: Any) -> Markup:
-        """A phrase inside a page: of what it is given only what is marked as such is taken for elements.
+        """A phrase inside a page: only arguments marked as elements are taken for elements.
 
         Raises LookupError as above.
         """
@@ -60,6 +60,6 @@ class Words:
         return self._book.listed(items)
 
     def day(self, at: datetime) -> Markup:
-        """A moment as an element that says it to machines, too."""
+        """A moment as an element that machines can read too."""
         said = self("day-and-time", day=at.day, month=at.month, year=at.year, time=f"{at:%H:%M}")
         return Markup('<time datetime="{}">{}</time>').format(f"{at:%Y-%m-%dT%H:%M:%SZ}", said)

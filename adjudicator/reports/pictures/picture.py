@@ -1,6 +1,6 @@
 """Pictures in letters: a drawing becomes SVG by a template, and a PNG that the page shows without fetching anything.
 
-The only font is the one that came with the program: the same drawing is the same picture on every machine.
+The only font is the one that comes with the program: the same drawing gives the same picture on every machine.
 """
 
 from collections.abc import Sequence
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 FONT: Final = Path(__file__).parents[1] / "fonts" / "Roboto-Medium.ttf"
 
 CAPITALS: Final = 0.355
-"""Half the height of its capital letters, as a part of the size of the font."""
+"""Half the height of its capital letters, relative to the font size."""
 
 Points = tuple[tuple[float, float], ...]
 
 _HOLLOW: Final = 0.45
-"""How far from the middle of a star its hollows lie, as a part of its radius."""
+"""The distance of a star's hollows from its middle, relative to its radius."""
 
 
 def _around(centre: tuple[int, int], radius: float, corners: int, turn: float) -> Points:
-    """Corners around a middle, the first at the top; `turn` is a part of a whole turn, clockwise."""
+    """Corners around a middle, the first at the top; `turn` is a fraction of a full turn, clockwise."""
     angles = [2 * pi * (corner / corners + turn) for corner in range(corners)]
     return tuple((centre[0] + radius * sin(angle), centre[1] - radius * cos(angle)) for angle in angles)
 
@@ -51,7 +51,7 @@ def _arrow(arrow: Arrow) -> Points:
 
 
 def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
-    """Where the corners of an area with straight sides lie."""
+    """The corners of an area with straight sides."""
     if isinstance(shape, Regular):
         return _around(shape.centre, shape.radius, shape.corners, shape.turn / 360)
     if isinstance(shape, Star):
@@ -60,21 +60,21 @@ def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
 
 
 Drawn = dict[str, object]
-"""A shape, or a picture, as the template is given it: words and numbers alone."""
+"""A shape, or a picture, as the template receives it: words and numbers alone."""
 
 
 def plain(picture: Picture) -> Drawn:
-    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice."""
+    """The values for the template: words and numbers alone, which its sandbox passes without checks."""
     return sheet(picture.width, picture.height, [told(shape) for shape in picture.shapes], clean(picture.alt))
 
 
 def sheet(width: int, height: int, shapes: Sequence[Drawn], alt: str = "", *, paper: bool = True) -> Drawn:
-    """A picture of such shapes; without `paper` it is to draw them alone, on nothing."""
+    """A picture of such shapes; without `paper` the template draws them alone, on a transparent ground."""
     return {"width": width, "height": height, "alt": alt, "paper": paper, "shapes": shapes}
 
 
 def told(shape: Shape) -> Drawn:
-    """What the template is given of a shape."""
+    """The values for the template about a shape."""
     if isinstance(shape, Text):
         (x, y), base = shape.at, f"{shape.at[1] + CAPITALS * shape.size:.2f}"
         words = {"words": clean(shape.words), "size": shape.size, "anchor": shape.anchor, "fill": shape.colour}
@@ -90,7 +90,7 @@ def told(shape: Shape) -> Drawn:
 
 
 def area(around: Points, like: Area) -> Drawn:
-    """What the template is given of an area with straight sides."""
+    """The values for the template about an area with straight sides."""
     said = " ".join([f"{x:.2f},{y:.2f}" for x, y in around])
     return {"kind": "polygon", "corners": said, **_look(like)}
 
@@ -100,10 +100,10 @@ def _look(area: Area) -> Drawn:
 
 
 class Image(Struct, frozen=True):
-    """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes.
+    """A picture as it is sent; `cid` is its name in the page (RFC 2392), made from its bytes.
 
     `alt` comes in lines, since those of a letter must not be too long. Programs show line ends there as spaces, but w3m
-    as nothing: so the space that a line breaks at stays behind it.
+    shows nothing, so a line keeps the space at which it breaks.
     """
 
     cid: str

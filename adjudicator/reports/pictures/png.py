@@ -1,7 +1,7 @@
-"""PNG (ISO/IEC 15948) of pictures whose colours have numbers, the same to the byte on every machine.
+"""PNG (ISO/IEC 15948) of pictures with a palette, the same to the byte on every machine.
 
-Pillow packs with whichever zlib it finds, and each packs otherwise: a letter calls its picture by what it is made of,
-so two machines would have written two letters. zlib-ng comes with its wheel, and packs alike on every processor.
+Pillow compresses with any zlib it finds, and these differ. A letter names its picture by its content, so two machines
+would have written two letters. zlib-ng comes with its wheel, and compresses alike on every processor.
 """
 
 from struct import pack
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from PIL import Image as Pixels
 
 LEVEL: Final = 2
-"""How hard it is packed: a fifteenth less would take half the time more."""
+"""The compression level: one fifteenth less would take half as much time again."""
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEPTH: Final = 8
 _BY_NUMBER: Final = 3
-"""The kind of colour: a byte that is the number of one of up to 256."""
+"""The colour type: one byte as an index into a palette of up to 256."""
 
 
 def png(pixels: "Pixels.Image") -> bytes:
-    """A picture of mode P, without what it may have beside dots and colours."""
+    """A picture of mode P, with nothing but its pixels and palette."""
     from PIL import Image as Pixels
 
     wide, high = pixels.size
-    # Each row begins with how it was foretold from its neighbours: by nothing, which is 0.
+    # Each row begins with its filter type: 0, no filter.
     rows = Pixels.new("P", (wide + 1, high), 0)
     rows.paste(pixels, (1, 0))
     return b"".join(

@@ -1,8 +1,8 @@
-"""Sheets: pictures put together from shapes that were drawn before.
+"""Pictures put together from a cache of shapes that were drawn before.
 
-The same tokens, planets and names stand in every picture. Each shape or figure that is met for the first time is drawn
-by itself, without the paper, cut out and kept; then it is laid where it belongs. A template that draws more than its
-shapes one by one, on a paper of one colour, is left to draw the whole.
+The same tokens, planets and names stand in every picture. Each shape or figure is drawn by itself the first time,
+without the paper, cut out and kept; then it is pasted in its place. If a template draws more than its shapes one by
+one on a paper of one colour, the picture is drawn as a whole.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -49,18 +49,18 @@ Svg = Callable[[Drawn], str]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 KEPT: Final = 2048
-"""Shapes and figures that are kept."""
+"""How many shapes and figures are kept."""
 _BAND: Final = 32
-"""Arrows are cut into bands so high: most of what is around them is empty, and every dot costs the same."""
+"""The height of the bands into which arrows are cut: most of their surroundings are empty, and every pixel costs."""
 _MARGIN: Final = 3
 _TRIED: Final = 600
-"""How wide and high the sheet is by which it is seen whether shapes can be drawn one by one."""
+"""The size of the sheet that shows whether shapes can be drawn one by one."""
 _GLANCE: Final = 0.25
-"""It is looked at so much smaller, which takes a millisecond; what is larger than a dot or two leaves its trace."""
+"""The scale at which it is examined, which takes a millisecond; anything larger than a pixel or two is seen."""
 NUMBERED: Final = 64
-"""Colours of a picture that is drawn in one piece, at the most."""
+"""The most colours of a picture that is drawn in one piece."""
 _UNLIKE: Final = 24
-"""How far one of the three parts of a colour is, of 255, from any other's, to be worth a number."""
+"""How far one of the three channels of a colour must differ, out of 255, from any other's to get an index."""
 _MOST: Final = 256
 _SQUARE: Final = 8
 
@@ -73,7 +73,7 @@ class _Slice(Struct, frozen=True):
 
 
 class _Cell(Struct, frozen=True):
-    """What is drawn by itself, in a rectangle that is seen from the spot of its shape or figure."""
+    """Something drawn by itself, in a rectangle relative to the spot of its shape or figure."""
 
     left: int
     top: int
@@ -81,7 +81,7 @@ class _Cell(Struct, frozen=True):
     high: int
     shapes: tuple[Shape | _Slice, ...]
     beyond: int = 0
-    """So many rows at the top and at the bottom are not wanted: there a shape was cut."""
+    """This many rows at the top and bottom are cut off: there a shape was cut."""
 
 
 _Box = tuple[int, int, int, int]
@@ -89,7 +89,7 @@ _Box = tuple[int, int, int, int]
 
 
 class _Strip(Struct):
-    """What is seen of a cell, and where it lies; and, once it has lain on nothing but paper, as it looks there."""
+    """The visible part of a cell, and its place; and, once it was on bare paper, how it looks there."""
 
     box: _Box
     pixels: "ImagingCore"
@@ -97,7 +97,7 @@ class _Strip(Struct):
 
 
 _SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
-"""Strips as they are kept for the next process: their dots, four bytes to each, deflated."""
+"""Strips as they are cached for the next process: their pixels, four bytes each, deflated."""
 
 
 _Kept = dict[Shape | Figure, tuple[_Strip, ...]]
@@ -108,12 +108,12 @@ class _LargerError(Exception):
 
 
 class Sheets:
-    """Draws pictures by a template, and keeps the shapes they are made of."""
+    """Draws pictures by a template, and keeps the shapes they consist of."""
 
     __slots__ = ("_apart", "_empty", "_kept", "_made_by", "_palette", "_svg")
 
     def __init__(self, svg: Svg, made_by: str | None = None) -> None:
-        """`svg` may raise ValueError. With a name for all that it follows from, it is not asked for what is kept."""
+        """`svg` may raise ValueError. With a name for all it depends on, kept shapes are used without asking it."""
         self._svg = svg
         self._made_by = made_by
         self._apart: bool | None = None
@@ -146,10 +146,10 @@ class Sheets:
     def _laid(self, picture: Picture) -> "Pixels.Image":
         """The picture put together from shapes and figures; raises _LargerError."""
         drawn = self._paper(picture.width, picture.height)
-        # Not `drawn.paste`: what that looks at first, a hundred times a picture, takes as long as laying small pieces.
+        # Not `drawn.paste`: its checks, a hundred times per picture, take as long as pasting small pieces.
         lay = drawn.im.paste
-        # On nothing but paper a strip always looks alike, and is not mixed with it dot by dot. Whether that is below is
-        # asked until something is not: a picture begins with what is large, and most of the rest lies on that.
+        # On bare paper a strip always looks the same, and need not be blended pixel by pixel. That is checked until it
+        # fails once: a picture begins with large shapes, and most of the rest lies on those.
         covered: list[_Box] | None = []
         for part, (x, y) in map(_apart, picture.parts):
             for strip in self._look(part):
@@ -164,7 +164,7 @@ class Sheets:
         return drawn
 
     def _can_be_apart(self) -> bool:
-        """Whether the template draws nothing where there is no shape, but for a paper of one colour."""
+        """Whether the template draws nothing beside shapes, except a paper of one colour."""
         try:
             bare, papered = (self._often(sheet(_TRIED, _TRIED, (), paper=paper), _GLANCE) for paper in (False, True))
         except ValueError:
@@ -190,7 +190,7 @@ class Sheets:
         return found
 
     def _mixed(self) -> "Pixels.Image":
-        """The colours of the template, and those between two of them that are unlike all others."""
+        """The colours of the template, and those between two of them that differ from all others."""
         from PIL import Image as Pixels
 
         squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
@@ -214,10 +214,10 @@ class Sheets:
         return palette
 
     def _look(self, part: Shape | Figure) -> tuple[_Strip, ...]:
-        """A shape or figure, which is drawn when it is met for the first time; raises _LargerError.
+        """A shape or figure, which is drawn the first time; raises _LargerError.
 
-        It has a sheet of its own, on which it is the same to the dot whatever was drawn before: a letter that is made
-        again after a fault must be the same to the byte.
+        It has a sheet of its own, so that its pixels do not depend on earlier drawings: a letter that is made again
+        after a fault must be the same to the byte.
         """
         kept = self._kept
         found = kept.get(part)
@@ -229,7 +229,7 @@ class Sheets:
         return found
 
     def _strips(self, part: Shape | Figure) -> "Iterable[tuple[_Box, Pixels.Image]]":
-        """What is seen of a shape or figure; by a template that has a name, from what another process has drawn."""
+        """The visible part of a shape or figure; from another process's drawing if the template has a name."""
         if self._made_by is None:
             return _drawn(part, self._often)
         made = name("strips", *_made_by(), self._made_by, repr(part))
@@ -245,7 +245,7 @@ class Sheets:
         return [(box, Pixels.frombytes("RGBA", _size(box), decompress(dots))) for box, dots in found]
 
     def _often(self, drawn: Drawn, zoom: float | None = None) -> "Pixels.Image":
-        """What a sheet looks like, which further processes will want, too."""
+        """A drawn sheet, which later processes will need too."""
         svg = self._svg(drawn) if self._made_by is None else None
         made = name("png", *_made_by(), str(zoom), *((self._made_by or "", repr(drawn)) if svg is None else (svg,)))
         png = shelf().found(made)
@@ -256,7 +256,7 @@ class Sheets:
 
 
 def _meet(one: _Box, other: _Box) -> bool:
-    """Whether two boxes have a dot in common."""
+    """Whether two boxes share a pixel."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
@@ -266,7 +266,7 @@ def _size(box: _Box) -> tuple[int, int]:
 
 
 def _drawn(part: Shape | Figure, draw: "Callable[[Drawn], Pixels.Image]") -> "Iterator[tuple[_Box, Pixels.Image]]":
-    """What is seen of a shape or figure and where, on a sheet of its own; raises _LargerError."""
+    """The visible part of a shape or figure and its place, on a sheet of its own; raises _LargerError."""
     cells = tuple(_cells(part))
     places, wide, high = _stacked(cells)
     shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
@@ -275,7 +275,7 @@ def _drawn(part: Shape | Figure, draw: "Callable[[Drawn], Pixels.Image]") -> "It
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
-    """What is kept of a shape or a figure, and the spot at which it is laid."""
+    """The cached form of a shape or a figure, and the spot where it is pasted."""
     if isinstance(part, Placed):
         return part.figure, part.at
     x, y = at = anchor(part)
@@ -283,7 +283,7 @@ def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
 
 
 def _cells(part: Shape | Figure) -> Iterator[_Cell]:
-    """The rectangles in which a shape or figure is drawn, as seen from its spot."""
+    """The rectangles in which a shape or figure is drawn, relative to its spot."""
     if isinstance(part, Arrow):
         yield from _bands(part)
         return
@@ -295,7 +295,7 @@ def _cells(part: Shape | Figure) -> Iterator[_Cell]:
 
 
 def _bands(arrow: Arrow) -> Iterator[_Cell]:
-    """An arrow in bands, so that little is drawn of what is around it."""
+    """An arrow in bands, so that little of its empty surroundings is drawn."""
     around, cut, beyond = corners(arrow), arrow.width, 2 * arrow.width + 1
     _, top, _, bottom = _extent(arrow)
     for row in range(top, bottom, _BAND):
@@ -307,7 +307,7 @@ def _bands(arrow: Arrow) -> Iterator[_Cell]:
 
 
 def _below(around: Points, y: float) -> Points:
-    """What of an area lies below a line."""
+    """The part of an area below a line."""
     kept = []
     for (ax, ay), (bx, by) in zip(around, (*around[1:], *around[:1]), strict=True):
         if ay >= y:
@@ -318,19 +318,19 @@ def _below(around: Points, y: float) -> Points:
 
 
 def _above(around: Points, y: float) -> Points:
-    """What of an area lies above a line."""
+    """The part of an area above a line."""
     return tuple((x, -high) for x, high in _below(tuple((x, -high) for x, high in around), -y))
 
 
 def _stacked(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
-    """Where the spots of cells lie on a sheet on which one stands below the other, and how wide and high that is."""
+    """The spots of cells on a sheet with one cell below the other, and the sheet's size."""
     ends = [*accumulate((cell.high for cell in cells), initial=0)]
     places = [(-cell.left, end - cell.top) for cell, end in zip(cells, ends, strict=False)]
     return places, max(cell.wide for cell in cells), ends[-1]
 
 
 def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
-    """What the template is given of a shape somewhere else."""
+    """The values for the template about a shape moved elsewhere."""
     if isinstance(shape, _Slice):
         return area(tuple((x + right, y + down) for x, y in shape.corners), shape.of)
     return told(moved(shape, right, down))
@@ -350,13 +350,13 @@ def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> "Iterator[tuple[_B
 
 
 def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
-    """What an SVG looks like, `zoom` times as large; raises ValueError for what is none."""
+    """A rendered SVG, `zoom` times as large; raises ValueError if it is no SVG."""
     return _opened(_png(svg, zoom))
 
 
 @cache
 def _made_by() -> tuple[str, str]:
-    """What a PNG follows from beside its SVG: the library that draws, and the font."""
+    """What a PNG depends on beside its SVG: the drawing library, and the font."""
     from resvg_py import __version__
 
     return __version__, blake2b(FONT.read_bytes()).hexdigest()
@@ -376,7 +376,7 @@ def _opened(png: bytes) -> "Pixels.Image":
 
 
 def _extent(shape: Shape) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what a shape can cover, rather too much than too little."""
+    """Left, top, right and bottom of the area a shape may cover, rather too large than too small."""
     if isinstance(shape, Text):
         (x, y), wide, high = shape.at, shape.size * len(shape.words), shape.size * 3 // 4
         left = x - {"start": 0, "middle": wide // 2 + 1, "end": wide}[shape.anchor]

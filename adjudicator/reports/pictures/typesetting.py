@@ -1,7 +1,7 @@
-"""Typst at work: sources in a folder become a PDF. Those of others do in a process of their own, within bounds.
+"""Runs Typst: sources in a folder become a PDF. Other people's sources run in a process of their own, within bounds.
 
-Typst fetches packages that a source names, in whatever way it spells them, and takes all the memory and time that a
-source wants. So the process has so much of both, finds no package on the machine, and its way to the net ends at once.
+Typst fetches any package that a source names, however it is spelt, and takes all the memory and time that a source
+wants. So the process has limits for both, finds no packages on the machine, and cannot reach the network.
 """
 
 import os
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from typst import Fonts, PDFStandard
 
 ACCESSIBLE: Final[Literal["ua-1"]] = "ua-1"
-"""Every PDF is tagged, so that it can be read aloud, and keeps to PDF/UA-1 unless a character lacks a font."""
+"""Every PDF is tagged, so that it can be read aloud, and conforms to PDF/UA-1 unless a character lacks a font."""
 MEMORY: Final = 2 << 30
 SECONDS: Final = 60
-"""Of work; a packet takes one."""
+"""Seconds of work; a packet takes one."""
 _LARGEST: Final = 256 << 20
 _NOWHERE: Final = "http://127.0.0.1:9"
 _PROXIES: Final = ("ALL_PROXY", "HTTP_PROXY", "HTTPS_PROXY", "all_proxy", "http_proxy", "https_proxy")
@@ -32,7 +32,7 @@ _MADE: Final = "made.pdf"
 
 
 class Job(Struct, frozen=True):
-    """The source to begin with, its folder, what it is given, and where fonts are."""
+    """The main source, its folder, its values, and the font folders."""
 
     name: str
     folder: str
@@ -41,7 +41,7 @@ class Job(Struct, frozen=True):
 
 
 class Stumble(Struct, frozen=True):
-    """What Typst says of a source that it cannot use."""
+    """Typst's message about a source that it cannot use."""
 
     message: str
     diagnostic: str
@@ -49,7 +49,7 @@ class Stumble(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """What came of a job: a PDF or none, what Typst says last, and whether it could not be as accessible as wanted."""
+    """The result of a job: a PDF or none, Typst's last message, and whether it is less accessible than wanted."""
 
     pdf: bool
     stumble: Stumble | None = None
@@ -57,7 +57,7 @@ class Made(Struct, frozen=True):
 
 
 def typeset(job: Job) -> tuple[bytes | None, Made]:
-    """Make a PDF in this process; raises ImportError where Typst is not installed."""
+    """Make a PDF in this process; raises ImportError if Typst is not installed."""
     from typst import Compiler, TypstError
 
     tries: tuple[tuple[bool, list[PDFStandard]], ...] = ((False, [ACCESSIBLE]), (True, [ACCESSIBLE]), (True, []))
@@ -82,7 +82,7 @@ def typeset(job: Job) -> tuple[bytes | None, Made]:
 
 
 def typeset_apart(job: Job) -> tuple[bytes | None, Made]:
-    """The same in a process of its own, within bounds; nothing is made where it takes more."""
+    """The same in a process of its own, within bounds; no result if it exceeds them."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(_OURS)}
     environment |= dict.fromkeys(_PROXIES, _NOWHERE) | {"PYTHONPATH": os.pathsep.join(sys.path), "RUST_BACKTRACE": "0"}
     try:
@@ -105,7 +105,7 @@ def typeset_apart(job: Job) -> tuple[bytes | None, Made]:
 
 @cache
 def fonts(*folders: str, system: bool) -> "Fonts":
-    """The fonts of Typst, those in some folders, and where that is asked for those of the machine."""
+    """Typst's fonts, those in some folders, and the machine's own if asked for."""
     from typst import Fonts
 
     return Fonts(include_system_fonts=system, font_paths=list(folders))

@@ -1,1 +1,1 @@
-"""A document and templates to the text, page and paper of a letter. Needs every other room."""
+"""From a document and templates to the text, page and paper of a letter. Needs every other room."""

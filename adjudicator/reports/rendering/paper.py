@@ -1,9 +1,9 @@
-"""The paper face of a letter: a document becomes a PDF to be posted, with a sheet to write orders on.
+"""The paper form of a letter: a document becomes a PDF to be posted, with a sheet for orders.
 
-The templates are Typst's, one a kind of document; a game master's own come first, like those of letters. What a player
-has written reaches them as data and never as source, so it is set as it stands. They can read each other and nothing
-else. The same document is the same PDF to the byte: it holds no date, and the fonts come with Typst and with us. Other
-fonts of the machine are looked at only where these lack a character that is to be printed.
+The templates are Typst's, one for each kind of document; a game master's own come first, as for letters. A player's
+words reach them as data and never as source, so they are printed literally. Templates can read each other and nothing
+else. The same document gives the same PDF to the byte: it contains no date, and the fonts come with Typst and with us.
+Other fonts of the machine are used only if these lack a character to be printed.
 """
 
 import re
@@ -33,7 +33,7 @@ Printable = documents.Report | documents.Final | documents.Invitation
 Size = Literal["a4", "letter"]
 
 SIZES: Final[dict[Size, str]] = {"a4": "a4", "letter": "us-letter"}
-"""The sheets there are, and what Typst calls them."""
+"""The paper sizes, with Typst's names."""
 
 ENDING: Final = ".typ"
 _LACKING: Final = re.compile(r'the text `"(?:\\u\{([0-9a-f]+)\}|(.)).*?"` could not be displayed')
@@ -41,7 +41,7 @@ _PLACE: Final = re.compile(r"([\w-]+\.typ):(\d+)")
 
 
 class PaperMissing(Exception):
-    """What makes PDFs is not installed; the message says how it is."""
+    """The library that makes PDFs is not installed; the message says how to install it."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Group(Struct, frozen=True, kw_only=True):
 
 
 class Word(Struct, frozen=True):
-    """A word of orders, what it does, and an example; a sentence on all orders has only that."""
+    """An order word, what it does, and an example; a sentence on all orders has only that."""
 
     word: str
     meaning: str
@@ -72,25 +72,25 @@ class Word(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
-    """What is filled in by hand and sent back: to whom, the questions, what else stands, and the words for orders."""
+    """The part to fill in by hand and send back: where to, the questions, what else stands, and the order words."""
 
     to: tuple[str, ...]
     groups: tuple[Group, ...] = ()
     rest: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
     rules: tuple[Section, ...] = ()
-    """What is printed before it for whoever cannot ask for it by mail."""
+    """The pages printed before it for a player who cannot ask for them by mail."""
 
 
 class Printed(Struct, frozen=True):
-    """A PDF, and, where something in it could not be printed as it should be, what."""
+    """A PDF and, if something in it could not be printed properly, what."""
 
     data: bytes
     faults: tuple[str, ...] = ()
 
 
 def printed(document: Printable, using: Templates, sheet: Sheet | None = None, size: Size = "a4") -> Printed:
-    """The PDF of a document; raises BadTemplate, and PaperMissing where Typst is not installed."""
+    """The PDF of a document; raises BadTemplate, and PaperMissing if Typst is not installed."""
     kind = type(document).__name__.lower()
     picture: Picture | None = getattr(document, "picture", None)
     inputs = {
@@ -104,7 +104,7 @@ def printed(document: Printable, using: Templates, sheet: Sheet | None = None, s
 
 
 def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], using: Templates) -> Printed:
-    """By our fonts alone; with those of the machine where ours lack something; and as well as it can be."""
+    """First with our fonts alone; then with the machine's if ours lack something; finally as well as possible."""
     if ("typst" in sys.modules and sys.modules["typst"] is None) or find_spec("typst") is None:
         raise PaperMissing('PDFs are made by Typst, which is not installed: pip install "adjudicator[paper]"')
     with TemporaryDirectory() as place:
@@ -124,14 +124,14 @@ def _ours(sources: dict[str, str], using: Templates) -> bool:
 
 
 def _bad(using: Templates, name: str, error: Stumble) -> BadTemplate:
-    """The template that Typst stumbles over."""
+    """The template on which Typst fails."""
     place = _PLACE.search(error.diagnostic)
     file, line = (place[1], int(place[2])) if place is not None else (name, 0)
     return BadTemplate(using.file(file), _said(error), line)
 
 
 def _lacking(error: Stumble) -> str:
-    """Why a PDF does not keep to the standard, which nearly always is a missing font."""
+    """Why a PDF does not conform to the standard, which nearly always is a missing font."""
     found = _LACKING.search(error.message)
     if found is None:
         return _said(error)
@@ -143,14 +143,14 @@ def _lacking(error: Stumble) -> str:
 
 
 def _said(error: Stumble) -> str:
-    """What Typst has to say, on one line; of packages, that none are fetched, however they are spelt."""
+    """Typst's message on one line; about packages it says that none are fetched, however they are spelt."""
     if "package" in error.message:
         return "packages are not fetched; copy what you need of them"
     return " ".join(text.clean("; ".join([error.message, *error.hints])).split())
 
 
 def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
-    """What the template is given: words and numbers alone."""
+    """The values for the template: words and numbers alone."""
     picture: Picture | None = getattr(document, "picture", None)
     heading = document.heading if isinstance(document, documents.Report) else ""
     return {
@@ -169,7 +169,7 @@ def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) 
 
 
 def _plain(value: Any, tongue: Tongue) -> Any:
-    """A value with every text cleaned, and with moments and sections as they are set."""
+    """A value with every text cleaned, and with moments and sections as they are printed."""
     if isinstance(value, str):
         return text.clean(value)
     if isinstance(value, documents.Deadline):

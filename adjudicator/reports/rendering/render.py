@@ -1,7 +1,7 @@
-"""Rendering: a document and templates to the subject, the text and the HTML of a letter.
+"""Rendering: from a document and templates to the subject, the text and the HTML of a letter.
 
-The templates are Jinja's and live in one folder, `<kind>.txt.j2` and `<kind>.html.j2`; a GM's own folder is searched
-first. They run in Jinja's immutable sandbox: a template can say what it likes of the document, and reach nothing else.
+The templates are Jinja's and stand in one folder, `<kind>.txt.j2` and `<kind>.html.j2`; a GM's own folder is searched
+first. They run in Jinja's immutable sandbox: a template can say anything about the document, and reach nothing else.
 The first line of a text template is the subject.
 """
 
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 SUBJECT: Final = "Subject:"
 CACHED: Final = 4096
-"""Sections kept as HTML; many letters share the public ones."""
+"""How many sections are kept as HTML; many letters share the public ones."""
 IMAGES: Final = 64
-"""Pictures kept; the same one often goes to everybody."""
+"""How many pictures are kept; the same one often goes to everybody."""
 PICTURE: Final = "picture.svg.j2"
 
 
@@ -53,13 +53,13 @@ _TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
 
 
 class Rendered(Struct, frozen=True):
-    """A letter as it is sent; `form` is its order form exactly as printed, for reading what comes back."""
+    """A letter as it is sent; `form` is its order form exactly as printed, for reading the answer."""
 
     subject: str
     marked: tuple[str, ...]
-    """The text in pieces of whole lines, with the marks of where it flows."""
+    """The text in pieces of whole lines, with marks where it flows."""
     pages: tuple[str, ...]
-    """The page in pieces; of both, what goes to several readers is one of its own."""
+    """The page in pieces; in both, text for several readers is a piece of its own."""
     form: tuple[str, ...] = ()
     images: tuple[Image, ...] = ()
     """The pictures that the page shows."""
@@ -81,7 +81,7 @@ class Rendered(Struct, frozen=True):
 
 
 class BadTemplate(ValueError):
-    """A template cannot be used; the message names it and says why. `line` is 0 where that is not known."""
+    """A template cannot be used; the message names it and says why. `line` is 0 if unknown."""
 
     def __init__(self, file: str, why: str, line: int = 0) -> None:
         self.file, self.line, self.why = file, line, why
@@ -90,7 +90,7 @@ class BadTemplate(ValueError):
 
 
 class Templates:
-    """The templates of letters, each compiled when it is first used."""
+    """The templates of letters; each is compiled when it is first used."""
 
     __slots__ = (
         "_folders",
@@ -109,7 +109,7 @@ class Templates:
     def __init__(
         self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH, known: Mapping[str, Any] | None = None
     ) -> None:
-        """Folders in the order in which they are searched, the language of moments, and what all of them can name."""
+        """Folders in the order in which they are searched, the language of moments, and names for all templates."""
         casting = Casting()
         steps: dict[str, Callable[..., Any]] = {
             "wrapped": text.paragraph,
@@ -149,7 +149,7 @@ class Templates:
         return found
 
     def _section(self, section: Section, html: bool) -> str:
-        """A section as text or as HTML, whichever the template is; the same section is made once."""
+        """A section as text or as HTML, like the template; the same section is rendered once."""
         if not html:
             return as_text(section)
         page = self._pages.get(section)
@@ -175,9 +175,9 @@ class Templates:
         return self.rendered("_section.html.j2", {"heading": heading, "runs": runs})
 
     def text(self, name: str, given: Given) -> tuple[str, ...]:
-        """The text that a template makes, in pieces; raises BadTemplate.
+        """A template's text, in pieces; raises BadTemplate.
 
-        Ours are cast in moulds: they do nothing with words but print them, which others may.
+        Our own templates are filled in once per shape: they only print words, while others may do more with them.
         """
         if self._ours[_TEXT]:
             try:
@@ -187,7 +187,7 @@ class Templates:
         return (self.rendered(name, given.values),)
 
     def page(self, name: str, given: Given) -> tuple[str, ...]:
-        """The page that a template makes, with its style, in pieces; raises BadTemplate."""
+        """A template's page, with its style, in pieces; raises BadTemplate."""
         if self._ours[_PAGE]:
             try:
                 return self._moulds.page(name, given, lambda places: self.rendered(name, places))
@@ -196,7 +196,7 @@ class Templates:
         return (styled(self.rendered(name, given.values)),)
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
-        """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
+        """A template's output; raises BadTemplate if it is missing, broken or reaches for something forbidden."""
         from adjudicator.reports.templates.template_bounds import budget
         from adjudicator.reports.templates.template_environment import FAULTS, blamed
 
@@ -209,11 +209,11 @@ class Templates:
             raise BadTemplate(*blamed(name, error)) from error
 
     def words(self, name: str, values: dict[str, Any]) -> str:
-        """What a template of ready words says, wrapped; raises BadTemplate."""
+        """The output of a template of fixed words, wrapped; raises BadTemplate."""
         return text.words(self.rendered(name, values))
 
     def broken(self, files: Iterable[Path]) -> Iterator[BadTemplate]:
-        """Of some files with templates those that cannot be used whatever is to be said."""
+        """The files among some that cannot be used as templates, whatever the letter."""
         from adjudicator.reports.templates.template_environment import FAULTS, blamed, readable
 
         for file in files:
@@ -226,11 +226,11 @@ class Templates:
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where the templates are, in the order in which these folders are searched."""
+        """The template folders, in the order in which they are searched."""
         return self._folders
 
     def sources(self, ending: str) -> dict[str, str]:
-        """The templates whose names end so, as they are written: of several with a name the first that is found."""
+        """The sources of templates with this name ending; of several with a name, the first one found."""
         from adjudicator.reports.templates.template_environment import FAULTS, blamed
 
         try:
@@ -239,7 +239,7 @@ class Templates:
             raise BadTemplate(*blamed(ending, error)) from error
 
     def file(self, name: str) -> str:
-        """The file that a template is in."""
+        """The file of a template."""
         return self._environment.file(name)
 
     def svg(self, picture: Picture) -> str:
@@ -261,28 +261,28 @@ class Templates:
 
 
 def _ours(folders: Sequence[Path], ending: str) -> bool:
-    """Whether all templates with such an ending are ours."""
+    """Whether all templates with this ending are ours."""
     ours = folder("templates")
     return not any(any(place.glob(f"*{ending}")) for place in folders if not place.is_relative_to(ours))
 
 
 @cache
 def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
-    """The templates of these folders, searched in this order; compiled once in a process."""
+    """The templates of these folders, searched in this order; compiled once per process."""
     return Templates(folders, tongue)
 
 
 @cache
 def _our_sheets() -> Sheets:
-    """What our template has drawn: the same for letters in all languages."""
+    """A drawing by our template: the same for letters in all languages."""
     ours = folder("templates") / "letters"
     return Sheets(lambda sheet: templates(ours).rendered(PICTURE, sheet), made_by((ours,)))
 
 
 class Wanted(NamedTuple):
-    """A letter to be rendered: its document, its words, and where answers go to.
+    """A letter to be rendered: its document, its language, and where answers go.
 
-    With `reply` its form comes with a link that opens an answer; `marked` says that the answer needs that subject.
+    With `reply` its form has a link that opens an answer; `marked` means that the answer needs that subject.
     """
 
     document: Document
@@ -296,16 +296,16 @@ class Wanted(NamedTuple):
 
 
 def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:
-    """The letter that a document is, see `Wanted`; raises BadTemplate where a template cannot be used.
+    """The letter for a document, see `Wanted`; raises BadTemplate if a template cannot be used.
 
-    Raises ValueError or ZoneInfoNotFoundError for a deadline that is none (see `when`).
+    Raises ValueError or ZoneInfoNotFoundError for an invalid deadline (see `when`).
     """
     (rendered,) = render_all([Wanted(document, using, reply, marked)])
     return rendered
 
 
 def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
-    """Several letters, each step for all of them before the next; raises what `render` does."""
+    """Several letters, each step for all of them before the next; raises the errors of `render`."""
     told = [_given(one) for one in wanted]
     texts = [one.using.text(one.file(_TEXT), values) for one, values in zip(wanted, told, strict=True)]
     subjects = [_subject(one, said[0]) for one, said in zip(wanted, texts, strict=True)]
@@ -326,7 +326,7 @@ def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
 
 
 def _given(wanted: Wanted) -> Given:
-    """What the templates of a letter are given."""
+    """The values for the templates of a letter."""
     document, using, reply, marked = wanted
     deadline = getattr(document, "deadline", None)
     if deadline is not None:
@@ -362,7 +362,7 @@ def _shown(image: Image | None, page: Sequence[str]) -> tuple[Image, ...]:
 
 
 def _texts(sections: Sequence[Section]) -> str:
-    """Sections as text, a line free before each; the same ones for everybody are the same object."""
+    """Sections as text, a blank line before each; the same ones for everybody are the same object."""
     together = told(sections)
     return _made_for_all(together) if shared(together) else as_texts(together)
 

@@ -1,4 +1,4 @@
-"""Templates as they were compiled, kept for the next process."""
+"""Compiled templates, cached for the next process."""
 
 import marshal
 from importlib.util import MAGIC_NUMBER
@@ -11,13 +11,13 @@ from adjudicator import __version__
 from adjudicator.disk_cache import Shelf, name
 
 _VERSIONS: Final = (MAGIC_NUMBER.hex(), jinja2.__version__, __version__)
-"""What a compiled template follows from beside its wording."""
+"""What a compiled template depends on beside its source."""
 
 
 class Compiled(BytecodeCache):
-    """Templates as Jinja has compiled them, each for one wording of it and one version of all that compiles it.
+    """Templates as compiled by Jinja, one for each source and each version of the compiling code.
 
-    Those in which what they do is `counted` are other programs.
+    Templates whose steps are `counted` compile to different programs.
     """
 
     def __init__(self, shelf: Shelf, *, counted: bool = False) -> None:
@@ -25,13 +25,13 @@ class Compiled(BytecodeCache):
         self._kind = "counted template" if counted else "template"
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Take it from the shelf, if it is there."""
+        """Take it from the disk cache, if it is there."""
         data = self._shelf.found(self._name(bucket))
         if data is not None:
             bucket.code = marshal.loads(data)  # noqa: S302 - nobody else can write to the folder
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Put it on the shelf."""
+        """Put it into the disk cache."""
         self._shelf.keep(self._name(bucket), marshal.dumps(bucket.code))
 
     def _name(self, bucket: Bucket) -> str:

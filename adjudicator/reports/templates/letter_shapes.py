@@ -1,7 +1,7 @@
-"""Moulds: what letters say, made once for each shape and filled with the words of one letter after another.
+"""Letter shapes: the output of a template, made once for each shape and filled with one letter's words after another.
 
-Two letters mostly differ in their words and hardly in their elements. A template is cast (see `casting`), what comes of
-it is given its style, and words are put in afterwards. Sections have moulds of their own.
+Two letters mostly differ in their words and hardly in their elements. A template is filled in with holes (see
+`template_shapes`), the result is styled, and the words are put in afterwards. Sections have shapes of their own.
 """
 
 import re
@@ -21,26 +21,26 @@ from adjudicator.reports.text.sections import Parts, Run, Told, told
 from adjudicator.reports.text.text import clean, close
 
 KEPT: Final = 1024
-"""Moulds that are kept."""
+"""How many shapes are kept."""
 FOR_ALL: Final = 64
-"""Sections for everybody that are kept: those of a table, whose letters are written together."""
+"""How many sections for everybody are kept: those of a table, whose letters are written together."""
 _HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
-"""A table: what stands before its rows, these, and what stands behind them."""
+"""A table: the part before its rows, the rows, and the part after them."""
 _CELL: Final = re.compile("(?=<td)")
-"""Where a cell begins that is not the first of its row."""
+"""The beginning of a cell that is not the first of its row."""
 
 _SPECIAL: Final = ("&", "<", ">", '"', "\xa0", "\0", "\r", "\n")
-"""Signs that are written in another way in markup, or cannot be put there everywhere."""
+"""Characters that are escaped in markup, or are not allowed everywhere in it."""
 _IN_TEXT: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\xa0", "&nbsp;"))
-"""How signs are written between elements that would be taken for something else."""
+"""The escapes of characters that would be misread between elements."""
 
 _T = TypeVar("_T")
 _Made = Callable[[dict[str, Any]], str]
 
 
 class Markings(Struct, frozen=True):
-    """Markup with holes: what stands around them, what takes the words for them, and which are in an attribute."""
+    """Markup with holes: the parts around them, the function that takes the words, and which are in an attribute."""
 
     around: tuple[str, ...]
     taken: Callable[[Sequence[str]], tuple[str, ...]]
@@ -50,7 +50,7 @@ class Markings(Struct, frozen=True):
         """The markup with these words in it; raises Unfit."""
         out = [*self.around]
         out[1::2] = said = self.taken(given)
-        # Nearly always there is nothing to escape in any of them.
+        # Nearly always none of them needs escaping.
         words = "".join(said)
         if _special(words):
             signs = [sign for sign in _SPECIAL if sign in words]
@@ -60,14 +60,14 @@ class Markings(Struct, frozen=True):
         return "".join(out)
 
     def filled_with_markup(self, words: Sequence[str]) -> str:
-        """The same with words that are markup already."""
+        """The same with words that are already markup."""
         out = [*self.around]
         out[1::2] = self.taken(words)
         return "".join(out)
 
 
 class Paged(Struct, frozen=True):
-    """The mould of a page in the pieces around its sections, which words are sections, and the style."""
+    """The shape of a page in the pieces around its sections, which words are sections, and the style."""
 
     pieces: tuple[Markings, ...]
     sections: tuple[int, ...]
@@ -75,18 +75,18 @@ class Paged(Struct, frozen=True):
 
 
 class _Holed(Table, frozen=True):
-    """A table with holes for its words, which do not say whether it is set tall."""
+    """A table with holes for its words, which do not say whether it is stacked on narrow screens."""
 
     tall: bool = False
 
 
 def tall(table: Table, *, plain: bool = False) -> bool:
-    """Whether a table has to stand one cell below the other on a narrow screen; `plain` as in `text.close`."""
+    """Whether a table must put one cell below the other on a narrow screen; `plain` as in `text.close`."""
     return table.tall if isinstance(table, _Holed) else not close(table, plain=plain)
 
 
 class _Text(Struct, frozen=True):
-    """The mould of a text in the pieces around its sections, and which words these are."""
+    """The shape of a text in the pieces around its sections, and which words these are."""
 
     cast: Cast
     pieces: tuple[Mould, ...]
@@ -94,9 +94,9 @@ class _Text(Struct, frozen=True):
 
 
 class Moulds:
-    """Letters by moulds. `fill` is what a template for a section says, `said` what sections are as text.
+    """Letters by shapes. `fill` renders a template for a section; `said` renders sections as text.
 
-    With `kept`, moulds are kept for the next process.
+    With `kept`, shapes are cached for the next process.
     """
 
     __slots__ = ("_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
@@ -116,7 +116,7 @@ class Moulds:
         self._pages: dict[Any, Cast | None] = {}
 
     def text(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
-        """What a template for text says, in pieces as a page; `made` fills it in. Raises Unfit."""
+        """A template's text, in pieces like a page; `made` fills it in. Raises Unfit."""
         key = (name, given.shape)
         try:
             found = self._texts[key]
@@ -130,7 +130,7 @@ class Moulds:
         return _pieces(said, [words[number] for number in found.sections])
 
     def _apart(self, cast: Cast, given: int) -> _Text:
-        """The mould of a text, cut where sections go; the steps make words behind so many that are `given`."""
+        """The shape of a text, cut at its sections; the steps make further words after the first `given` ones."""
         sections = {number for number, step in enumerate(cast.steps, given) if step.done is self._said}
         whole = cast.mould()
         cuts = [at for at, number in enumerate(whole.numbers) if number in sections]
@@ -142,7 +142,7 @@ class Moulds:
         return _Text(cast, tuple(pieces), tuple([whole.numbers[at] for at in cuts]))
 
     def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
-        """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
+        """The pieces of a page: sections, and the parts around them. Raises Unfit."""
         key = (name, given.shape)
         try:
             cast = self._pages[key]
@@ -166,7 +166,7 @@ class Moulds:
             return None
 
     def _words(self, made: Callable[[], str], *of: str) -> str:
-        """Words that follow from these, which are made where they are not kept."""
+        """Words that depend only on these; made if they are not cached."""
         return made() if self._kept_moulds is None else self._kept_moulds.words(made, *of)
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
@@ -177,7 +177,7 @@ class Moulds:
         )
 
     def sections(self, several: Any) -> Markup | None:
-        """A mark in the place of sections on a page; None where they are not left out."""
+        """A placeholder for sections on a page; None if they are not left out."""
         of = self._casting.waiting(several)
         if of is None:
             return None
@@ -201,8 +201,8 @@ class Moulds:
         """A section with its style: its heading, and one run after another."""
         runs, words, plain = parts
         heading = clean(named)
-        # A section is looked through once for all its words, none of which is in an attribute. Between two of them is
-        # a bar: two bars are one that is empty, or more than one in the same word.
+        # A section is examined once for all its words, none of which is in an attribute. A bar separates the words: two
+        # bars in a row mean an empty word or a bar within a word.
         words = f"{heading}|{words}|"
         if "||" in words or not heading:
             return inliner().inline_fragment(self._fill(heading, runs), style)
@@ -218,7 +218,7 @@ class Moulds:
         return "".join(out)
 
     def _table(self, heading: str, table: Table, style: str, *, stacked: bool) -> Iterator[str]:
-        """A table with its style: what stands before its rows, one row after another, and the rest."""
+        """A table with its style: the part before its rows, one row after another, and the rest."""
         head, columns = (heading, *table.head), len(table.head)
         changed: dict[int, tuple[int, ...]] = {}
         for row, column in table.changed:
@@ -246,7 +246,7 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _row(self, columns: int, changed: tuple[int, ...], stacked: bool, style: str) -> Markings:
-        """A row with holes. How a cell stands there follows from whether it is new, not from which others are."""
+        """A row with holes. A cell's style depends on whether it is new, not on which others are."""
         cells = [*self._cells(columns, False, stacked, style)]
         if changed:
             new = self._cells(columns, True, stacked, style)
@@ -256,14 +256,14 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _cells(self, columns: int, new: bool, stacked: bool, style: str) -> tuple[str, ...]:
-        """The cells of a row with holes, the first with what stands before it and the last with what stands behind."""
+        """The cells of a row with holes, the first with the part before it and the last with the part after."""
         cells = tuple(_CELL.split(self._split(columns, new, stacked, style)[1]))
         assert len(cells) == columns, "the first cell is a head, and each of the others an element"
         return cells
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _split(self, columns: int, new: bool, stacked: bool, style: str) -> Sequence[str]:
-        """A table of one row with holes, split before it and behind it; all its cells are `new` or none."""
+        """A table of one row with holes, split before and after the row; all its cells are `new` or none."""
         heads, row = (tuple(map(mark, range(start, start + columns))) for start in (1, columns + 1))
         changed = tuple((0, column) for column in range(columns)) if new else ()
         found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, stacked), style))
@@ -272,7 +272,7 @@ class Moulds:
         return found.groups()
 
     def _run(self, run: Run, style: str) -> str:
-        """A run with its style, as it stands below a heading that is the first hole."""
+        """A run with its style, below a heading that is the first hole."""
         return self._shown((run,), style).removeprefix(self._shown((), style))
 
     def _shown(self, runs: Sequence[Run], style: str) -> str:
@@ -282,14 +282,14 @@ class Moulds:
 
 
 def shared(sections: Sequence[Section]) -> bool:
-    """Whether sections that stand together in a letter are told to everybody, in the same words."""
+    """Whether sections that stand together in a letter go to everybody, in the same words."""
     return bool(sections) and sections[-1].shared
 
 
 def _pieces(around: Sequence[str], sections: Sequence[str]) -> tuple[str, ...]:
-    """A letter in pieces: sections that are for all, which further on are looked up, and what stands between them.
+    """A letter in pieces: the sections for everybody, which are looked up later, and the parts between them.
 
-    Of the rest few long pieces are quicker to go through than many short ones.
+    The rest is joined, because a few long pieces are faster to process than many short ones.
     """
     out: list[str] = []
     own = [around[0]]
@@ -303,9 +303,9 @@ def _pieces(around: Sequence[str], sections: Sequence[str]) -> tuple[str, ...]:
 
 
 def _special(words: str) -> bool:
-    """Whether any sign is written in another way in markup, or cannot be put there everywhere.
+    """Whether any character must be escaped in markup, or is not allowed everywhere in it.
 
-    Eight looks at the whole are many times as quick as one at each sign.
+    Eight searches of the whole are many times faster than one check per character.
     """
     return (
         "&" in words
@@ -320,7 +320,7 @@ def _special(words: str) -> bool:
 
 
 def _escaped(run: Run) -> Run:
-    """A run with its words as they are written between elements; raises Unfit."""
+    """A run with its words escaped as between elements; raises Unfit."""
     if not isinstance(run, Table):
         return tuple(map(in_text, run))
     rows = tuple([tuple(map(in_text, cells)) for cells in run.rows])
@@ -340,7 +340,7 @@ def _keep(kept: dict[Any, _T], key: Any, value: _T) -> _T:
 
 
 def _cut(html: str) -> list[tuple[Markings, int | None]]:
-    """The markup between sections, each with the number of the word for those that follow."""
+    """The markup between sections, each with the number of the word for the sections that follow."""
     found: list[tuple[Markings, int | None]] = []
     around: list[str] = []
     numbers: list[int] = []
@@ -364,18 +364,18 @@ def _cut(html: str) -> list[tuple[Markings, int | None]]:
 
 
 def _fit(words: str) -> str:
-    """Words that can be put in afterwards; raises Unfit for what a reader of markup would take for something else."""
+    """Words that can be put in afterwards; raises Unfit for text that markup readers would misread."""
     if "\0" in words or "\r" in words or words.startswith("\n"):
         raise Unfit
     return words
 
 
 def in_text(words: str) -> str:
-    """Words as they are written between elements, markup as it is; raises Unfit."""
+    """Words escaped as between elements; markup stays; raises Unfit."""
     if isinstance(words, Markup):
         return words
     words = _fit(words)
-    # Looking for a sign is several times as quick as replacing one that is not there.
+    # Searching for a character is several times faster than replacing one that is not there.
     for sign, said in _IN_TEXT:
         if sign in words:
             words = words.replace(sign, said)
@@ -383,6 +383,6 @@ def in_text(words: str) -> str:
 
 
 def _in_attribute(words: str) -> str:
-    """Words as they are written in an attribute; raises Unfit."""
+    """Words escaped as in an attribute; raises Unfit."""
     words = _fit(words)
     return words.replace("&", "&amp;").replace('"', "&quot;").replace("\xa0", "&nbsp;")

@@ -1,4 +1,4 @@
-"""HTML for letters: what a section becomes is in the templates; here is how its style reaches every element.
+"""HTML for letters: the templates make the elements of a section; this module styles every element.
 
 Most mail programs read only `style` attributes, so the style sheet is written into them; its `@media` rules, for small
 and dark screens, stay where they are for the programs that read those too. Nothing is ever fetched.
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from css_inline import CSSInliner
 
 CACHED: Final = 4096
-"""Sections kept with their style; many letters share the public ones."""
+"""How many styled sections are kept; many letters share the public ones."""
 _BEGIN, _END, _HERE = "<!--[-->", "<!--]-->", "<!--section-->"
 _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 @cache
 def inliner() -> "CSSInliner":
-    """What writes style sheets into elements."""
+    """Writes style sheets into elements."""
     from css_inline import CSSInliner
 
     return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, cache=None)
@@ -31,7 +31,7 @@ def sheet(html: str) -> str:
 
 
 def apart(section: str) -> str:
-    """A section marked, so that `styled` makes the same one once."""
+    """A section with a mark, by which `styled` styles the same one only once."""
     return f"{_BEGIN}{section}{_END}"
 
 

@@ -1,7 +1,7 @@
-"""What our templates say with holes in the places of words, kept for the next process.
+"""The output of our templates with holes for the words, cached for the next process.
 
-It follows from the templates and from what fills them in, and from nothing that a letter says. Where it is on the
-shelf, neither the template engine nor what writes styles is loaded.
+It depends on the templates and on the code that fills them in, and never on the words of a letter. If it is in the disk
+cache, neither the template engine nor the styling library is loaded.
 """
 
 import marshal
@@ -17,11 +17,11 @@ from adjudicator.reports.templates.template_shapes import Cast, Mould, Step
 
 _LIBRARIES: Final = ("jinja2", "markupsafe", "css_inline")
 _GIVEN: Final = ("text/drawing", "contract/report_sections", "contract/order_words")
-"""The modules of the engine that say what a template is given, beside all of the reports."""
+"""The engine's modules that supply values for templates, beside all of the reports."""
 
 
 class Kept:
-    """What the templates of some folders say, all of which are ours; `steps` are what is done with words, by name."""
+    """The output of our templates in some folders; `steps` are the functions applied to words, by name."""
 
     __slots__ = ("_folders", "_steps")
 
@@ -30,12 +30,12 @@ class Kept:
         self._steps = steps
 
     def name(self, *of: str) -> str | None:
-        """A name for what follows from these words and the templates; None where nobody can tell."""
+        """A key for what depends on these words and the templates; None if it cannot be determined."""
         templates = made_by(self._folders)
         return name("said", templates, *of) if templates else None
 
     def words(self, made: Callable[[], str], *of: str) -> str:
-        """Words that are always the same for these, made where they are not kept."""
+        """Words that never change for these inputs; made if they are not cached."""
         found = self.name(*of)
         if found is None:
             return made()
@@ -47,7 +47,7 @@ class Kept:
         return said
 
     def cast(self, made: Callable[[], Cast], *of: str) -> Cast:
-        """What a template says of a shape, made where it is not kept; raises Unfit, which is not kept."""
+        """A template's output for a shape; made if it is not cached. Raises Unfit, which is not cached."""
         found = self.name("cast", *of)
         if found is None:
             return made()
@@ -61,7 +61,7 @@ class Kept:
         return cast
 
     def _written(self, cast: Cast) -> bytes | None:
-        """A cast as it is kept; None for one with steps that have no names, or are done with more than words."""
+        """A shape as it is cached; None if its steps have no names, or are applied to more than words."""
         names = {id(done): step for step, done in self._steps.items()}
         steps = [
             (names.get(id(step.done)), step.of if isinstance(step.of, int) else _plain(step.of), step.others)
@@ -88,9 +88,9 @@ def _plain(mould: Mould) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 @cache
 def made_by(folders: tuple[Path, ...]) -> str | None:
-    """A name for all that what the templates of these folders say follows from, but for what they are given.
+    """A key for everything that the output of these folders' templates depends on, apart from the values.
 
-    None where the version of a library is not known.
+    None if the version of a library is unknown.
     """
     libraries = [installed(library) for library in _LIBRARIES]
     if not all(libraries):

@@ -1,8 +1,8 @@
-"""Templates of others, kept within bounds: so many steps, and so many characters, whatever they say.
+"""Bounds for other people's templates: a limited number of steps and characters, whatever they say.
 
-Jinja's sandbox keeps a template from reaching for what it is not given. It does not keep it from repeating a letter a
-thousand million times. So each loop, call, filter and operation of such a template is counted, and what it would make
-is weighed before it is made. Steps are counted and not seconds, so that what is refused is refused on every machine.
+Jinja's sandbox keeps a template from reaching what it is not given. It does not keep it from repeating a letter a
+thousand million times. So each loop, call, filter and operation of such a template is counted, and the size of a result
+is estimated before it is made. Steps are counted instead of seconds, so that every machine refuses the same.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sized
@@ -16,22 +16,22 @@ from jinja2 import TemplateRuntimeError, nodes, pass_context
 from jinja2.runtime import Context, markup_join, str_join
 
 STEPS: Final = 500_000
-"""Loops, calls and operations that making a letter may take; ours take a few thousand."""
+"""The most loops, calls and operations in making a letter; ours take a few thousand."""
 CALL: Final = 5
-"""Steps that a call counts for, or a template that is taken in."""
+"""How many steps a call counts for, or an included template."""
 CHARACTERS: Final = 64 << 20
-"""Characters, elements and the like that may be made meanwhile."""
+"""How many characters, elements and the like may be made in total."""
 MOST: Final = 1 << 20
-"""Of one value so many."""
+"""How many of them one value may have."""
 DIGITS: Final = 4096
-"""Bits of a number."""
+"""How many bits a number may have."""
 DEEP: Final = 50
 _WIDE: Final = pattern(r"\d{5,}")
-"""A width in a format that no column has."""
+"""A format width that no column has."""
 
 
 class TooMuch(TemplateRuntimeError):
-    """A template makes more than any letter is."""
+    """A template makes more than any letter contains."""
 
 
 class _Budget:
@@ -53,7 +53,7 @@ _current: ContextVar[_Budget | None] = ContextVar("budget", default=None)
 
 @contextmanager
 def budget() -> Iterator[None]:
-    """What is made within it is counted together."""
+    """Count everything that is made within the block together."""
     if _current.get() is not None:
         yield
         return
@@ -74,7 +74,7 @@ def spend(steps: int, characters: int = 0) -> None:
 
 
 def weight(value: Any) -> int:
-    """How much a value is: characters, elements and what is in them; raises TooMuch where that is past all use."""
+    """The size of a value: characters, elements and their content; raises TooMuch if it is past all use."""
     if isinstance(value, str | bytes):
         return 1 + len(value)
     if not isinstance(value, list | tuple | dict | set | frozenset):
@@ -103,7 +103,7 @@ def _large() -> TooMuch:
 
 
 def weighed(value: Any, *others: Any, formats: bool = False) -> None:
-    """Count what is done with a value; raises TooMuch where what comes of it could be past all use."""
+    """Count an operation on a value; raises TooMuch if the result could be past all use."""
     own = weight(value)
     by = 1
     for one in others:
@@ -119,7 +119,7 @@ def weighed(value: Any, *others: Any, formats: bool = False) -> None:
 
 
 def operated(operator: str, left: Any, right: Any) -> None:
-    """Weigh what comes of an operation before it is done."""
+    """Estimate the result of an operation before it is carried out."""
     if operator == "**" and isinstance(left, int) and isinstance(right, int):
         if abs(right) > DIGITS or left.bit_length() * abs(right) > DIGITS:
             raise _large()
@@ -156,7 +156,7 @@ def filtered(done: Callable[..., Any], name: str) -> Callable[..., Any]:
 
 @pass_context
 def stepped(_: Context, several: Any) -> Any:
-    """What is gone through in a loop, counted."""
+    """The values of a loop, counted."""
     if isinstance(several, Sized):
         spend(len(several), 0)
         return several
@@ -178,7 +178,7 @@ def joined(context: Context, several: list[Any]) -> str:
 
 @pass_context
 def compared(_: Context, value: Any) -> Any:
-    """A value that is compared: it is looked through for that."""
+    """A compared value: comparing goes through all of it."""
     spend(1, weight(value))
     return value
 
@@ -195,7 +195,7 @@ FILTERS: Final[dict[str, Callable[..., Any]]] = {STEPPED: stepped, JOINED: joine
 
 
 def called(done: Any, *given: Any) -> None:
-    """Weigh what is called before it is."""
+    """Estimate a call before it is made."""
     spend(CALL)
     of = getattr(done, "__self__", "")
     weighed(of if isinstance(of, str | bytes | list | tuple | dict) else "", *given, formats=formats(done))
@@ -227,7 +227,7 @@ def _by(name: str, node: nodes.Expr) -> nodes.Expr:
 
 
 def _concatenated(node: Any) -> Any:
-    """The same with a filter in the place of each joining by ~."""
+    """The same, with a filter in place of each join with ~."""
     for name, value in node.iter_fields():
         if isinstance(value, list):
             setattr(node, name, [_replaced(one) for one in value])
@@ -246,7 +246,7 @@ def _replaced(value: Any) -> Any:
 
 
 def together(parts: Iterable[str]) -> str:
-    """The pieces that a template has made as one text."""
+    """The pieces that a template has made, as one text."""
     if isinstance(parts, list):
         spend(0, sum(map(len, parts)))
         return "".join(parts)

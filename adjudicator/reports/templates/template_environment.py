@@ -32,7 +32,7 @@ from adjudicator.reports.templates.compiled_templates import Compiled
 from adjudicator.reports.templates.letter_shapes import tall
 
 CACHED: Final = 4096
-"""Answers that the sandbox remembers."""
+"""How many of its answers the sandbox remembers."""
 _ENDINGS: Final = (".j2", ".txt")
 FAULTS: Final = (
     TemplateError,
@@ -45,14 +45,14 @@ FAULTS: Final = (
     TypeError,
     ValueError,
 )
-"""What a template that somebody has written himself can fail with."""
+"""The errors of a template written by a game master."""
 
 
 class Sandbox(ImmutableSandboxedEnvironment):
-    """Jinja's sandbox, which remembers its answers: they follow from the type and the name alone."""
+    """Jinja's sandbox, which remembers its answers: they depend on the type and the name alone."""
 
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
-        """Whether a template may reach for it."""
+        """Whether a template may use an attribute."""
         asked = (type(obj), attr)
         safe = _SAFE.get(asked)
         if safe is None:
@@ -62,37 +62,37 @@ class Sandbox(ImmutableSandboxedEnvironment):
         return safe
 
     def sources(self, ending: str) -> dict[str, str]:
-        """The templates whose names end so, as they are written: of several with a name the first that is found."""
+        """The sources of templates with this name ending; of several with a name, the first one found."""
         assert self.loader is not None, "templates come from folders"
         names = [name for name in self.loader.list_templates() if name.endswith(ending) and "/" not in name]
         return {name: self.loader.get_source(self, name)[0] for name in names}
 
     def file(self, name: str) -> str:
-        """The file that a template is in."""
+        """The file of a template."""
         assert self.loader is not None, "templates come from folders"
         return self.loader.get_source(self, name)[1] or name
 
 
 class Bounded(Sandbox):
-    """The sandbox for templates of others, in which what they do is counted (`template_bounds`)."""
+    """The sandbox for other people's templates, which counts their operations (`template_bounds`)."""
 
     intercepted_binops = frozenset(("+", "*", "**", "%"))
     concat = staticmethod(template_bounds.together)
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
-        """Do an operation that is not past all use."""
+        """Carry out an operation that is not past all use."""
         template_bounds.operated(operator, left, right)
         return super().call_binop(context, operator, left, right)
 
     def call(__self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: N805 - names of the library
-        """Call what is not past all use."""
+        """Call something that is not past all use."""
         template_bounds.called(__obj, *args, *kwargs.values())
         said = super().call(__context, __obj, *args, **kwargs)
         template_bounds.spend(0, template_bounds.weight(said))
         return said
 
     def wrap_str_format(self, value: Any) -> Any:
-        """The method of a text that formats, where no column is wider than any."""
+        """The formatting method of a text, with reasonable column widths."""
         template_bounds.weighed(getattr(value, "__self__", ""), formats=template_bounds.formats(value))
         return super().wrap_str_format(value)
 
@@ -102,7 +102,7 @@ class Bounded(Sandbox):
         return super().getitem(obj, argument)
 
     def get_template(self, *args: Any, **kwargs: Any) -> Any:
-        """A template, which another may take in."""
+        """A template, which another may include."""
         template_bounds.spend(template_bounds.CALL)
         return super().get_template(*args, **kwargs)
 
@@ -111,7 +111,7 @@ class Bounded(Sandbox):
 
 
 class Folders(FileSystemLoader):
-    """Templates in folders. Those of others are files there, and no links to what lies elsewhere."""
+    """Templates in folders. Those of others must be files there, not links to other places."""
 
     def get_source(self, environment: Any, template: str) -> tuple[str, str, Callable[[], bool]]:
         """The text of a template, and its file; raises what the library raises."""
@@ -124,7 +124,7 @@ class Folders(FileSystemLoader):
 
 
 def readable(file: Path, place: Path, name: str | None = None) -> str:
-    """What stands in a template; raises TemplateSyntaxError for one that cannot be read, or is none of its folder."""
+    """The source of a template; raises TemplateSyntaxError if it cannot be read or is not in its folder."""
     try:
         require_inside(file, place)
         return text(contents(file))
@@ -146,8 +146,8 @@ def sandbox(
 ) -> Sandbox:
     """Templates in folders, in the order in which these are searched.
 
-    They have filters for words, and two for sections, which are asked for text or, with True, for HTML; and can name
-    what is `known` to all of them.
+    They have filters for words, and two for sections, which give text or, with True, HTML; and they know the names in
+    `known`.
     """
     ours = all(place.is_relative_to(folder("templates")) for place in folders)
     made = (Sandbox if ours else Bounded)(
@@ -158,7 +158,7 @@ def sandbox(
         lstrip_blocks=True,
         keep_trailing_newline=True,
         auto_reload=False,
-        # What is counted is written into the program of a template; nothing may be worked out before.
+        # The counting is compiled into a template; nothing may be computed in advance.
         bytecode_cache=Compiled(shelf(), counted=not ours),
         optimized=ours,
         finalize=None if ours else template_bounds.shown,
@@ -186,9 +186,9 @@ def sandbox(
 
 
 def blamed(name: str, error: Exception) -> tuple[str, str, int]:
-    """The file and line in which a fault of a template is, which may be in one that another takes in, and what it is.
+    """The file and line of a template's fault, which may be in an included template, and the fault itself.
 
-    In their order: file, what is wrong, line; 0 where that is not known.
+    In this order: file, fault, line; 0 if the line is unknown.
     """
     if isinstance(error, TemplateSyntaxError):
         return error.filename or error.name or name, str(error.message), error.lineno
@@ -200,7 +200,7 @@ def blamed(name: str, error: Exception) -> tuple[str, str, int]:
 
 
 def spoken_of(file: Path) -> set[str]:
-    """The templates that a template takes in; none where it cannot be read."""
+    """The templates that a template includes; none if it cannot be read."""
     try:
         tree = ImmutableSandboxedEnvironment().parse(text(contents(file)))
     except (*FAULTS, OSError):

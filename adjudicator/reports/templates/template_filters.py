@@ -1,4 +1,4 @@
-"""Filters of templates for what letters are made of: tables, order forms, and the chapters of a report."""
+"""Template filters for the parts of letters: tables, order forms, and the chapters of a report."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
 
 
 def foldable(form: Sequence[str]) -> Markup:
-    """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
+    """The lines of a form; a break within a comment becomes an element, because a narrow screen breaks it elsewhere."""
     lines, kinds, at = [*form], [*map(type, form)], -1
     for _ in range(kinds.count(order_forms.Further)):
         at = kinds.index(order_forms.Further, at + 1)
@@ -33,5 +33,5 @@ def foldable(form: Sequence[str]) -> Markup:
 
 
 def chapters(sections: Sequence[Section], *names: str) -> Told:
-    """The sections of some chapters, in the order in which they stand."""
+    """The sections of some chapters, in their order."""
     return told(sections).of(names)

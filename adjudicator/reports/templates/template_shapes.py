@@ -1,8 +1,8 @@
-"""Casting: a template is filled in once for all letters of a shape, with holes where their words go.
+"""Template shapes: a template is filled in once for all letters of a shape, with holes where their words go.
 
-A shape is all that a template may ask about a letter: which of its parts are there, and how many of each. Words are
-only printed, and what is to be done with them (wrapping them, telling a moment) is noted as a step and done for each
-letter. A template that wants to know more of words than whether there are any raises Unfit.
+A shape is everything that a template may ask about a letter: which of its parts are there, and how many of each. Words
+are only printed. Anything done with them (wrapping, writing a moment) is recorded as a step and carried out for each
+letter. A template that asks more about words than whether there are any raises Unfit.
 """
 
 import re
@@ -18,27 +18,27 @@ from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.reports.text.sections import Told
 
-# Letters of both cases: a filter that changes the case of words breaks the mark, and is found out.
+# Letters of both cases: a filter that changes the case of words destroys the mark, and is noticed.
 MARK: Final = "\ue000xX([0-9]+)\ue001"
-"""What finds the mark of a word, with its number."""
+"""Finds the mark of a word, with its number."""
 _MARK: Final = re.compile(MARK)
 _LEFT_OVER: Final = re.compile("[\ue000\ue001]")
 
 
 class Unfit(ValueError):
-    """A template, or words, of which no mould can be made."""
+    """A template, or words, that cannot be made into a shape."""
 
 
 class Lines(tuple[str, ...]):
-    """Lines that stand in a letter as they are, so that nobody asks how many."""
+    """Lines that stand in a letter unchanged, so that nobody asks how many."""
 
     __slots__ = ()
 
 
 class Asked(tuple[Question, ...]):
-    """Questions of which a letter tells those that are owed, and counts the others.
+    """Questions, of which a letter lists the owed ones and counts the others.
 
-    A template that asks it for these is filled in once, however many others there are.
+    A template that only asks for these is filled in once, however many others there are.
     """
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class Asked(tuple[Question, ...]):
 
 
 def mark(number: int) -> str:
-    """What stands in the place of a word until there is one."""
+    """The placeholder of a word that comes later."""
     return f"\ue000xX{number}\ue001"
 
 
@@ -70,7 +70,7 @@ def _refused(*_: object, **__: object) -> Any:
 
 
 class Hole(str):
-    """The place of a word: it is there, and can be printed and joined with others."""
+    """The place of a word: it exists, and can be printed and joined with others."""
 
     __slots__ = ()
 
@@ -85,7 +85,7 @@ for _name in (*_COMPARED, *_ASKED, *(name for name in dir(str) if not name.start
 
 
 class Part:
-    """The place of a value with parts, each of which has one of its own."""
+    """The place of a value with parts, each of which has a place of its own."""
 
     def __init__(self, number: int, parts: dict[str, Any]) -> None:
         self.number = number
@@ -102,7 +102,7 @@ class Part:
 
 
 class Whole:
-    """The place of something that is never looked into, but handed on whole."""
+    """The place of something that is never examined, only passed on."""
 
     __slots__ = ("number",)
 
@@ -120,7 +120,7 @@ class Whole:
 
 
 def _missing(name: str) -> Any:
-    """What is said of a value that is not there: whether it is markup is asked of everything."""
+    """The error for a missing value; templates ask of everything whether it is markup."""
     if name.startswith("__"):
         raise AttributeError(name)
     return _refused()
@@ -130,7 +130,7 @@ _SEVERAL: Final = (tuple, Lines, Asked, Told)
 
 
 def _of_question(it: Question) -> tuple[Any, ...]:
-    """The parts of a question: letters show one of its lines, and it is no matter how many there are."""
+    """The parts of a question: letters show one of its lines, and the number of lines does not matter."""
     return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed, it.coming)
 
 
@@ -145,7 +145,7 @@ _FIELDS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {Question: _of_qu
 
 
 def shape(value: Any, words: list[Any]) -> Any:
-    """The shape of what a letter says; its words are put at the end of `words`."""
+    """The shape of a letter's content; its words are appended to `words`."""
     kind = type(value)
     if kind is str:
         if not value:
@@ -170,7 +170,7 @@ def shape(value: Any, words: list[Any]) -> Any:
 
 
 def _shapes(several: tuple[Any, ...], words: list[Any]) -> tuple[Any, ...]:
-    """The shapes of several; most of them are words, or stand for themselves."""
+    """The shapes of several values; most are words, or stand for themselves."""
     found: list[Any] = []
     for one in several:
         kind = type(one)
@@ -194,7 +194,7 @@ def _parts(value: Any) -> tuple[Any, ...]:
 
 
 def stand_in(value: Any, numbers: Iterator[int]) -> Any:
-    """What a template is given instead of a value: holes, numbered as `shape` puts the words that are left out."""
+    """What a template is given instead of a value: holes, numbered in the order in which `shape` appends words."""
     kind = type(value)
     if kind is bool or value is None or ((kind is str or kind is int or kind in _SEVERAL) and not value):
         return value
@@ -209,7 +209,7 @@ def stand_in(value: Any, numbers: Iterator[int]) -> Any:
 
 
 class Given(Struct, frozen=True):
-    """What a template is given, by name: the values, their shape, and the words in it."""
+    """A template's values by name, their shape, and their words."""
 
     values: dict[str, Any]
     shape: tuple[Any, ...]
@@ -223,13 +223,13 @@ class Given(Struct, frozen=True):
 
 
 def given(values: dict[str, Any]) -> Given:
-    """Values as a template is given them."""
+    """Values as a template receives them."""
     words: list[Any] = []
     return Given(values, _shapes(tuple(values.values()), words), tuple(words))
 
 
 def taking(numbers: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """What takes the words with these numbers out of all."""
+    """Takes the words with these numbers out of all."""
     if len(numbers) > 1:
         return itemgetter(*numbers)
     (only,) = numbers or (None,)
@@ -237,7 +237,7 @@ def taking(numbers: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]
 
 
 class Mould(Struct, frozen=True):
-    """A text with holes: what stands around them, and the number of the word for each."""
+    """A text with holes: the parts around them, and the number of the word for each."""
 
     around: tuple[str, ...]
     numbers: tuple[int, ...]
@@ -250,7 +250,7 @@ class Mould(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What is done with a word, or with a text that holds some, and what besides them it is done with."""
+    """An operation on a word, or on a text that contains some, with its other arguments."""
 
     done: Callable[..., Any]
     of: int | Mould
@@ -258,7 +258,7 @@ class Step(Struct, frozen=True):
 
 
 class Cast(Struct, frozen=True):
-    """What a template says of a shape, with marks for words, and the steps that make more words of them."""
+    """A template's output for a shape, with marks for words, and the steps that make more words of them."""
 
     said: str
     steps: tuple[Step, ...]
@@ -268,7 +268,7 @@ class Cast(Struct, frozen=True):
         return mould(self.said)
 
     def all(self, words: Sequence[Any]) -> list[Any]:
-        """All words: those of a letter, and what the steps make of them."""
+        """All words: those of a letter, and those made by the steps."""
         made = [*words]
         for step in self.steps:
             of, others = step.of, step.others
@@ -288,15 +288,15 @@ def mould(said: str) -> Mould:
 
 
 class _Steps(local):
-    """The steps of the template that is being cast, if any is; the first of them makes the word numbered `first`."""
+    """The steps of the template being filled in, if any; the first of them makes the word numbered `first`."""
 
     noted: dict[Step, int] | None = None
-    """The steps in their order, each with the number of the word that it makes."""
+    """The steps in order, each with the number of the word that it makes."""
     first: int = 0
 
 
 class Casting:
-    """Filters that wait for words, and the casting of templates that use them."""
+    """Filters that wait for words, and the shaping of templates that use them."""
 
     __slots__ = ("_steps",)
 
@@ -304,7 +304,7 @@ class Casting:
         self._steps = _Steps()
 
     def cast(self, made: Callable[[dict[str, Any]], str], values: dict[str, Any]) -> Cast:
-        """What is made of stand-ins for these values, whose words are numbered in their order. Raises Unfit."""
+        """The output for stand-ins of these values, whose words are numbered in order. Raises Unfit."""
         numbers, steps = count(), self._steps
         given = {name: stand_in(value, numbers) for name, value in values.items()}
         steps.noted, steps.first = {}, next(numbers)
@@ -314,7 +314,7 @@ class Casting:
             steps.noted = None
 
     def waiting(self, value: Any) -> int | Mould | None:
-        """The word that a value stands for, or the text with words; None for one that is what it is."""
+        """The word that a value stands for, or the text with words; None for an ordinary value."""
         if self._steps.noted is None:
             return None
         if isinstance(value, Whole | Part):
@@ -327,7 +327,7 @@ class Casting:
         return text if any(text.around) else text.numbers[0]
 
     def note(self, done: Callable[..., Any], of: int | Mould, others: tuple[Any, ...]) -> int:
-        """Note a step; the number of the word that it makes."""
+        """Record a step; returns the number of the word that it makes."""
         noted = self._steps.noted
         assert noted is not None, "a template is being cast"
         if any(self.waiting(one) is not None for one in others):
@@ -339,7 +339,7 @@ class Casting:
             raise Unfit("a filter is given something beside words that can change") from unhashable
 
     def filter(self, done: Callable[..., Any], *, whole: bool = False) -> Callable[..., Any]:
-        """A filter that waits for words; what it makes is words, or a value to be handed on `whole`."""
+        """A filter that waits for words; its result is words, or a value to be passed on `whole`."""
 
         def filtered(value: Any, *others: Any) -> Any:
             of = self.waiting(value)

@@ -1,4 +1,4 @@
-"""What a template says in words of its own, in whichever language: what is left when all that it is given is gone."""
+"""A template's own words, in whatever language: the words that remain without its values."""
 
 import html
 import re
@@ -13,7 +13,7 @@ from adjudicator.given_files import contents, text
 from adjudicator.reports.templates.template_environment import FAULTS
 
 _HOLE: Final = "…"
-"""Stands for whatever a template is given."""
+"""Stands for any value given to a template."""
 _HOLES: Final = re.compile(rf"\s*{_HOLE}[{_HOLE}\s]*")
 _NO_WORDS: Final = re.compile(r"<!--.*?-->|<(style|script|code|pre)\b.*?</\1>", re.I | re.S)
 _NAMING: Final = re.compile(r"""\s(?:alt|title|aria-label)=(?:"([^"<>]*)"|'([^'<>]*)')""", re.I)
@@ -22,7 +22,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2}")
 
 
 def own_words(file: Path) -> tuple[str, ...]:
-    """The words between the elements of a page, and the names of these, each once; none where it cannot be read."""
+    """The words between the elements of a page, and the elements' names, each once; none if it cannot be read."""
     try:
         tree = ImmutableSandboxedEnvironment().parse(text(contents(file)))
     except (*FAULTS, OSError):
@@ -38,7 +38,7 @@ def _said(node: nodes.Node) -> str:
 
 
 def _parts(node: nodes.Node) -> Iterator[str]:
-    """What an expression may say, as far as it stands there."""
+    """The words in an expression, as far as they are literal."""
     match node:
         case nodes.TemplateData(data=text) | nodes.Const(value=str() as text):
             yield text

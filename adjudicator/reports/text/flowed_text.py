@@ -1,8 +1,8 @@
 """Paragraphs that flow, and all other lines, which do not (RFC 3676, format=flowed).
 
-Whoever sets a text knows where its paragraphs go on; nobody who is given its lines does. So `reports.text` marks the
-places, with characters that no value can hold, and they are marked until the letter is sent. What is not marked stays
-as it is: tables, sums, boards, order forms.
+The code that sets a text knows where its paragraphs continue; code that is given its lines does not. So `reports.text`
+marks these places, with characters that no value can contain, and they stay marked until the letter is sent. Everything
+else stays as it is: tables, sums, boards, order forms.
 """
 
 import re
@@ -12,14 +12,14 @@ from typing import Final
 from adjudicator.core.forall import ForAll
 
 SOFT: Final = "\x03"
-"""At the end of a line: the paragraph goes on in the next one."""
+"""At the end of a line: the paragraph continues on the next one."""
 QUOTE: Final = "\x02"
 """At the beginning of a line: the > that follows quotes somebody."""
 STUFFED: Final = "\x04"
 """At the beginning of a line: it is sent with one more space than it has."""
 
 _TAKEN: Final = re.compile(rf"\n(?:[ >{QUOTE}]|From |--[ {SOFT}]\n)")
-"""What can be taken for something else at the beginning of a line; to look for all of it at once is quicker."""
+"""Beginnings of a line that could be misread; one search for all of them is faster."""
 # Two dashes and a space end a letter; a paragraph that breaks there must not.
 _CUT: Final = re.compile(r"\n-- (?=\n)")
 
@@ -30,7 +30,7 @@ def plain(said: str) -> str:
 
 
 def aligned(said: str) -> str:
-    """Lines that stay below each other in programs that know nothing of this: a space more for all of them or none."""
+    """Lines that stay below each other in programs without format=flowed: all of them get one more space, or none."""
     return stuffed(said) if "\n " in said else said
 
 
@@ -40,7 +40,7 @@ def stuffed(said: str) -> str:
 
 
 def sent(said: str) -> str:
-    """Whole lines as they are sent: a space ends each that flows, and begins what could be taken for something else."""
+    """Whole lines as they are sent: flowing lines end with a space, and beginnings that could be misread get one."""
     return _sent_for_all(said) if type(said) is ForAll else _sent(said)
 
 

@@ -12,14 +12,14 @@ _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
 class Further(str):
-    """A line of a form with the rest of a comment that had no room in the line above."""
+    """A line of a form with the rest of a comment that did not fit on the line above."""
 
     __slots__ = ()
 
 
 @lru_cache(_KEPT)
 def _comment(line: str) -> Sequence[str]:
-    """A comment of a form, wrapped; whoever knows as much as others has the same."""
+    """A comment of a form, wrapped; equal comments are wrapped once."""
     first, *others = lines(line[1:], WIDTH, "# ")
     return [first, *map(Further, others)]
 
@@ -27,7 +27,7 @@ def _comment(line: str) -> Sequence[str]:
 def form(given: Sequence[str]) -> tuple[str, ...]:
     """The lines of an order form, none wider than a letter: comments are wrapped, orders broken before ELSE.
 
-    Nothing else is broken, and a line that begins with a # goes on with one, so that the form reads the same.
+    Nothing else is broken, and a line that begins with # continues with #, so that the form reads the same.
     """
     out: list[str] = []
     measure = counted(given)

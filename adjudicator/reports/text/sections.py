@@ -1,4 +1,4 @@
-"""Sections as text: a heading with its sentences and tables, gone through once for a letter's text and its page."""
+"""Sections as text: a heading with its sentences and tables, examined once for a letter's text and its page."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -24,18 +24,18 @@ Run = Table | tuple[str, ...]
 
 
 class Parts(NamedTuple):
-    """The parts of a section, cleaned, and what is to be known of all its words."""
+    """The parts of a section, cleaned, and facts about all its words."""
 
     runs: tuple[Run, ...]
     """Tables, and the sentences that follow each other together."""
     words: str
     """All words, with a bar between two."""
     plain: bool
-    """Whether all of them are set as they stand."""
+    """Whether all of them are printed unchanged."""
 
 
 class Told(tuple[Section, ...]):  # noqa: SLOT001 - a tuple can have no slots for what is found out
-    """Sections that stand together in a letter: what is found out about them for its text is at hand for its page."""
+    """Sections that stand together in a letter; what is found out for the text can be used for the page."""
 
     _chosen: dict[tuple[str, ...], "Told"] | None = None
     _parts: tuple[Parts, ...] | None = None
@@ -117,7 +117,7 @@ def flowing(it: Section) -> str:
 
 
 def several(them: Told) -> str:
-    """Sections that stand together, a line free before each, with these marks."""
+    """Sections that stand together, a blank line before each, with these marks."""
     said = [_flowing(one.heading, found) for one, found in zip(them, them.parts(), strict=True)]
     return "".join([f"\n{one}\n" for one in said])
 

@@ -1,4 +1,4 @@
-"""Plain text for letters: 72 columns of what a terminal shows, whatever the script, and tables that can be read aloud.
+"""Plain text for letters: 72 columns as a terminal shows them, in any script, and tables that can be read aloud.
 
 Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Chinese name does not push a table apart.
 """
@@ -17,21 +17,21 @@ WIDTH: Final = 72
 _GAP: Final = "  "
 _NARROWEST: Final = 4
 _ALWAYS_CLOSE: Final = 4
-"""Columns that a telephone has room for, whatever is in them."""
+"""How many columns fit on a telephone, whatever they contain."""
 _CLOSE: Final = 46
-"""How many letters it has room for in a row, and a column takes one more."""
+"""How many letters fit there in a row; each column takes one more."""
 _CACHED: Final = 4096
 
-# Controls, line and paragraph separators, marks that turn the reading direction, and what XML has no place for: none of
-# them belongs in a line.
+# Controls, line and paragraph separators, marks that turn the reading direction, and characters that XML forbids: none
+# of them belongs in a line.
 _BEYOND: Final = r"\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff"
 _UNPRINTABLE: Final = re.compile(rf"[\x00-\x1f{_BEYOND}]+")
 _OBEYED: Final = re.compile(rf"[\x00\x01\x05-\x08\x0b\x0c\x0e-\x1f{_BEYOND}]+")
-"""The same in ready lines, which may be indented by tabs and marked where they flow."""
+"""The same in ready-made lines, which may be indented by tabs and have marks where they flow."""
 _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
-"""A number in a table, or that there is none, and by how much it has changed."""
+"""A number in a table, or a sign that there is none, and its change."""
 _POINT: Final = "- "
-"""What a point of a list begins with, and what its further lines do."""
+"""The beginning of an item of a list, and of its further lines."""
 _FURTHER: Final = "  "
 _IN_POINT: Final = WIDTH - len(_POINT)
 _INDENTED: Final = f"\n{STUFFED}{_FURTHER}"
@@ -44,7 +44,7 @@ def clean(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """The columns a line takes."""
+    """How many columns a line takes."""
     if text.isascii():
         return len(text)
     from wcwidth import wcswidth
@@ -53,7 +53,7 @@ def width(text: str) -> int:
 
 
 def counted(texts: Iterable[str]) -> Callable[[str], int]:
-    """How the columns of these, and of parts of them, are counted: nearly always there is one for each character."""
+    """The function that counts the columns of these texts and their parts: usually one column per character."""
     return len if "".join(texts).isascii() else width
 
 
@@ -68,16 +68,16 @@ def _pieces(word: str, columns: int) -> list[str]:
 
 
 def _clusters(word: str) -> Iterator[str]:
-    """What a reader takes for characters."""
+    """Characters as a reader counts them."""
     from wcwidth import iter_graphemes
 
     return iter_graphemes(word)
 
 
 def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None, *, soft: str = "") -> list[str]:
-    """The text in lines of at most so many columns; `first` and `rest` are what they begin with.
+    """The text in lines of limited width; `first` and `rest` are their beginnings.
 
-    `soft` is put behind each line that breaks at a space of the text.
+    `soft` is added to each line that breaks at a space of the text.
     """
     rest = first if rest is None else rest
     if not first and len(text) <= columns and text.isascii() and text.isprintable() and "  " not in text:
@@ -121,25 +121,25 @@ def _fitting(columns: int) -> re.Pattern[str]:
 
 
 def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
-    """The text wrapped: without something to begin its lines with, as a paragraph that flows."""
+    """The text wrapped; if its lines have no special beginning, it is a paragraph that flows."""
     if first:
         return "\n".join(lines(text, WIDTH, first, rest))
     return (_plain(text) and broken(text, WIDTH, FLOWING)) or "\n".join(lines(text, WIDTH, first, rest, soft=SOFT))
 
 
 def item(text: str) -> str:
-    """A point of a list, its further lines indented: they cannot flow, or the indent would stand within a sentence."""
+    """An item of a list, its further lines indented: they cannot flow, or the indent would end up within a sentence."""
     return (_plain(text) and plain_item(text)) or stuffed("\n".join(lines(text, WIDTH, _POINT, _FURTHER)))
 
 
 def plain_item(text: str) -> str:
-    """A point of a list of plain words; nothing where one of them is too long for a line."""
+    """An item of a list of plain words; nothing if one of them is too long for a line."""
     said = broken(text, _IN_POINT, _INDENTED)
     return f"{STUFFED}{_POINT}{said}" if said else ""
 
 
 def broken(text: str, columns: int, between: str) -> str:
-    """Plain words in lines of so many columns, with this between two; nothing where one is too long for a line."""
+    """Plain words in lines of limited width, with this between two; nothing if one is too long for a line."""
     if len(text) <= columns:
         return text
     found = _fitting(columns).findall(text)
@@ -152,12 +152,12 @@ def quoted(text: str) -> str:
 
 
 def ready(said: str) -> str:
-    """Ready lines: one that is too long and not indented is a paragraph, or one that is quoted."""
+    """Ready-made lines: one that is too long and not indented is a paragraph, or a quoted one."""
     return "\n".join(map(_set, said.split("\n")))
 
 
 def _set(line: str) -> str:
-    # What they quote, anybody may have written.
+    # Quoted text may be anybody's.
     if _OBEYED.search(line):
         line = _OBEYED.sub(" ", line).rstrip(" ")
     if line.startswith("> "):
@@ -166,7 +166,7 @@ def _set(line: str) -> str:
 
 
 def words(said: str) -> str:
-    """What a template of ready words says: lines that follow each other and are not indented make a paragraph."""
+    """The output of a template of fixed words: consecutive lines without an indent make a paragraph."""
     out: list[str] = []
     for together, group in groupby(said.split("\n"), lambda line: bool(line[:1].strip())):
         several = list(group)
@@ -182,21 +182,21 @@ def heading(text: str, under: str = "-") -> str:
 
 
 def _plain(*several: str) -> bool:
-    """Whether words are set as they stand in a line that has room for them."""
+    """Whether words are printed unchanged in a line that has room for them."""
     words = "|".join(several)
     return spaced(words) and words.isprintable()
 
 
 def spaced(words: str) -> bool:
-    """Whether there is one space between two words, and none around them; `words` have a bar between two."""
+    """Whether there is one space between two words, and none around them; `words` are separated by a bar."""
     said = f"|{words}|"
     return said.isascii() and not ("  " in said or " |" in said or "| " in said)
 
 
 class _Layout(NamedTuple):
-    """A table as it is set: its columns with their heads, which hold numbers, and how wide each is.
+    """The layout of a table: its columns with their heads, which hold numbers, and how wide each is.
 
-    `wide` is None where they do not fit; `whole` says that every cell has room in one line.
+    `wide` is None if they do not fit; `whole` means that every cell fits on one line.
     """
 
     columns: list[tuple[str, ...]]
@@ -206,7 +206,7 @@ class _Layout(NamedTuple):
 
 
 def _columns(columns: list[tuple[str, ...]], numeric: list[bool], measure: Callable[[str], int]) -> _Layout:
-    """The width of each column so that the rows fit, heads giving way before cells."""
+    """The width of each column so that the rows fit; heads shrink before cells."""
     room = WIDTH - len(_GAP) * (len(columns) - 1)
     wide = [max(map(measure, column)) for column in columns]
     if sum(wide) <= room:
@@ -224,9 +224,9 @@ def _columns(columns: list[tuple[str, ...]], numeric: list[bool], measure: Calla
 
 
 def _given_way(wide: Sequence[int], floor: Sequence[int], room: int) -> list[int]:
-    """Columns made narrower until they have room or are at their floor, each time the one that is widest for its own.
+    """Shrink columns until they fit or are at their minimum, each time the one that is widest relative to its own.
 
-    So that no fraction is needed, all is counted twice. One that is much the widest gives way by all of that at once.
+    To avoid fractions, everything is counted twice. A column that is much the widest shrinks by the whole difference.
     """
     out, over = [*wide], sum(wide) - room
     spare = [2 * one - low if one > low else 0 for one, low in zip(wide, floor, strict=True)]
@@ -247,9 +247,9 @@ def fits(it: Table) -> bool:
 
 
 def close(it: Table, *, plain: bool = False) -> bool:
-    """Whether a table has room on a telephone: heads give way there, cells do not.
+    """Whether a table fits on a telephone: heads may shrink there, cells may not.
 
-    `plain` says that all its words are set as they stand; otherwise it is found out.
+    `plain` means that all its words are printed unchanged; otherwise this is checked.
     """
     if len(it.head) <= _ALWAYS_CLOSE:
         return True
@@ -262,7 +262,7 @@ def close(it: Table, *, plain: bool = False) -> bool:
 
 
 def numeric(it: Table) -> list[bool]:
-    """Of each column whether it holds numbers, which are set to the right."""
+    """For each column whether it holds numbers, which are aligned to the right."""
     return _laid_out(it).right
 
 
@@ -278,9 +278,9 @@ def _laid_out(it: Table, *, plain: bool = False) -> _Layout:
 
 
 def table(it: Table, *, plain: bool | None = None) -> str:
-    """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell.
+    """A table in columns, with long cells on several lines; if that is impossible, one line for each cell.
 
-    `plain` says whether all its words are set as they stand; None: it is to be found out.
+    `plain` says whether all its words are printed unchanged; None: check it.
     """
     if plain is None:
         plain = _plain(*it.head, *chain.from_iterable(it.rows))
@@ -317,7 +317,7 @@ def table(it: Table, *, plain: bool | None = None) -> str:
 
 
 def _numbers(cells: tuple[str, ...]) -> tuple[str, ...] | None:
-    """A column of numbers, each with room for what stands behind others; None for any other column."""
+    """A column of numbers, each padded for what follows others; None for any other column."""
     if all(map(str.isdecimal, cells)):
         return cells
     found = [_NUMBER.match(cell) for cell in cells]
@@ -347,9 +347,9 @@ def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) 
 
 @lru_cache(_CACHED)
 def _in_column(said: str, column: int) -> Sequence[str]:
-    """What does not fit into one line of a column; mostly it says what a card can do, to whoever holds it.
+    """A text that does not fit on one line of a column; mostly it describes a card to its holder.
 
-    A list of numbers of things breaks behind its commas, so that `4 Purple` stays together.
+    A list of numbers of things breaks after its commas, so that `4 Purple` stays together.
     """
     *others, last = " ".join(clean(said).split()).split(", ")
     items = [*(f"{one}," for one in others), last]

@@ -1,7 +1,7 @@
-"""Tidying texts: whatever templates leave, no space ends a line, and no two lines on end are blank.
+"""Tidies texts: whatever templates leave, no line ends with a space, and no two blank lines follow each other.
 
-A text comes in pieces, because what everybody is told is the same object in the letters of a whole table: it is tidied
-once for all of them.
+A text comes in pieces, because text for everybody is the same object in the letters of a whole table: it is tidied once
+for all of them.
 """
 
 import re
@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from adjudicator.core.forall import ForAll
 
 _KEPT: Final = 32
-"""Pieces that are kept: those that go to a whole table come again at once."""
+"""How many pieces are kept; pieces for a whole table are needed again at once."""
 _BLANK: Final = re.compile("\n\n\n+")
-"""Where more than one line is blank."""
+"""Places with more than one blank line."""
 _ODD: Final = ("\t", "\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x1f")
-"""White space of ASCII beside a space and the end of a line."""
+"""ASCII white space beside a space or the end of a line."""
 
 
 class _Piece(NamedTuple):
@@ -28,7 +28,7 @@ class _Piece(NamedTuple):
 
 
 def tidied(pieces: Iterable[str]) -> tuple[str, ...]:
-    """A text in pieces of whole lines, the last of which ends, too; with blank lines between them, and not around."""
+    """A text in pieces of whole lines, including the last; with blank lines between them, and not around."""
     out: list[str] = []
     ends = 0
     for piece in _at_lines(pieces):
@@ -49,7 +49,7 @@ def tidied(pieces: Iterable[str]) -> tuple[str, ...]:
 
 
 def _at_lines(pieces: Iterable[str]) -> Iterator[str]:
-    """The pieces, those together that have no line end between them."""
+    """The pieces; pieces without a line end between them are joined."""
     held = ""
     for piece in pieces:
         if not held:
@@ -69,7 +69,7 @@ def _tidied_for_all(piece: ForAll) -> _Piece:
 
 
 def _ended(piece: str) -> str:
-    """The piece without what ends its lines, which seldom is anything."""
+    """The piece without white space at the ends of its lines, which is rarely there."""
     if not piece.isascii() or any(map(piece.__contains__, _ODD)):
         return "\n".join(map(str.rstrip, piece.split("\n")))
     while " \n" in piece:

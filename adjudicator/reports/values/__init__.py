@@ -1,1 +1,1 @@
-"""What each kind of letter says, as plain values, and the words that go with them."""
+"""The content of each kind of letter, as plain values, and the words that go with them."""

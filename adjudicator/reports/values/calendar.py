@@ -1,6 +1,6 @@
 """Deadlines for calendar programs (RFC 5545): published, so that nobody is asked to answer (RFC 5546, 3.2.1).
 
-The moments are in UTC: a single one needs no rules of a zone, and every program shows it by its reader's own clock.
+The moments are in UTC: a single one needs no time zone rules, and every program shows it by its reader's own clock.
 """
 
 import re
@@ -19,15 +19,15 @@ _PRODID: Final = "-//adjudicator//deadlines//EN"
 _FOLD_AT: Final = 74
 """Octets of a line before its end."""
 _PLAIN: Final = re.compile(r"[ !-+\--:<-\[\]_-~]+\Z")
-"""What needs no escaping, and may be folded anywhere."""
+"""Text that needs no escaping, and may be folded anywhere."""
 _VALUE: Final = re.compile(rb"(?<=\n)(UID|DTSTAMP|SEQUENCE|DTSTART|DTEND|SUMMARY|DESCRIPTION):[^\r]*")
 """A line of an entry that holds one of its values."""
 _LENGTH: Final = timedelta(minutes=15)
-"""Programs hide what has no length: an entry ends at the deadline, and begins so long before it."""
+"""Programs hide entries without a length, so an entry ends at the deadline and begins this long before it."""
 
 
 class Entry(Struct, frozen=True):
-    """A deadline in a calendar. `uid` stays the same as it moves; `moves` says how often it has."""
+    """A deadline in a calendar. `uid` stays the same when it moves; `moves` says how often it has."""
 
     uid: str
     at: datetime
@@ -62,7 +62,7 @@ def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetim
 
 
 class _Mould(NamedTuple):
-    """A calendar of one entry: what stands before the entry and behind it, and around the lines with its values."""
+    """A calendar of one entry: the parts before and after the entry, and around the lines with its values."""
 
     before: bytes
     around: tuple[bytes, ...]
@@ -96,7 +96,7 @@ def _line(of: str, value: str) -> bytes:
 
 @lru_cache(64)
 def _mould(organiser: tuple[str, str], *, described: bool, cancelled: bool) -> _Mould:
-    """A calendar of one entry as the library writes it; kept for the next process, which need not load the library."""
+    """A calendar of one entry as the library writes it; cached for the next process, which skips the library."""
     ours = Path(__file__).read_text("utf-8")
     made = name("calendar", says("icalendar", "_version.py"), ours, *organiser, f"{described} {cancelled}")
     kept = shelf().found(made)
@@ -116,14 +116,14 @@ def _by_library(organiser: tuple[str, str], *, described: bool, cancelled: bool)
     calendar.add("VERSION", "2.0")
     calendar.add("METHOD", "PUBLISH")
     event = Event()
-    # Values of an entry are put in later, so any will do here.
+    # Values of an entry are put in later, so any values will do here.
     for moment in ("DTSTAMP", "DTSTART", "DTEND"):
         event.add(moment, datetime(2000, 1, 1, tzinfo=UTC))
     for text in ("UID", "SUMMARY", *(("DESCRIPTION",) if described else ())):
         event.add(text, "0")
     event.add("SEQUENCE", 0)
     event.add("STATUS", "CANCELLED" if cancelled else "CONFIRMED")
-    # It takes nobody's time.
+    # It does not block anybody's time.
     event.add("TRANSP", "TRANSPARENT")
     called, address = organiser
     sender = vCalAddress(f"mailto:{address}")

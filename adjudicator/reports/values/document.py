@@ -1,6 +1,6 @@
-"""Documents: what each kind of letter says, as plain values. Text and HTML of a letter are made from the same one.
+"""Documents: the content of each kind of letter, as plain values. A letter's text and HTML use the same document.
 
-Whoever fills one in has decided who may read it: nothing here is looked up, and nothing is left out.
+The caller has decided who may read it: nothing here is looked up, and nothing is left out.
 """
 
 from datetime import datetime
@@ -14,10 +14,10 @@ from adjudicator.engine.text.drawing import Picture
 
 
 class Deadline(Struct, frozen=True, cache_hash=True):
-    """A moment, and the zone in which its reader lives by the clock.
+    """A moment, and the time zone of its reader.
 
     `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`, and `own` another
-    one: that of the reader, where he has asked for it. `remarks` are sentences on what can still change it. `phase`
+    one: that of the reader, if they have asked for it. `remarks` are sentences on what can still change it. `phase`
     is what ends then, `turn 3 phase 1`, `serial` its number from the start of the game, and `moves` how often its end
     has changed since its readers were first told.
     """
@@ -41,7 +41,7 @@ class Person(Struct, frozen=True):
 
 
 class RuleValue(Struct, frozen=True):
-    """A rulebook value of this game: what was chosen, what is usual, and what it decides."""
+    """A rulebook value of this game: the choice, the usual value, and what it decides."""
 
     name: str
     value: str
@@ -50,19 +50,19 @@ class RuleValue(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, kw_only=True):
-    """What only the first report holds: the table, the rules, and the promise of fair dice."""
+    """The part that only the first report has: the table, the rules, and the promise of fair dice."""
 
     players: tuple[Person, ...]
     gm: Person
     commitment: str
     """The SHA-256, in hexadecimal digits, of the GM's half of the seed."""
     values: tuple[RuleValue, ...] = ()
-    """The rulebook values that are not the usual ones."""
+    """The rulebook values that differ from the usual ones."""
     rules: tuple[Section, ...] = ()
 
 
 class Misread(Struct, frozen=True):
-    """A line that was not understood: its number in the letter, its words, one sentence, what may have been meant."""
+    """A line that was not understood: its number in the letter, its words, one sentence, and a suggestion."""
 
     line: int
     words: str
@@ -71,9 +71,9 @@ class Misread(Struct, frozen=True):
 
 
 class Noticed(Struct, frozen=True):
-    """Something a check has found in standing orders: its code, `warning` or `hint`, the line as it stands, and so on.
+    """A check's finding about standing orders: its code, `warning` or `hint`, the line as it stands, and so on.
 
-    Line 0 is about a question, alternative 0 about the whole line.
+    Line 0 means a question, alternative 0 means the whole line.
     """
 
     code: str
@@ -85,19 +85,19 @@ class Noticed(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """How often an alternative was what happened, of the situations in which orders were tried out."""
+    """How often an alternative happened, among the situations in which orders were tried."""
 
     line: int
     alternative: int
     words: str
     asked: int
-    """In how many a question came that it speaks of."""
+    """The number of situations with a question that it answers."""
     taken: int
     situations: int
 
 
 class Unused(Struct, frozen=True):
-    """A line that was not taken for an order, and why."""
+    """A line that was not read as an order, and why."""
 
     line: int
     text: str
@@ -105,7 +105,7 @@ class Unused(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """An order form: its lines, and how it is said more briefly where there is little room, the briefest last."""
+    """An order form: its lines, and shorter versions for places with little room, the shortest last."""
 
     lines: tuple[str, ...] = ()
     brief: tuple[tuple[str, ...], ...] = ()
@@ -115,7 +115,7 @@ NO_FORM = Form()
 
 
 class Later(Struct, frozen=True):
-    """Orders kept for another phase: for which, in its writer's words, and the number of the first of them."""
+    """Orders kept for another phase: which one, in the writer's words, and the number of the first of them."""
 
     heading: str
     first: int
@@ -123,9 +123,9 @@ class Later(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """A player's half of the seed: the words he sent when he joined (empty: he sent none).
+    """A player's half of the seed: the words they sent when they joined (empty: they sent none).
 
-    With them what he wished to be dealt, the best first.
+    With them, what they wished to be dealt, the best first.
     """
 
     seat: str
@@ -144,22 +144,22 @@ class Invitation(Struct, frozen=True, kw_only=True):
     name: str
     """Who is invited, by name; may be empty."""
     invited: tuple[Person, ...]
-    """Everybody asked, without addresses: the first report has those."""
+    """Everybody who was asked, without addresses: the first report has those."""
     seat: str = ""
-    """The seat to be taken over in a game that has begun; empty while it has not."""
+    """The seat to be taken over in a game that has begun; empty before it begins."""
     commitment: str
     values: tuple[RuleValue, ...] = ()
-    """The rulebook values that are not the usual ones."""
+    """The rulebook values that differ from the usual ones."""
     deadline: Deadline | None = None
     """Until when to answer."""
     paragraphs: tuple[str, ...] = ()
-    """The GM's own words, what is played for and how, and when orders are due."""
+    """The GM's own words, how the game is won and played, and when orders are due."""
     wishes: tuple[str, ...] = ()
-    """What a player can wish to be dealt when he joins."""
+    """What a player can wish to be dealt when they join."""
 
 
 class Wrote(Struct, frozen=True):
-    """How many messages to everybody somebody has written: under his own name, one he made up, or none (empty)."""
+    """How many messages to everybody a player has written: under their own name, an invented one, or none (empty)."""
 
     name: str
     count: int
@@ -174,14 +174,14 @@ class Report(Struct, frozen=True, kw_only=True):
     heading: str
     """The phase that is open now, for example `turn 3 phase 1`."""
     resolved: str = ""
-    """The phase it tells of; empty for the first report."""
+    """The phase it describes; empty for the first report."""
     sections: tuple[Section, ...]
     picture: Picture | None = None
-    """How it stands, for the page; the sections say the same in words."""
+    """The position, for the page; the sections say the same in words."""
     deadline: Deadline | None = None
-    """None where orders are no longer asked for."""
+    """None if orders are no longer asked for."""
     open: tuple[Question, ...] = ()
-    """What is asked in the phase that opens; the form says the same in order lines."""
+    """The questions of the phase that opens; the form says the same in order lines."""
     form: Form = NO_FORM
     welcome: Welcome | None = None
     paragraphs: tuple[str, ...] = ()
@@ -189,11 +189,11 @@ class Report(Struct, frozen=True, kw_only=True):
     corrected: bool = False
     """Whether it replaces a report sent before for the same phase."""
     messages: tuple[Wrote, ...] = ()
-    """The messages to everybody in the phase it tells of; those to some are told to nobody else."""
+    """The messages to everybody in the phase it describes; messages to some are told to nobody else."""
 
 
 class Acknowledgement(Struct, frozen=True, kw_only=True):
-    """Answers a letter with orders: what stands now, and everything that was not taken for an order."""
+    """Answers a letter with orders: what stands now, and everything that was not read as an order."""
 
     game: str
     title: str
@@ -205,26 +205,26 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     misread: tuple[Misread, ...] = ()
     unused: tuple[Unused, ...] = ()
     open: tuple[Question, ...] = ()
-    """The questions nothing answers yet."""
+    """The questions that nothing answers yet."""
     noticed: tuple[Noticed, ...] = ()
-    """What the checks have found in the orders that stand."""
+    """The checks' findings on the orders that stand."""
     tried: tuple[str, ...] = ()
-    """What came of trying them out."""
+    """The results of trying them."""
     taken: tuple[Taken, ...] = ()
     """The same in numbers; letters leave them out."""
     covered: tuple[Question, ...] = ()
-    """The questions that his orders answer whatever the others do; letters leave them out."""
+    """The questions that the player's orders answer whatever the others do; letters leave them out."""
     notes: tuple[str, ...] = ()
-    """Whatever else the player should hear: READY noted, a warning."""
+    """Anything else that the player should be told: READY noted, a warning."""
     version: str
-    """A short hash of the standing set: the same orders have the same version."""
+    """A short hash of the standing orders: the same orders have the same version."""
     passed: bool = False
-    """Whether he said PASS."""
+    """Whether the player said PASS."""
     deadline: Deadline | None = None
 
 
 class Reminder(Struct, frozen=True, kw_only=True):
-    """Tells somebody who owes orders what is still open."""
+    """Tells a player who owes orders what is still open."""
 
     game: str
     title: str
@@ -234,21 +234,21 @@ class Reminder(Struct, frozen=True, kw_only=True):
     open: tuple[Question, ...]
     form: Form
     warning: str = ""
-    """What missing this phase would lead to, where it is more than usual."""
+    """The consequence of missing this phase, if it is more than usual."""
 
 
 class Final(Struct, frozen=True, kw_only=True):
-    """The last letter of a game: who won, and everything that was sealed."""
+    """The last letter of a game: who won, and everything that was secret."""
 
     game: str
     title: str
     seat: str
     winners: tuple[str, ...]
-    """Their seats; nobody: empty."""
+    """The winners' seats; empty if nobody won."""
     sections: tuple[Section, ...]
     """The last phase, with the final standings."""
     picture: Picture | None = None
-    """How it stands at the end, for the page."""
+    """The final position, for the page."""
     messages: tuple[Wrote, ...] = ()
     """The messages to everybody in the last phase."""
     players: tuple[Person, ...]
@@ -263,13 +263,13 @@ class Final(Struct, frozen=True, kw_only=True):
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """Any short letter: ready paragraphs, and, where that helps, sections and a form."""
+    """Any short letter: ready-made paragraphs and, if that helps, sections and a form."""
 
     game: str
     title: str = ""
     seat: str = ""
     heading: str
-    """What it is about; it becomes the subject."""
+    """Its subject."""
     paragraphs: tuple[str, ...]
     sections: tuple[Section, ...] = ()
     form: Form = NO_FORM
@@ -282,7 +282,7 @@ class Message(Struct, frozen=True, kw_only=True):
     """What one player writes to others."""
 
     sender: str
-    """His seat and name, the name he has made up, or nothing."""
+    """The sender's seat and name, the name they have invented, or nothing."""
     signed: str
     """Whose name that is: `own`, `made up` or `none`."""
     to: str

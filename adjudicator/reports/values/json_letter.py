@@ -9,14 +9,14 @@ from adjudicator.core import codec
 from adjudicator.reports.values.document import Document, Form
 
 SCHEMA: Final = 1
-"""Raised when a name changes its meaning or goes; what is added does not raise it."""
+"""Increased when a name changes its meaning or is removed; additions do not increase it."""
 
 _LEFT_OUT: Final = frozenset(("picture", "taken", "covered"))
-"""What the words of a letter leave out or say in another way."""
+"""The parts that the words of a letter leave out or word differently."""
 
 
 def encoded(document: Document) -> bytes:
-    """The document as JSON: what the letter says, and nothing that it does not."""
+    """The document as JSON: the content of the letter, and nothing else."""
     said: dict[str, Any] = {"schema": SCHEMA, "kind": type(document).__name__.lower()}
     for name in document.__struct_fields__:
         if name not in _LEFT_OUT:
@@ -27,7 +27,7 @@ def encoded(document: Document) -> bytes:
 
 @cache
 def letters() -> Any:
-    """What letters are as JSON, as a type: programs in Python can decode with it."""
+    """The type of letters as JSON: programs in Python can decode with it."""
     return Union[tuple(map(_letter, get_args(Document)))]  # noqa: UP007 - its members are made here
 
 

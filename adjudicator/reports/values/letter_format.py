@@ -1,4 +1,4 @@
-"""What a letter consists of: its text, its page, or both, and the same as JSON for a program."""
+"""The parts of a letter: its text, its page, or both, and the same as JSON for a program."""
 
 from typing import Final
 
@@ -42,9 +42,9 @@ USUAL: Final = Format()
 
 
 def read(said: str) -> Format:
-    """The format that somebody asks for: `text`, `html only`, `text and json`; ValueError names the word it fails at.
+    """The format that somebody asks for: `text`, `html only`, `text and json`; ValueError names the first wrong word.
 
-    JSON alone comes with everything else, since a letter must be readable by people.
+    JSON always comes with everything else, since a letter must be readable for people.
     """
     words = said.casefold().translate(_BETWEEN).split()
     wanted = set()

@@ -27,9 +27,9 @@ class Moment(Spoken):
 
 @lru_cache(1024)
 def when(deadline: Deadline, tongue: Tongue = IN_ENGLISH) -> str:
-    """`Friday 27 November 2026, 21:00 (Europe/London)`, and what that is by the reader's own clock, if he goes by one.
+    """`Friday 27 November 2026, 21:00 (Europe/London)`, and the same by the reader's own clock, if they have set one.
 
-    Raises ZoneInfoNotFoundError for a zone nobody knows, ValueError for a moment without an offset from UTC: it could
+    Raises ZoneInfoNotFoundError for an unknown zone, ValueError for a moment without an offset from UTC: it could
     mean any of twenty-six hours.
     """
     if deadline.at.tzinfo is None:

@@ -1,4 +1,4 @@
-"""Links that open a letter ready to type (RFC 6068), as long as mail programs can be trusted to take them."""
+"""Links that open a letter ready to type (RFC 6068), as long as mail programs reliably accept."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -8,28 +8,28 @@ from urllib.parse import quote
 from msgspec import Struct
 
 LONGEST: Final = 940
-"""Characters: a line of a letter has room for so many (RFC 5322, 2.1.1), and for what stands around them on a page.
+"""The most characters: as many as fit on a line of a letter (RFC 5322, 2.1.1) with their surroundings on a page.
 
-With a longer line the whole page would have to be encoded, and take a tenth more.
+With a longer line the whole page would have to be encoded, and be a tenth longer.
 """
 
 
 _LINES: Final = 4096
-"""Lines of forms that are kept as they stand in links."""
+"""How many encoded lines of forms are kept."""
 _LINE_END: Final = "%0D%0A"
 _ENCODED: Final = {sign: quote(sign, safe="") for sign in map(chr, range(128))}
-"""What stands for each sign of ASCII in a link."""
+"""The escape of each ASCII character in a link."""
 
 
 class Reply(Struct, frozen=True):
-    """Where orders are to be sent, and the subject they need to be known by."""
+    """The address for orders, and the subject that identifies them if needed."""
 
     address: str
     subject: str
 
 
 def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
-    """The link whose letter holds the first of these bodies that is short enough, or none."""
+    """The link with the first of these bodies that is short enough, or none."""
     head = _whole(to)
     for lines in bodies:
         body = "\n".join(lines)
@@ -42,16 +42,16 @@ def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
 
 
 def short(to: Reply, *, marked: bool, columns: int) -> str:
-    """The link without a body for a line of so many columns; without the subject if need be and it is not `marked`.
+    """The link without a body for a line of limited width; without the subject if necessary and not `marked`.
 
-    Empty where neither fits: a link that is broken over two lines is none.
+    Empty if neither fits: a link that is broken over two lines does not work.
     """
     found = [link for link in (_whole(to), *(() if marked else (_address(to),))) if len(link) <= columns]
     return found[0] if found else ""
 
 
 def _quoted(text: str) -> str:
-    """The text percent-encoded, as `quote` does it sign by sign: nearly all of it is ASCII.
+    """The text percent-encoded, as `quote` does it character by character: nearly all of it is ASCII.
 
     Lines end with CR LF (RFC 6068, 5).
     """
@@ -60,7 +60,7 @@ def _quoted(text: str) -> str:
 
 @lru_cache(_LINES)
 def _line(text: str) -> str:
-    """One line of such a text: whoever sits at a table is asked much the same as the others."""
+    """One line of such a text: players at a table are asked much the same questions."""
     return "".join(map(_ENCODED.__getitem__, text)) if text.isascii() else quote(text, safe="")
 
 
