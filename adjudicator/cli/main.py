@@ -1,4 +1,4 @@
-"""The command `adjudicator`: every command in its place, and one line for whatever can go wrong with one."""
+"""The command `adjudicator`: every command in its place, and one line for anything that can go wrong with one."""
 
 import atexit
 import gc
@@ -50,16 +50,16 @@ def _whole(
 
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
-    # The collector is not to look through everything at the end, to free one by one what goes with the process.
+    # The collector need not go through everything at the end, to free one by one what ends with the process.
     atexit.register(gc.freeze)
-    # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
+    # Pydantic would search everything installed for plugins; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
-    # The log is for `serve`; without it, Python would print warnings of ours beside what a command says.
+    # The log is for `serve`; without this, Python would print warnings of ours beside a command's output.
     logging.getLogger("adjudicator").addHandler(logging.NullHandler())
     try:
         app()
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing may be written to it again, not even at the end.
+        # The reader of our output has closed it; nothing may be written to it again, not even at the end.
         sys.stderr.close()
         sys.exit(1)
     except Exception as fault:

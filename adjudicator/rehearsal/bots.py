@@ -1,4 +1,4 @@
-"""House bots that write letters: what the title's bot would order, in the words of the order language."""
+"""House bots that write letters: what the title's bot would order, in words of the order language."""
 
 from adjudicator.core.chance import Chance
 from adjudicator.orders.values.clauses import text

@@ -1,4 +1,4 @@
-"""A rehearsal from the first letter to the last, on servers of its own, and what came of it."""
+"""A rehearsal from the first letter to the last, on servers of its own, and its result."""
 
 import time
 from collections import Counter
@@ -22,11 +22,11 @@ from adjudicator.service.proof.own_letters import Own
 from adjudicator.service.proof.verification import Verdict, verify
 
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
-"""Notices that belong to a game that goes well."""
+"""Notices that are normal in a game that goes well."""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """What came of a rehearsal. `faults` are all things wrong with it, in sentences: none when all is well."""
+    """The result of a rehearsal. `faults` are all things wrong with it, in sentences: none if all is well."""
 
     winners: tuple[str, ...]
     verdict: Verdict
@@ -40,9 +40,9 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 def specimens(title: str | None = None, letters: Path | None = None) -> Specimens:
-    """The specimen game of a title, or the usual one; raises SpecimensWrong, naming those that there are.
+    """The specimen game of a title, or the usual one; raises SpecimensWrong, which names the existing ones.
 
-    `letters` is a folder with one of somebody's own, for a title that has none here.
+    `letters` is the user's own folder with one, for a title that has none here.
     """
     if letters is not None:
         own = Specimens(letters)
@@ -61,7 +61,7 @@ def specimens(title: str | None = None, letters: Path | None = None) -> Specimen
 
 
 def plan(seed: int | None, players: int | None, title: str | None = None, letters: Path | None = None) -> Plan:
-    """The game to play; without a seed and players the one that the specimen letters were written for."""
+    """The game to play; without a seed and players, the one that the specimen letters were written for."""
     found = specimens(title, letters)
     return Plan(
         title=found.about.title,
@@ -128,7 +128,7 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
 
 
 def _accused(record: bytes, players: Iterable[Player]) -> list[str]:
-    """What the proof says against an honest game master, whoever of the players asks for it with all their letters."""
+    """Faults that the proof finds although the game master is honest, whichever player asks with their letters."""
     verdicts = [(player.seat, verify(record, Own.of(player.seat, player.letters))) for player in players]
     return [
         f"the record and the letters of {seat} differ: {verdict.sentence}"
@@ -140,7 +140,7 @@ def _accused(record: bytes, players: Iterable[Player]) -> list[str]:
 
 
 def _record(folder: Path, records: Mapping[str, tuple[str, bytes] | None]) -> tuple[Verdict, Path]:
-    """The record that everybody got with his last letter, verified, and the file that it was written to."""
+    """The record that everybody got with their last letter, verified, and the file with it."""
     found = {record for record in records.values() if record is not None}
     if len(found) != 1:
         without = ", ".join(seat for seat, record in records.items() if record is None) or "nobody"

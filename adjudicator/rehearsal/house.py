@@ -48,13 +48,13 @@ file = "{clock}"
 
 
 class Post(Protocol):
-    """Mail accounts on servers that are running: `adjudicator.mail.embedded.Embedded`."""
+    """Mail accounts on running servers: `adjudicator.mail.embedded.Embedded`."""
 
     def address(self, user: str) -> str:
         """A user's mail address."""
 
     def imap(self, user: str) -> ImapServer:
-        """How a user reaches his INBOX."""
+        """How a user reaches their INBOX."""
 
     def smtp(self, user: str) -> SmtpServer:
         """How a user sends letters."""
@@ -77,7 +77,7 @@ class House(Struct, frozen=True):
 
 
 def from_seed(seed: int, what: str) -> bytes:
-    """Bytes that are secret in a real game and here must be the same every time."""
+    """Bytes that are secret in a real game and must be the same every time here."""
     return blake2b(f"{what}/{seed}".encode(), digest_size=SEED_BYTES).digest()
 
 

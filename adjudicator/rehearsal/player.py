@@ -1,4 +1,4 @@
-"""A player at his mail program: what came, what he wrote, and which of his letters were answered."""
+"""A player at their mail program: letters received, letters written, and which of these were answered."""
 
 from datetime import datetime
 
@@ -25,12 +25,12 @@ class Player:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """The Message-IDs of the letters he wrote."""
+        """The Message-IDs of the letters they wrote."""
         return tuple(self._client.written)
 
     @property
     def letters(self) -> tuple[bytes, ...]:
-        """Every letter that came, and every one that he wrote."""
+        """Every letter that came, and every one that they wrote."""
         return (*[one.raw for one in self.inbox], *self._client.sent)
 
     def look(self) -> None:
@@ -38,7 +38,7 @@ class Player:
         self.inbox += self._client.unread()
 
     def wait(self, seconds: float) -> None:
-        """Wait until something may have come, at most so long, and fetch it."""
+        """Wait until something may have come, at most this long, and fetch it."""
         self._client.wait(seconds)
         self.look()
 
@@ -47,14 +47,14 @@ class Player:
         return next((one for one in self.inbox if one.letter.message_id == message_id), None)
 
     def answer_to(self, message_id: str) -> Received | None:
-        """The automatic answer to a letter of his, None if it has not come."""
+        """The automatic answer to one of their letters, None if it has not come."""
         return next(
             (one for one in self.inbox if one.letter.auto is not None and one.letter.in_reply_to == (message_id,)),
             None,
         )
 
     def unanswered(self) -> tuple[str, ...]:
-        """The letters of his that were not answered."""
+        """Their letters that were not answered."""
         return tuple(one for one in self.written if self.answer_to(one) is None)
 
     def reply(self, received: Received, text: str, at: datetime, *, whole: bool) -> str:

@@ -1,4 +1,4 @@
-"""Playing a game by mail from its invitations to its end: moving the clock, and writing everybody's letters."""
+"""Plays a game by mail from its invitations to its end: it moves the clock, and writes everybody's letters."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -25,12 +25,12 @@ from adjudicator.store.tables.values import Game, Seat
 
 GAME: Final = "andromeda"
 _WRITING: Final = timedelta(days=2)
-"""When in a phase letters are written."""
+"""When letters are written in a phase."""
 _NOT_ALL: Final = "NOT ALL UNDERSTOOD"
 
 
 class Moment(Struct, frozen=True):
-    """A phase that is over, for whoever watches: when it ended, its letters, who was reminded, what was decided."""
+    """A phase that is over, for observers: when it ended, its letters, who was reminded, what was decided."""
 
     at: datetime
     what: str
@@ -40,9 +40,9 @@ class Moment(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What is played: a title with a seed. `until` is the turn before which to stop, None to play to the end.
+    """The game to play: a title with a seed. `until` is the turn before which to stop, None to play to the end.
 
-    Of letters that were written for another game only those that join are used; house bots write the others.
+    Of letters written for another game only those that join are used; house bots write the others.
     """
 
     title: str
@@ -58,10 +58,10 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 class Rehearsal:
-    """One game, played on a house whose service is at work. What was wrong with it is in `faults`.
+    """One game, played on a house whose service is at work. `faults` is what went wrong in it.
 
     `answers` are the answers to the letters that were written, by the letters' names.
-    `tell` hears of each phase; `watch` is called while waiting, and may raise to end it all.
+    `tell` is called after each phase; `watch` is called while waiting, and may raise to end everything.
     """
 
     def __init__(self, house: House, plan: Plan, *, tell: Callable[[Moment], None], watch: Callable[[], None]) -> None:
@@ -165,7 +165,7 @@ class Rehearsal:
         return (Specimen(f"the bot of {player.seat} in {laid.heading}", player.seat.lower(), said),)
 
     def _remind(self, laid: Table) -> tuple[str, ...]:
-        """If somebody owes orders, let the time of the reminder come; who had to be reminded."""
+        """If somebody owes orders, move to the time of the reminder; returns who had to be reminded."""
         silent = tuple(seat.seat for seat in summaries.show(self.house.office, GAME).seats if seat.heard is False)
         if not silent or laid.phase.remind_at is None:
             return ()
@@ -206,7 +206,7 @@ class Rehearsal:
         self._open.append((player, letter, name))
 
     def _await_answers(self) -> None:
-        """Wait until every letter that was written has been answered, and judge the answers."""
+        """Wait until every written letter has been answered, and judge the answers."""
         for player, letter, name in self._open:
             what = f"the answer to {letter.name}"
             wait_for(lambda p=player, n=name: p.answer_to(n) is not None, what, self._looking(player))  # type: ignore[misc]
@@ -239,7 +239,7 @@ class Rehearsal:
         return look
 
     def _settle(self, what: str) -> None:
-        """Wait until the service has nothing left to do, and let everybody fetch what came."""
+        """Wait until the service has nothing left to do, and let everybody fetch their mail."""
 
         def pause(seconds: float) -> None:
             self._watch()

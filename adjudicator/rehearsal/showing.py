@@ -1,4 +1,4 @@
-"""What is left to look at after a rehearsal: reports as pages, and the record that came with the last letter."""
+"""What can be viewed after a rehearsal: reports as pages, and the record that came with the last letter."""
 
 import re
 from base64 import b64encode
@@ -22,7 +22,7 @@ def _opened(received: Received) -> EmailMessage:
 
 
 def _with_pictures(page: str, message: EmailMessage) -> str:
-    """The page with its pictures inside it: a browser knows nothing of the letter that it came with."""
+    """The page with its pictures inside it: a browser does not have the letter that they came with."""
     for part in message.walk():
         cid = part["Content-ID"]
         if cid is not None:
@@ -34,7 +34,7 @@ def _with_pictures(page: str, message: EmailMessage) -> str:
 
 
 def pages(folder: Path, player: Player) -> int:
-    """Write the HTML of every letter to a player as a file of its own, in the order in which they came; how many."""
+    """Write the HTML of every letter to a player as a file of its own, in the order of arrival; returns how many."""
     own = folder / player.seat.lower()
     own.mkdir(parents=True, exist_ok=True)
     count = 0
@@ -50,7 +50,7 @@ def pages(folder: Path, player: Player) -> int:
 
 
 def record(player: Player) -> tuple[str, bytes] | None:
-    """The record that came with a player's last letter, and what it is called; None if there was none."""
+    """The record that came with a player's last letter, and its file name; None if there was none."""
     for received in reversed(player.inbox):
         for part in _opened(received).iter_attachments():
             if part.get_content_type() == "application/json":

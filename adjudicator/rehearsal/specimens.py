@@ -1,4 +1,4 @@
-"""The letters of a specimen game: a folder with a file for each letter, and `game.toml` with what they are for."""
+"""The letters of a specimen game: a folder with a file for each letter, and `game.toml`, which describes them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,13 +14,13 @@ ABOUT: Final = "game.toml"
 
 
 class SpecimensWrong(Exception):
-    """A folder of specimen letters cannot be used; the text names the file and says what would do."""
+    """A folder of specimen letters cannot be used; the text names the file and says what would work."""
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What the letters were written for; letters are named by their paths below the folder.
 
-    `usual` is the specimen game that is played where no title is named.
+    `usual` marks the specimen game that is played if no title is named.
     """
 
     title: str
@@ -33,7 +33,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Specimen(Struct, frozen=True):
-    """A letter as somebody typed it. `again` for a second one in the same phase, `late` for one after the reminder."""
+    """A letter as somebody typed it. `again` marks a second one in the same phase, `late` one after the reminder."""
 
     name: str
     seat: str
@@ -44,7 +44,7 @@ class Specimen(Struct, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether it is sent as it stands, because its writer quoted by himself."""
+        """Whether it is sent unchanged, because its writer quoted by hand."""
         return any(line.startswith(">") for line in self.text.splitlines())
 
 
@@ -101,6 +101,6 @@ class Specimens:
 
 
 def not_said(answer: str, wanted: Sequence[str]) -> list[str]:
-    """The lines that an answer does not speak of, however it was wrapped."""
+    """The lines that an answer does not mention, however it was wrapped."""
     flat = " ".join(answer.split())
     return [line for line in wanted if " ".join(line.split()) not in flat]

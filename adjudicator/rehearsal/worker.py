@@ -27,7 +27,7 @@ class Worker:
 
     @property
     def log(self) -> str:
-        """What the service has said so far."""
+        """The service's output so far."""
         path = self._house.folder / LOG
         return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
 
@@ -50,7 +50,7 @@ class Worker:
             raise ServiceEnded(f"the service has ended by itself; the last lines of its log:\n{last}")
 
     def kill(self) -> None:
-        """End the service as a power cut does: SIGKILL, between any two of its steps."""
+        """End the service like a power cut: SIGKILL, between any two of its steps."""
         assert self._process is not None, "only what was started is killed"
         self._process.kill()
         self._process.wait()

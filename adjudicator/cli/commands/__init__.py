@@ -1,1 +1,1 @@
-"""The commands, a file for each or for those that belong together. Needs the tools."""
+"""The commands, one file for each or for several that belong together. Needs the tools."""

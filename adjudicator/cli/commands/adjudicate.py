@@ -1,4 +1,4 @@
-"""`adjudicator adjudicate`: the open phase ended, or looked at before it ends."""
+"""`adjudicator adjudicate`: ends the open phase, or previews its end."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -133,7 +133,7 @@ def _branched(room: "Office", name: str, letters: "Mapping[str, Letter]", most: 
 
 
 def _letters(said: list[str]) -> "dict[str, Letter]":
-    """The letters that are to be put in the place of others, by seat; raises Wrong."""
+    """The letters that replace others, by seat; raises Wrong."""
     found: dict[str, Letter] = {}
     for one in said:
         seat, equals, path = one.partition("=" if "=" in one else ":")

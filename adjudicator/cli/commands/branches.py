@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def branched(laid: "Laid", most: int, *, json: bool) -> None:
-    """Show them, with a progress bar where a person waits for it."""
+    """Show them, with a progress bar if a person is waiting."""
     from adjudicator.service.games.branches import branching
 
     with _progress(most) as progress:
@@ -26,7 +26,7 @@ def branched(laid: "Laid", most: int, *, json: bool) -> None:
 
 @contextmanager
 def _progress(most: int) -> Iterator[Callable[[], None] | None]:
-    """What to call after each step; a bar on stderr, if that is a terminal."""
+    """The function to call after each step; a bar on stderr, if that is a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -53,7 +53,7 @@ def _lines(name: str, found: "Branching") -> Lines:
 
 
 def statement(found: "Branching") -> Iterator[str]:
-    """What was gone through, and what was not, in sentences."""
+    """What was worked out, and what was not, in sentences."""
     if found.whole:
         several = f"These are all {found.alternatives} combinations"
         many = several if found.alternatives > 1 else "This is the only combination"

@@ -9,9 +9,9 @@ from adjudicator.cli.tools.given_letters import office
 from adjudicator.cli.tools.options import CONFIG, Config
 
 SAID = ("ORIGINAL_RECIPIENT", "RECIPIENT")
-"""Where mail servers say to whom a letter goes, if they may not say it on a command line."""
+"""Variables in which mail servers give a letter's recipient, if they cannot give it on a command line."""
 
-# What mail servers understand (sysexits.h): this letter is no letter; or try again later.
+# The exit codes that mail servers understand (sysexits.h): this is no letter; or try again later.
 EMPTY, LATER = 65, 75
 
 
@@ -23,7 +23,7 @@ def deliver(
 ) -> None:
     """Store a letter from standard input; `adjudicator serve` handles it.
 
-    Exit code 0 if it is on file, 65 for an empty one, and 75 (try again later) for whatever else goes wrong.
+    Exit code 0 if it is on file, 65 for an empty one, and 75 (try again later) for any other failure.
     """
     raw = sys.stdin.buffer.read()
     if not raw.strip():
@@ -36,6 +36,6 @@ def deliver(
         # As local delivery does; the letter's own headers need not say where it was sent.
         delivered = [f"Delivered-To: {address}\n".encode() for _, address in addresses(to)[:1]]
         receive(office(config), b"".join(delivered) + raw, source="pipe")
-    except Exception as fault:  # noqa: BLE001 - no letter may go back to its sender for what is wrong here
+    except Exception as fault:  # noqa: BLE001 - no letter may return to its sender because of a fault here
         typer.echo(f"adjudicator: try again later: {' '.join(str(fault).split()) or type(fault).__name__}", err=True)
         raise typer.Exit(LATER) from None

@@ -15,14 +15,14 @@ from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.options import CONFIG, Config, Game, told_of
 
 MOST: Final = 256 << 10
-"""Bytes of orders that are read at once, as many as of the text of a letter."""
+"""How many bytes of orders are read at once, as many as of the text of a letter."""
 
 app = typer.Typer(help="Enter orders that came on paper.", no_args_is_help=True)
 
 
 @app.callback()
 def _orders() -> None:
-    """So that `enter` is a command of its own."""
+    """Makes `enter` a command of its own."""
 
 
 @app.command("enter")
@@ -41,10 +41,10 @@ def enter(
     phase: Annotated[int | None, typer.Option(help="The phase of the turn.")] = None,
     config: Config = CONFIG,
 ) -> None:
-    """Enter the orders of a seat, and show its acknowledgement, which the player is sent, too.
+    """Enter the orders of a seat, and show its acknowledgement, which is also sent to the player.
 
-    They count as if they had come by mail now: until the open phase is adjudicated. Exit code 1 if not all was
-    understood; what was stands all the same.
+    They count as if they had come by mail now: until the open phase is adjudicated. Exit code 1 if something was not
+    understood; everything else stands all the same.
     """
     from adjudicator.service.master import paper_orders
 
@@ -65,6 +65,6 @@ def _lines(letter: Path | None, head: str) -> list[str]:
     with TemporaryDirectory() as folder:
         text = Path(folder) / "orders.txt"
         text.write_text(f"{head}\n\n", encoding="utf-8")
-        if subprocess.run([*shlex.split(editor), str(text)], check=False).returncode:  # noqa: S603 - his own editor
+        if subprocess.run([*shlex.split(editor), str(text)], check=False).returncode:  # noqa: S603 - their editor
             raise Wrong(f"{editor} has failed; nothing was entered")
         return given_letters.data(text, "the letter", MOST).decode("utf-8", "replace").removeprefix(head).splitlines()

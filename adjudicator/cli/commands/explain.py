@@ -23,7 +23,7 @@ def explain(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Show of a phase who was asked what, what he knew, what was chosen, and why nothing else. It shows secrets."""
+    """Show who was asked what in a phase, what they knew, what was chosen, and why nothing else. It shows secrets."""
     from adjudicator.service import master
     from adjudicator.service.games import explanations
 

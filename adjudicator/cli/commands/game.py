@@ -59,14 +59,14 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
 
 
 def _status(game: "Shown") -> str:
-    """How a game stands, in a word: a phase that is held does not end at its deadline."""
+    """How a game stands, in one word: a held phase does not end at its deadline."""
     if game.winners:
         return f"won by {' and '.join(game.winners)}"
     return "held" if game.held and game.status == "running" else game.status
 
 
 def _written(game: "Shown") -> str:
-    """How many of those who owe orders have written."""
+    """How many of the players who owe orders have written."""
     owing = [seat.heard for seat in game.seats if seat.heard is not None]
     return f"{sum(owing)} of {len(owing)}" if owing else ""
 
@@ -135,7 +135,7 @@ app.command("resume")(resume.resume)
 
 @app.command("start")
 def start(name: Game, config: Config = CONFIG) -> None:
-    """Begin a game before everybody has joined; who has not has a seat all the same."""
+    """Begin a game before everybody has joined; players who have not joined keep their seats."""
     from adjudicator.service import master
     from adjudicator.service.games import summaries
 
@@ -187,7 +187,7 @@ def notices(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Show what the game master must know and has not seen yet."""
+    """Show the notices that the game master has not read yet."""
     from adjudicator.service.master.overview import Watch
 
     room = office(config)

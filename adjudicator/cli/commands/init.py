@@ -66,7 +66,7 @@ def init(
                 ("smtp", "user"): login,
             }
         )
-        read(text, config)  # what is wrong is said before anything is written
+        read(text, config)  # report faults before anything is written
         if not config.parent.is_dir():
             raise Wrong(f"there is no folder {config.parent}: make it first, or choose another place with --config")
         config.write_text(text, encoding="utf-8")
@@ -105,7 +105,7 @@ def work(
 
 
 def _asked(said: dict[str, str]) -> dict[str, str]:
-    """What the options did not say is asked for, where there is somebody to ask."""
+    """Ask for values that the options did not give, if there is somebody to ask."""
     missing = [option for option, value in said.items() if not value]
     if missing and not sys.stdin.isatty():
         raise Wrong(f"say {', '.join(f'--{option}' for option in missing)}: nobody is there to be asked")
@@ -132,7 +132,7 @@ def _filled(values: dict[tuple[str, str], str | int]) -> str:
 
 
 def _quoted(value: str) -> str:
-    """A value as a string of TOML (which, but for control characters, is one of JSON)."""
+    """A value as a string of TOML (which, apart from control characters, is one of JSON)."""
     import msgspec
 
     if any(ord(letter) < 32 or ord(letter) == 127 for letter in value):

@@ -25,7 +25,7 @@ def check(
 ) -> None:
     """Read a letter as it would be acknowledged now, with what stands for its seat; it does not count.
 
-    Exit code 1 if not all was understood, or if a check found something that will not happen as it is written.
+    Exit code 1 if something was not understood, or if a check found something that will not happen as it is written.
     """
     from adjudicator.reports.rendering.render import render
     from adjudicator.service import master
@@ -35,7 +35,7 @@ def check(
 
     source = given_letters.letter(letter)
     room = office(config)
-    # Trying orders takes long, and nobody is to wait for it.
+    # Trying orders takes long, and nobody should wait for it.
     with room.store.reading() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
@@ -66,7 +66,7 @@ def report(
     html: Annotated[bool, typer.Option("--html", help="Print its HTML part.")] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Print a report exactly as it was sent: the latest, or the one that tells of a phase.
+    """Print a report exactly as it was sent: the latest, or the one on a phase.
 
     Standard error says whether it has left, when, and to which address.
     """
@@ -84,7 +84,7 @@ def report(
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
         mail = past_reports.report(unit, found, seated, wanted).mail
-    # What there is not nobody looks at.
+    # Looking for something that does not exist reveals nothing.
     master.look(room, game, f"a report of {seated.name}")
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
@@ -99,7 +99,7 @@ def report(
 
 
 def _way(mail: "Mail", zone: str) -> str:
-    """How far a letter has come, as far as we can know: whether a mail server has taken it."""
+    """How far a letter has come, as far as we know: whether a mail server has accepted it."""
     match mail.status:
         case "sent":
             return f"it left for {mail.recipient} on {showing.when(mail.sent_at, zone)}"

@@ -1,4 +1,4 @@
-"""`adjudicator backup`, `restore`, `upgrade` and `doctor`: an installation saved, put back, renewed, and looked at."""
+"""`adjudicator backup`, `restore`, `upgrade` and `doctor`: save, restore, upgrade and examine an installation."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Save games, key and configuration in one file, while the service runs; guard it, for secrets are in it."""
+    """Save games, key and configuration in one file, while the service runs; keep it safe: it holds secrets."""
     from adjudicator.service.maintenance.backup import back_up
     from adjudicator.service.settings.toml_reader import load
 
@@ -39,9 +39,9 @@ def restore(
     ] = "",
     config: Config = CONFIG,
 ) -> None:
-    """Put a backup back while no service runs; every game is held until you have looked at it.
+    """Restore a backup while no service runs; every game is held until you have looked at it.
 
-    Where there is no configuration yet, that in the backup is shown, and counts only when you accept it.
+    If there is no configuration yet, that in the backup is shown, and counts only when you accept it.
     """
     from adjudicator.service.maintenance.foreign_settings import Foreign
     from adjudicator.service.maintenance.restore import restore as restored
@@ -79,7 +79,7 @@ def upgrade(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Bring the tables of an older version up to date, after a backup; or list what would come out otherwise."""
+    """Upgrade the tables of an older version, after a backup; or list what would come out differently."""
     from adjudicator.engine.text.speech import counted
     from adjudicator.service.maintenance import upgrades
     from adjudicator.service.settings.toml_reader import load
@@ -112,7 +112,7 @@ def upgrade(
 
 
 def doctor(config: Config = CONFIG, json: Json = False) -> None:
-    """Look at the whole installation, and say what is wrong and what to do; changes nothing."""
+    """Examine the whole installation, and say what is wrong and what to do; changes nothing."""
     from adjudicator.service.maintenance.examination import examined
 
     fatal = 0

@@ -20,7 +20,7 @@ Letter = Annotated[
 
 
 class Switch(Enum):
-    """Whether something is wanted."""
+    """Whether an option is given."""
 
     ON = "on"
     OFF = "off"
@@ -56,7 +56,7 @@ def timetable(
     hours: Annotated[float, typer.Option(help="How long phases last, instead of that.")] = 0.0,
     config: Config = CONFIG,
 ) -> None:
-    """Let the phases of a game end by another timetable, and tell its players; no deadline comes earlier than told."""
+    """Let the phases of a game end by another timetable, and tell its players; no deadline becomes earlier."""
     if bool(deadlines) == bool(hours):
         raise Wrong('say either --deadlines "Tue, Fri 21:00" or --hours 72')
     _done(config, name, "TIMETABLE", deadlines or f"{hours:g} hours")
@@ -78,7 +78,7 @@ def replace(
     player: Annotated[str, typer.Argument(metavar="PLAYER", help='Who is invited: "Dan <dan@example.org>".')] = "",
     config: Config = CONFIG,
 ) -> None:
-    """Take a seat from whoever has it, for somebody else, or for the first on the list of those who wait."""
+    """Take a seat from its player, for the person named or the first on the waiting list."""
     _done(config, name, "REPLACE", f"{which} BY {player}" if player else which)
 
 
@@ -88,25 +88,25 @@ def address(
     to: Annotated[str, typer.Argument(metavar="ADDRESS", help="Where he can be reached.", show_default=False)],
     config: Config = CONFIG,
 ) -> None:
-    """Let the letters of a player who has lost his mailbox go to another address."""
+    """Send the letters of a player who has lost their mailbox to another address."""
     _done(config, name, "ADDRESS OF", f"{which} {to}")
 
 
 def undo(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
-    """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
+    """Take back a phase and everything after it: it is open again, with the letters that counted for it."""
     _done(config, name, "UNDO", told_of(turn, phase, "") or "")
 
 
 def correct(name: Game, which: Which, letter: Letter, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
-    """Play a phase and all after it again, with a seat's orders in a file in the place of all that it had sent.
+    """Play a phase and all after it again; the orders in a file replace everything that one seat had sent.
 
-    An empty file: it had sent nothing.
+    With an empty file, the seat counts as having sent nothing.
     """
     _done(config, name, "CORRECT ORDERS FOR", f"{which} {told_of(turn, phase, '')}", _lines(letter))
 
 
 def redo(name: Game, config: Config = CONFIG) -> None:
-    """Bring back what the last undo, correction or redo has put aside."""
+    """Restore what the last undo, correction or redo has put aside."""
     _done(config, name, "REDO")
 
 
@@ -117,7 +117,7 @@ def letter(
     drop: Annotated[bool, typer.Option("--drop", help="Put it aside for good.")] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Show a letter that is held, let it count, or put it aside; the owner of its seat is told of either."""
+    """Show a held letter, let it count, or drop it; the owner of its seat is told if it counts or is dropped."""
     if release and drop:
         raise Wrong("say either --release or --drop, or neither to see it")
     word = "RELEASE LETTER" if release else "DROP LETTER" if drop else "SHOW LETTER"
@@ -125,12 +125,12 @@ def letter(
 
 
 def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
-    """End a game before its time: the open phase is not adjudicated, nobody wins, and the record is opened."""
+    """End a game early: the open phase is not adjudicated, nobody wins, and the record is opened."""
     _done(config, name, "END GAME", told_of(turn, phase, "") or "")
 
 
 def call_off(name: Game, config: Config = CONFIG) -> None:
-    """Call off a game that has not begun, and tell all who were invited to it."""
+    """Cancel a game that has not begun, and tell everybody who was invited."""
     _done(config, name, "CALL OFF")
 
 

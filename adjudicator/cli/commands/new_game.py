@@ -1,4 +1,4 @@
-"""`adjudicator game new`: a game is made of what is typed."""
+"""`adjudicator game new`: makes a game from the command line."""
 
 from datetime import date, datetime
 from enum import Enum
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ReadyShown(Enum):
-    """What players are told of who else is READY."""
+    """What players are told about who else is READY."""
 
     NOBODY = "nobody"
     COUNT = "count"
@@ -191,7 +191,7 @@ def _only_title() -> str:
 
 
 def person(said: str) -> tuple[str, str]:
-    """The name and address of a player as they are typed; raises Wrong."""
+    """The name and address of a player as typed; raises Wrong."""
     from email.utils import parseaddr
 
     name, address = parseaddr(said)

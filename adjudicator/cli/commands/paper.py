@@ -12,7 +12,7 @@ from adjudicator.cli.tools.options import CONFIG, Config, Game, told_of
 
 
 class Paper(Enum):
-    """The sheets there are."""
+    """The paper sizes."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -54,7 +54,7 @@ def print_(
     packets = paper_packets.packets(
         room, game, seat or None, wanted, paper.value if paper is not None else None, words or (), rules
     )
-    # What there is not nobody looks at.
+    # Looking for something that does not exist reveals nothing.
     master.look(room, game, f"a report of {seat.capitalize()} on paper" if seat else "all reports on paper")
     for one in packets:
         place = Path(one.name) if output is None else output if seat else output / one.name

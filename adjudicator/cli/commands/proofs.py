@@ -1,4 +1,4 @@
-"""`adjudicator verify`, `simulate` and `case`: what proves that games are played by the rules."""
+"""`adjudicator verify`, `simulate` and `case`: the proof that games are played by the rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -24,8 +24,8 @@ def verify(
 ) -> None:
     """Play a finished game again from its public record, and compare every draw and every event.
 
-    With your own letters it compares these, too: whether what was promised, what you ordered and what you were told is
-    what the record says.
+    With your own letters it compares these too: whether the record agrees with what you were promised, what you ordered
+    and what you were told.
     """
     from adjudicator.service.proof.own_letters import NoSeat, Own
     from adjudicator.service.proof.verification import verify as worked_out
@@ -37,7 +37,7 @@ def verify(
         verdict = worked_out(data(record, "the record"), own)
     except NoSeat as fault:
         raise Wrong(str(fault)) from fault
-    # A record can be anybody's: what it names is to command no terminal, nor to look like a line of ours.
+    # A record may be anybody's: names in it must not control the terminal, nor look like a line of ours.
     sentence = showing.safe(" ".join(verdict.sentence.split()))
     if json:
         showing.json(verdict)
@@ -88,7 +88,7 @@ def simulate(
 def case(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files with cases, or folders of them.")],
 ) -> None:
-    """Run cases: positions, letters, and what should come of them."""
+    """Run cases: positions, letters, and their expected results."""
     from adjudicator.cases.run import run
 
     missing = [path for path in paths if not path.exists()]

@@ -1,4 +1,4 @@
-"""`adjudicator game resume`: one game goes on, or all that a restore has put on hold."""
+"""`adjudicator game resume`: one game goes on, or all that a restore has held."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -24,7 +24,7 @@ def resume(
     ] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Let a paused or held game go on and tell its players; a deadline that has passed is set anew."""
+    """Let a paused or held game go on and tell its players; a deadline that has passed is set again."""
     if restored == bool(name):
         raise Wrong("say which game goes on, or --restored for all that a restore from a backup holds")
     if restored:

@@ -1,4 +1,4 @@
-"""`adjudicator templates`: the words of letters, tried before anybody reads them."""
+"""`adjudicator templates`: tries the words of letters before anybody reads them."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -53,7 +53,7 @@ def check(
 
 
 def _known(game: str, own: Path | None, config: Path) -> bool:
-    """Whether there is a game of this name, or one for which there are words already."""
+    """Whether there is a game of this name, or one that already has words of its own."""
     from adjudicator.service.settings.template_folders import GAMES
 
     if own is not None and (own / GAMES / game).is_dir():

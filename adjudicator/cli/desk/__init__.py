@@ -1,4 +1,4 @@
-"""`adjudicator desk`: all games before a game master, with a key for whatever he does to them."""
+"""`adjudicator desk`: all games before a game master, with a key for everything they do."""
 
 import os
 import secrets
@@ -38,7 +38,7 @@ def desk(
     ] = "",
     config: Config = CONFIG,
 ) -> None:
-    """Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about it."""
+    """Show all games: what is due, who owes orders, and what waits for you, with a key for each thing you can do."""
     from adjudicator.cli.desk import words
     from adjudicator.service.master.overview import Watch
     from adjudicator.store.records.masters import COMMAND_LINE
@@ -65,7 +65,7 @@ def desk(
 
 
 def _serve(watch: "Watch", port: int, host: str) -> None:
-    """The pages, behind the password of the environment or a word made for this once."""
+    """Serve the pages, protected by the password in the environment or by a word made for this session."""
     try:
         from adjudicator.cli.desk.door import Door
         from adjudicator.cli.desk.web import Pages, listening, server
@@ -90,5 +90,5 @@ def _missing(fault: ModuleNotFoundError) -> Wrong:
 
 
 def _light() -> bool:
-    """Whether the terminal says that its background is light; many say nothing."""
+    """Whether the terminal reports a light background; many report nothing."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

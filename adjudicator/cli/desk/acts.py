@@ -1,4 +1,4 @@
-"""What a game master can do at the desk: a key each, and the commands that it stands for, as he would write them."""
+"""The actions of a game master at the desk: a key for each, and the commands it stands for, as in a letter."""
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
@@ -6,11 +6,11 @@ if TYPE_CHECKING:
     from adjudicator.service.master.overview import HeldLetter, Seen
 
 How = Literal["told", "asked", "written", "chosen"]
-"""What comes before it is done: nothing, because it only tells; a question; an editor with the words; or a seat."""
+"""What comes before an action: nothing, because it only shows something; a question; an editor; or a seat."""
 
 
 class Act(NamedTuple):
-    """A key, what it is called, the commands as in a letter, and what comes before they are done."""
+    """A key, its name, its commands as in a letter, and what comes before they are done."""
 
     key: str
     label: str
@@ -34,11 +34,11 @@ LABELS: Final = {
     "l": "Log",
     "w": "Write command",
 }
-"""Every key that is about one game. Held mail has a list of its own, see `of_letter`."""
+"""Every key about one game. Held letters have a list of their own, see `of_letter`."""
 
 
 def acts(seen: "Seen") -> tuple[Act, ...]:
-    """What can be done to a game as it stands."""
+    """The actions that are possible for a game now."""
     found = []
     if seen.status == "forming":
         found += [Act("s", "Start", "START", "asked"), Act("x", LABELS["x"], "CALL OFF", "asked")]
@@ -72,7 +72,7 @@ def _open(seen: "Seen") -> list[Act]:
 
 
 def of_letter(letter: "HeldLetter") -> tuple[Act, ...]:
-    """What can be done with a letter that is held."""
+    """The actions that are possible for a held letter."""
     return (
         Act("enter", "Read", f"SHOW LETTER {letter.number}", "told"),
         Act("r", "Release", f"RELEASE LETTER {letter.number}", "asked"),

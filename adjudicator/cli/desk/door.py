@@ -1,4 +1,4 @@
-"""The door of the desk's pages: who may come in, for how long, and from where."""
+"""The door of the desk's pages: who may enter, for how long, and from where."""
 
 import hmac
 import secrets
@@ -10,18 +10,18 @@ from typing import Final
 from msgspec import Struct
 
 IDLE: Final = 3600.0
-"""Seconds after which somebody who does nothing is sent out."""
+"""After this many seconds without activity a visitor is logged out."""
 LONGEST: Final = 12 * 3600.0
-"""After so long everybody is."""
+"""After this many seconds everybody is logged out."""
 TRIES: Final = 10
-"""So many wrong words within `SHUT` seconds shut the door for everybody outside."""
+"""This many wrong passwords within `SHUT` seconds keep everybody outside from entering."""
 SHUT: Final = 600.0
 HERE: Final = frozenset(("127.0.0.1", "localhost", "[::1]"))
-"""The names of this machine. Whoever is sent here under another name has been led astray (DNS rebinding)."""
+"""The names of this machine. A request under another name may be an attack (DNS rebinding)."""
 
 
 class Answered(Struct, frozen=True):
-    """What was commanded last, and what came of it."""
+    """The last command, and its result."""
 
     game: str
     commands: str
@@ -30,9 +30,9 @@ class Answered(Struct, frozen=True):
 
 
 class Visit(Struct):
-    """Somebody inside: what his forms must carry, since when he is here, when he last did something, and the answer.
+    """A visitor: their forms' token, when they entered, when they were last active, and the answer to show.
 
-    `notices` are the numbers of those he was shown last: they are counted over the whole house, and not for his eyes.
+    `notices` are the numbers of those last shown to them: they count the whole installation, so they are not displayed.
     """
 
     form: str
@@ -43,7 +43,7 @@ class Visit(Struct):
 
 
 class Door:
-    """Lets in whoever says the word, once if it is for one time only. Each gets a key for his cookie."""
+    """Admits anybody with the password, once if it is for one use only. Each visitor gets a key as a cookie."""
 
     def __init__(self, word: str, *, once: bool, now: Callable[[], float] = monotonic) -> None:
         self._word = sha256(word.encode()).digest()
@@ -55,12 +55,12 @@ class Door:
 
     @property
     def shut(self) -> bool:
-        """Whether too many have said something wrong."""
+        """Whether there were too many wrong passwords."""
         self._wrong = [at for at in self._wrong if self._now() - at < SHUT]
         return len(self._wrong) >= TRIES
 
     def enter(self, said: str) -> str | None:
-        """The key of whoever says the right word; None for anybody else."""
+        """A key for a visitor with the right password; None for anybody else."""
         right = hmac.compare_digest(sha256(said.strip().encode("utf-8", "replace")).digest(), self._word)
         if self.shut or not (right and self._open):
             self._wrong.append(self._now())
@@ -72,7 +72,7 @@ class Door:
         return key
 
     def inside(self, key: str) -> Visit | None:
-        """The visit of whoever has this key; None if it is no key, or not any more."""
+        """The visit of the visitor with this key; None if it is no key, or has expired."""
         now = self._now()
         self._visits = {
             place: one for place, one in self._visits.items() if now - one.last < IDLE and now - one.since < LONGEST
@@ -88,12 +88,12 @@ class Door:
 
 
 def sent_from(visit: Visit, form: str) -> bool:
-    """Whether a form is one of ours for this visit."""
+    """Whether a form of this visit is one of ours."""
     return hmac.compare_digest(form.encode("utf-8", "replace"), visit.form.encode())
 
 
 def known_host(host: str, name: str) -> bool:
-    """Whether we are called by a name of ours; the port does not matter, since tunnels change it."""
+    """Whether the request names this machine; the port does not matter, since tunnels change it."""
     bare = host.lower() if host.endswith("]") else host.lower().rpartition(":")[0] or host.lower()
     return bare in HERE or (bool(name) and bare == name.lower())
 
@@ -106,5 +106,5 @@ def own_page(origin: str | None, fetch: str | None, host: str) -> bool:
 
 
 def _place(key: str) -> bytes:
-    # Looked up by its hash: how long that takes tells nothing of a key.
+    # Looked up by its hash, so that the time it takes reveals nothing about a key.
     return sha256(key.encode("utf-8", "replace")).digest()

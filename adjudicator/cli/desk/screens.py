@@ -1,4 +1,4 @@
-"""What comes up over the desk in the terminal: a question, an editor, an answer, the letters that are held."""
+"""Windows over the desk in the terminal: a question, an editor, an answer, the held letters."""
 
 from collections.abc import Iterable
 from typing import ClassVar, TypeVar
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class Over(ModalScreen[Result]):
-    """A frame over the desk, with a heading, what is in it, and its keys below."""
+    """A frame over the desk, with a heading, its content, and its keys below."""
 
     DEFAULT_CSS: ClassVar[str] = """
     Over { align: center middle; }
@@ -44,12 +44,12 @@ class Over(ModalScreen[Result]):
             yield Static(self._keys, classes="keys", markup=False)
 
     def inside(self) -> ComposeResult:
-        """What stands between the heading and the keys."""
+        """The content between the heading and the keys."""
         yield from ()
 
 
 class Asked(Over[bool]):
-    """A question: y does it, anything else leaves it."""
+    """A question: y does it, anything else cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)"),
@@ -93,7 +93,7 @@ class Written(Over[str | None]):
 
 
 class Shown(Over[bool]):
-    """Something to read; where it can be marked as seen, x does that."""
+    """A text to read; if it can be marked as read, x does that."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q", "close(False)"),
@@ -122,7 +122,7 @@ class Shown(Over[bool]):
 
 
 class Letters(Over[Act | None]):
-    """The letters that are held: Enter reads one, r releases it, d drops it."""
+    """The held letters: Enter reads one, r releases it, d drops it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "choose('r')"),
@@ -144,7 +144,7 @@ class Letters(Over[Act | None]):
         self.action_choose("enter")
 
     def action_choose(self, key: str) -> None:
-        """What is to be done with the letter below the cursor."""
+        """What to do with the letter below the cursor."""
         place = self.query_one(OptionList).highlighted
         if place is not None:
             self.dismiss(next(act for act in of_letter(self._letters[place]) if act.key == key))

@@ -22,7 +22,7 @@ from adjudicator.service.master.overview import Overview, Seen, Watch
 Value = TypeVar("Value")
 
 EVERY: Final = 20.0
-"""Seconds after which the desk looks again by itself."""
+"""After this many seconds the desk refreshes by itself."""
 _COLUMNS: Final = ("Game", "Open", "Left", "Orders", "Waits for you")
 _HOUSE: Final = {"v": "Notices", "t": "Light/dark", "q": "Quit"}
 
@@ -55,14 +55,14 @@ class Desk(App[None]):
         self._names: tuple[str, ...] = ()
         self._chosen = ""
         self.seen: Seen | None = None
-        # Held on to, and not looked for: what has been looked up may come when the desk is being left.
+        # Kept, not looked up each time: results may arrive while the desk is being closed.
         self._house = Static("", id="house", markup=False)
         self._games = DataTable[str](id="games", cursor_type="row", zebra_stripes=True)
         self._told = Static("", id="told", markup=False)
         self._foot = Static("", id="keys")
 
     def compose(self) -> ComposeResult:
-        """The house, the games, the game, the keys."""
+        """The installation, the games, the game, the keys."""
         yield self._house
         yield self._games
         with VerticalScroll(id="seen"):
@@ -70,7 +70,7 @@ class Desk(App[None]):
         yield self._foot
 
     def on_mount(self) -> None:
-        """Look now, and again and again."""
+        """Refresh now, and at intervals."""
         self._games.add_columns(*_COLUMNS)
         self._keys()
         self.action_look()
@@ -101,7 +101,7 @@ class Desk(App[None]):
         self._house.update("   ".join((f"Games: {len(names)}", *words.house(found))))
 
     def on_data_table_row_highlighted(self) -> None:
-        """Another game is chosen, if the cursor stands there still: filling the table highlights rows, too."""
+        """Another game is chosen, if the cursor is still there: filling the table highlights rows too."""
         row = self._games.cursor_row
         if row < len(self._names) and self._names[row] != self._chosen:
             self._chosen = self._names[row]
@@ -117,7 +117,7 @@ class Desk(App[None]):
             self._keys()
 
     async def _found(self, look: Callable[[], Value]) -> Value | None:
-        """What is found without keeping the keys waiting; what cannot be found is told, and None."""
+        """Look something up without keeping the keys waiting; on failure report it, and return None."""
         try:
             return await asyncio.to_thread(look)
         except Exception as fault:
@@ -140,7 +140,7 @@ class Desk(App[None]):
     # ---- doing
 
     def action_act(self, key: str) -> None:
-        """What a key does to the chosen game."""
+        """Carry out a key for the chosen game."""
         seen = self.seen
         if seen is None:
             return
@@ -164,7 +164,7 @@ class Desk(App[None]):
 
     @work
     async def _correct(self, seen: Seen) -> None:
-        """Open what a seat had sent for the phase before this one in the editor."""
+        """Open what a seat had sent for the previous phase in the editor."""
         seats, over = tuple(one.seat for one in seen.seats), seen.over[0]
         seat = await self.push_screen_wait(Seats(f"{seen.name}: whose orders for {over} are corrected?", seats))
         if seat is None:
@@ -176,7 +176,7 @@ class Desk(App[None]):
 
     @work
     async def _do(self, name: str, act: Act) -> None:
-        """Do it, after a question or an editor where there is one; what could not be done is written again."""
+        """Do it, after a question or an editor if needed; commands that fail can be written again."""
         commands = act.commands
         while True:
             if act.how == "asked" and not await self.push_screen_wait(Asked(name, commands)):
@@ -205,5 +205,5 @@ class Desk(App[None]):
             self.action_look()
 
     def action_other_light(self) -> None:
-        """For a light terminal, or a dark one."""
+        """Switch between a light and a dark terminal."""
         self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"

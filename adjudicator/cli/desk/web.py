@@ -1,4 +1,4 @@
-"""The desk as pages in a browser of this machine: the same values, commands and words, without a line of JavaScript."""
+"""The desk as pages in a browser on this machine: the same values, commands and words, without any JavaScript."""
 
 import socket
 from collections.abc import Awaitable, Callable
@@ -30,13 +30,13 @@ Page = Callable[[Request, Visit], Awaitable[Response]]
 
 COOKIE: Final = "desk"
 LARGEST: Final = 100_000
-"""Bytes of a form that are read."""
+"""How many bytes of a form are read."""
 _PAGES: Final = Path(__file__).parent / "pages"
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
-    # Not no-referrer, under which browsers do not tell from which page a form was sent.
+    # Not no-referrer, with which browsers do not say which page sent a form.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -45,13 +45,13 @@ _HEADERS: Final = {
 
 
 class _Field(str):
-    """What goes back as it was written, in a field of a form."""
+    """The original text, in a field of a form."""
 
     __slots__ = ()
 
 
 def _shown(value: Any) -> Any:
-    """What a page shows: notices and letters hold what anybody has written, and may not turn the reading direction."""
+    """A page's text: notices and letters contain anybody's words, which must not change the reading direction."""
     return value if not isinstance(value, str) or isinstance(value, (_Field, Markup)) else showing.safe(value)
 
 
@@ -64,7 +64,7 @@ class _Refused(Exception):
 
 
 class _Guarded:
-    """Refuses whoever calls us by a name that is not ours, and tells browsers what these pages may not do."""
+    """Refuses requests under a foreign name, and tells browsers what these pages may not do."""
 
     def __init__(self, app: ASGIApp, name: str) -> None:
         self._app = app
@@ -86,7 +86,7 @@ class _Guarded:
 
 
 class Pages:
-    """The pages, for whoever the door lets in. `name` is that of a machine in front of this one, which speaks TLS."""
+    """The pages, for visitors the door has admitted. `name` is that of a machine in front, which speaks TLS."""
 
     def __init__(self, looks: Watch, door: Door, *, name: str = "") -> None:
         self._looks = looks
@@ -101,7 +101,7 @@ class Pages:
         self._pages.trim_blocks = self._pages.lstrip_blocks = True
 
     def app(self) -> ASGIApp:
-        """What answers requests."""
+        """The application that answers requests."""
         routes = [
             Route("/desk.css", self._style),
             Route("/login", self._login, methods=["GET", "POST"]),
@@ -121,7 +121,7 @@ class Pages:
     def _inside(
         self, page: Callable[[Request, Visit], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """A page for those inside; others are sent to the door."""
+        """A page for visitors inside; others are sent to the door."""
 
         async def answered(request: Request) -> Response:
             visit = self._door.inside(request.cookies.get(COOKIE, ""))
@@ -163,7 +163,7 @@ class Pages:
         return response
 
     async def _ours(self, request: Request, visit: Visit) -> dict[str, str]:
-        """A form of ours; raises _Refused for one that comes from elsewhere."""
+        """A form of ours; raises _Refused for one from elsewhere."""
         form = await _form(request)
         if not sent_from(visit, form.get("form", "")):
             raise _Refused(403, "The form does not belong to this visit; nothing was done. Open the page again.")
@@ -200,7 +200,7 @@ class Pages:
         return self._page("before.html.j2", visit, seen=seen, act=act)
 
     async def _correct(self, request: Request, visit: Visit) -> Response:
-        """What a seat had sent, in the editor; not by a link, since looking at it is written down."""
+        """What a seat had sent, in the editor; not by a link, since looking at it is logged."""
         form, seen, looks = await self._ours(request, visit), await self._seen(request), self._looks
         seat, heading = form.get("seat", ""), form.get("phase", "")
         commands = await run_in_threadpool(master.correction, looks.office, seen.name, seat, heading, looks.who)
@@ -248,7 +248,7 @@ async def _form(request: Request) -> dict[str, str]:
 
 
 def listening(port: int) -> socket.socket:
-    """A place on this machine, and no other, at which the desk can be reached; raises OSError."""
+    """A listening address on this machine only, where the desk can be reached; raises OSError."""
     found = socket.socket()
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -261,7 +261,7 @@ def listening(port: int) -> socket.socket:
 
 
 def server(pages: Pages) -> uvicorn.Server:
-    """What answers requests until stopped."""
+    """Answer requests until stopped."""
     return uvicorn.Server(
         uvicorn.Config(
             pages.app(), log_level="warning", access_log=False, server_header=False, proxy_headers=False, lifespan="off"

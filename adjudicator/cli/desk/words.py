@@ -16,7 +16,7 @@ _UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60))
 
 
 def span(left: timedelta | None) -> str:
-    """How long there still is: `in 2 days 3 hours`, `4 hours ago`; empty for None."""
+    """The remaining time: `in 2 days 3 hours`, `4 hours ago`; empty for None."""
     if left is None:
         return ""
     seconds = abs(int(left.total_seconds()))
@@ -32,7 +32,7 @@ def span(left: timedelta | None) -> str:
 
 
 def short(left: timedelta | None) -> str:
-    """The same in the least space: `2d 3h`, `-4h`."""
+    """The same as short as possible: `2d 3h`, `-4h`."""
     said = span(left).removeprefix("in ")
     late = said.endswith(" ago")
     letters = [f"{count}{name[0]}" for count, name in zip(*[iter(said.removesuffix(" ago").split())] * 2, strict=False)]
@@ -40,12 +40,12 @@ def short(left: timedelta | None) -> str:
 
 
 def written(line: "Line") -> str:
-    """How many of those who owe orders have sent some."""
+    """How many of the players who owe orders have sent some."""
     return "" if line.owing is None or not line.owed else f"{line.owed - len(line.owing)} of {line.owed}"
 
 
 def phase(line: "Line") -> str:
-    """The open phase, or why there is none that goes on."""
+    """The open phase, or the reason why none goes on."""
     if line.status == "running":
         return line.heading
     return f"{line.heading}, {line.status}" if line.heading else line.status
@@ -64,14 +64,14 @@ def waits(line: "Line") -> tuple[str, ...]:
 
 
 def brief(line: "Line") -> str:
-    """The same in the least space."""
+    """The same as short as possible."""
     counted = (("letter", line.letters), ("press", line.press), ("back", line.bounced), ("notice", line.notices))
     held = ("phase held",) if line.held else ()
     return ", ".join((*held, *(f"{count} {what}" for what, count in counted if count)))
 
 
 def house(found: "Overview") -> tuple[str, ...]:
-    """How the house is: what concerns no single game."""
+    """The state of the installation: what concerns no single game."""
     counted = (
         ("Unread notices about no game", found.notices),
         ("Letters given up", found.given_up),
@@ -117,7 +117,7 @@ def clock(seen: "Seen") -> Iterator[str]:
 
 
 def place(one: "Place") -> str:
-    """A seat, who sits there, and whether he has written."""
+    """A seat, its player, and whether they have written."""
     parts = [f"{one.player} <{one.address}>" if one.address else one.player, one.status]
     if ORDERS[one.orders]:
         parts.append(ORDERS[one.orders])
@@ -127,7 +127,7 @@ def place(one: "Place") -> str:
 
 
 def told(one: "Told", zone: str) -> str:
-    """A notice or a deed, on one line."""
+    """A notice or an action, on one line."""
     return f"{when(one.at, zone)}, {one.who}: {' '.join(one.text.split())}"
 
 
@@ -137,13 +137,13 @@ def letter_line(one: "HeldLetter", zone: str) -> str:
 
 
 def notices(found: "Sequence[Notice]", zone: str) -> tuple[str, ...]:
-    """Notices in full, one below the other, without their numbers, which tell how many there were in all games."""
+    """Full notices, one below the other, without their numbers, which reveal how many there were in all games."""
     said = [part for one in found for part in (f"{when(one.at, zone)}, {one.kind}:", one.text, "")]
     return tuple(said) or ("There are no new notices.",)
 
 
 def sections(seen: "Seen") -> Iterator[tuple[str, tuple[str, ...]]]:
-    """One game in full, in sections with a heading; those with nothing in them are left out."""
+    """One game in full, in sections with a heading; empty sections are left out."""
     zone = seen.zone
     letters = (letter_line(one, zone) for one in seen.letters)
     hidden = seen.press - len(seen.copies)

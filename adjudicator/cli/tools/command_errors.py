@@ -1,4 +1,4 @@
-"""What can go wrong with a command, as one line that says what would have worked."""
+"""Errors of commands, each as one line that says what would have worked."""
 
 import re
 from typing import Final
@@ -8,18 +8,18 @@ _MOST: Final = 60
 
 
 class Wrong(Exception):
-    """A command cannot do what was asked; the text says what would do."""
+    """A command cannot do what was asked; the text says what would work."""
 
 
 def expected(fault: BaseException) -> str | None:
-    """What to say of a fault that needs no traceback; None for one that nobody foresaw.
+    """The message for an error that needs no traceback; None for an unforeseen one.
 
-    The kinds are looked up only now, so that commands which go well need not load what they come from.
+    The types are looked up only now, so that commands without errors need not load their modules.
     """
     if isinstance(fault, Wrong):
         return str(fault)
     if isinstance(fault, UnicodeEncodeError) and _HALF.search(fault.object):
-        # What was typed in another alphabet is kept as bytes until something is to be made of it.
+        # Text typed in another alphabet is kept as bytes until it is used.
         return f"{fault.object[:_MOST]!r} is not written in UTF-8; look at the locale of your terminal (LANG)"
     from adjudicator.games.catalogue import UnknownTitle
     from adjudicator.mail.servers.imap import ConnectionLost

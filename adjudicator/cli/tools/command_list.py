@@ -1,4 +1,4 @@
-"""Every command of `adjudicator`: where it is, and what it says of itself in the list of all."""
+"""Every command of `adjudicator`: where it is, and its line in the list of all."""
 
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -45,15 +45,14 @@ COMMANDS: Final = {
     "explain": Place(
         "commands.explain",
         "explain",
-        "Show of a phase who was asked what, what he knew, what was chosen, and why nothing else.",
+        "Show who was asked what in a phase, what they knew, what was chosen, and why nothing else.",
     ),
     "desk": Place(
         "desk",
         "desk",
-        "Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about"
-        " it.",
+        "Show all games: what is due, who owes orders, and what waits for you, with a key for each thing you can do.",
     ),
-    "notices": Place("commands.game", "notices", "Show what the game master must know and has not seen yet."),
+    "notices": Place("commands.game", "notices", "Show the notices that the game master has not read yet."),
     "check": Place(
         "commands.letters",
         "check",
@@ -62,7 +61,7 @@ COMMANDS: Final = {
     "report": Place(
         "commands.letters",
         "report",
-        "Print a report exactly as it was sent: the latest, or the one that tells of a phase.",
+        "Print a report exactly as it was sent: the latest, or the one on a phase.",
     ),
     "print": Place(
         "commands.paper",
@@ -75,7 +74,7 @@ COMMANDS: Final = {
         "Play a finished game again from its public record, and compare every draw and every event.",
     ),
     "simulate": Place("commands.proofs", "simulate", "Let house bots play house bots, without mail."),
-    "case": Place("commands.proofs", "case", "Run cases: positions, letters, and what should come of them."),
+    "case": Place("commands.proofs", "case", "Run cases: positions, letters, and their expected results."),
     "site": Place(
         "commands.site",
         "site",
@@ -84,22 +83,22 @@ COMMANDS: Final = {
     "backup": Place(
         "commands.maintain",
         "backup",
-        "Save games, key and configuration in one file, while the service runs; guard it, for secrets are in it.",
+        "Save games, key and configuration in one file, while the service runs; keep it safe: it holds secrets.",
     ),
     "restore": Place(
         "commands.maintain",
         "restore",
-        "Put a backup back while no service runs; every game is held until you have looked at it.",
+        "Restore a backup while no service runs; every game is held until you have looked at it.",
     ),
     "upgrade": Place(
         "commands.maintain",
         "upgrade",
-        "Bring the tables of an older version up to date, after a backup; or list what would come out otherwise.",
+        "Upgrade the tables of an older version, after a backup; or list what would come out differently.",
     ),
     "doctor": Place(
         "commands.maintain",
         "doctor",
-        "Look at the whole installation, and say what is wrong and what to do; changes nothing.",
+        "Examine the whole installation, and say what is wrong and what to do; changes nothing.",
     ),
     "demo": Place(
         "commands.demo",
@@ -114,7 +113,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """The list of all commands, of which only the one that is wanted is loaded."""
+    """The list of all commands; only the one that is used gets loaded."""
 
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
@@ -123,13 +122,13 @@ class Commands(TyperGroup):
         quick(self)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that the line begins with, itself instead of its entry in the list."""
+        """The command at the beginning of the line, itself instead of its entry in the list."""
         name, listed, rest = super().resolve_command(ctx, args)
         return name, listed and loaded(name or ""), rest
 
 
 def loaded(name: str) -> Any:
-    """A command with everything behind it."""
+    """A command with all its parameters."""
     module, attribute, _ = COMMANDS[name]
     found = getattr(import_module(f"adjudicator.cli.{module}"), attribute)
     holder = typer.Typer(add_completion=False, rich_markup_mode=None)

@@ -1,4 +1,4 @@
-"""Files that commands are given: a path, or - for what is piped in."""
+"""Files given to commands: a path, or - for piped input."""
 
 import gc
 import re
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from adjudicator.service.office.office import Office
 
 _NEXT_MAIL: Final = re.compile(rb"(?:\A|(?<=\n))From [^\n]*\n")
-"""Where a mail begins in a mailbox that is one file (mbox)."""
+"""The beginning of a mail in a mailbox that is one file (mbox)."""
 
 RARELY: Final = 300_000
-"""Things made before the collector looks at them: more than a command loads and makes that ends one phase."""
+"""How many new objects trigger the collector: more than a command that ends one phase loads and makes."""
 
 
 MOST: Final = 256 << 20
-"""Bytes that are read of a file which a command is given; a mailbox in one file can be large."""
+"""How many bytes are read from a given file; a mailbox in one file can be large."""
 
 
 def data(path: Path, what: str, most: int = MOST) -> bytes:
-    """The bytes of a file, or of stdin, so many at most; raises Wrong."""
+    """The bytes of a file, or of stdin, up to a limit; raises Wrong."""
     try:
         return within(sys.stdin.buffer.read(most + 1), most) if str(path) == "-" else contents(path, most)
     except Unreadable as fault:

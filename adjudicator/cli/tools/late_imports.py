@@ -1,8 +1,8 @@
-"""Modules that libraries load at once and a short command never uses: loaded when something of them is wanted.
+"""Modules that libraries load at once and a short command never uses: loaded when something in them is used.
 
-SQLAlchemy begins with `import asyncio`, which brings servers, processes and TLS, and comes to it where somebody waits
-for a database by it. Here nobody does. So it gets a module that loads itself as soon as it is asked for a name. Only
-for commands without threads: two of them could meet at a module of which the first has loaded a half.
+SQLAlchemy begins with `import asyncio`, which brings servers, processes and TLS, and is needed only when somebody waits
+for a database through it. Nobody does so here. So it gets a module that loads itself when one of its names is used.
+Only for commands without threads: a second thread could meet a module that the first has half loaded.
 """
 
 import sys
@@ -13,18 +13,18 @@ from types import ModuleType
 from typing import Any, Final
 
 SELDOM: Final = (
-    # What SQLAlchemy asks of it is whether a function is to be waited for.
+    # SQLAlchemy only asks it whether a function must be awaited.
     ("asyncio", ("asyncio.coroutines.iscoroutine",)),
-    # The dialects of databases that others have installed: SQLAlchemy has all that we know.
+    # Dialects of other installed databases: SQLAlchemy itself has all that we need.
     ("importlib.metadata", ()),
-    # Files of packages could be in archives.
+    # Packages' files could be in archives.
     ("tempfile", ()),
     ("zipfile", ()),
-    # Values of databases that are JSON: we keep ours as texts.
+    # JSON values in databases: we store ours as text.
     ("json", ()),
-    # Where a mail without a name for itself gets one from: our letters have names.
+    # The source of a host name for Message-IDs: our letters have their own.
     ("socket", ()),
-    # What photographs say of themselves.
+    # Metadata of photographs.
     ("PIL.ExifTags", ()),
     ("PIL.TiffTags", ()),
     # Pictures that are not PNG: there are none here.
@@ -33,11 +33,11 @@ SELDOM: Final = (
     ("PIL.JpegImagePlugin", ()),
     ("PIL.PpmImagePlugin", ()),
 )
-"""What a command that opens the games does without, and which of its names libraries want at once nevertheless."""
+"""Modules that a command that opens the games can do without, and the names in them that libraries use at once."""
 
 
 class _Later(ModuleType):
-    """A module that has not been run yet, and is what it says it is afterwards."""
+    """A module that has not been executed yet; afterwards it is an ordinary one."""
 
     def __getattr__(self, name: str) -> Any:
         object.__setattr__(self, "__class__", ModuleType)
@@ -49,15 +49,15 @@ class _Later(ModuleType):
 
 
 def spare() -> None:
-    """Load nothing of what a command that opens the games does without before it is wanted."""
+    """Load these modules only when they are used, for a command that opens the games."""
     for name, at_once in SELDOM:
         later(name, at_once)
 
 
 def later(name: str, at_once: Sequence[str] = ()) -> None:
-    """Load a module when something of it is wanted, but names that are needed `at_once` from the parts they are in.
+    """Load a module when one of its names is used, except names needed `at_once`, which come from their submodules.
 
-    Nothing is done where it is loaded. Raises ImportError and AttributeError where there is no such module or name.
+    Nothing is executed when it is imported. Raises ImportError and AttributeError for unknown modules or names.
     """
     if name in sys.modules:
         return

@@ -1,7 +1,7 @@
-"""Values of options in which nothing can be wrong; Typer is asked about all others.
+"""Values of options that cannot be wrong; Typer checks all others.
 
-It checks values by pydantic, which takes longer to load than most commands take to do their work. Hardly one of them
-needs it: a name is a name, and an option that nobody gave has the value that we gave it.
+It checks values with pydantic, which takes longer to load than most commands take to run. Hardly any value needs it: a
+name is a name, and an option that nobody gave has our default.
 """
 
 import os
@@ -12,20 +12,20 @@ from typing import Any, NamedTuple
 
 
 class Checked(NamedTuple):
-    """What makes the values of an option that is of such a kind, or leaves them to Typer's own check."""
+    """The converter for the values of an option of this kind; other values are left to Typer's own check."""
 
     kind: object
     own: Callable[[], Any]
 
     def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
-        """The value that a command is called with; raises what Typer raises."""
+        """The value passed to a command; raises Typer's errors."""
         if value is None:
             return () if param.multiple or param.nargs == -1 else None
         if self.kind is Path and _readable(value):
             return Path(value)
         if self.kind is str and _printable(value):
             return value
-        # Numbers on the command line are words: this one is the default.
+        # Numbers on the command line are words, so this one is the default.
         if self.kind is int and isinstance(value, int):
             return value
         return self.own().coerce(value, param=param, ctx=ctx)
@@ -40,7 +40,7 @@ def quick(command: Any) -> Any:
 
 
 def _params(own: Callable[[Any], list[Any]], ctx: Any) -> list[Any]:
-    """What a command can be given, which it is asked for again and again."""
+    """The parameters of a command, which are asked for again and again."""
     found = own(ctx)
     for param in found:
         if "get_runtime_param" not in vars(param):
@@ -54,5 +54,5 @@ def _printable(value: Any) -> bool:
 
 
 def _readable(value: Any) -> bool:
-    """Whether it is the name of a file that is there: no kind of path that we ask for can be anything better."""
+    """Whether it is the name of an existing file: every kind of path that we ask for accepts that."""
     return _printable(str(value)) and Path(value).is_file() and os.access(value, os.R_OK)

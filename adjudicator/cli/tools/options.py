@@ -8,11 +8,11 @@ import typer
 from adjudicator.cli.tools.command_errors import Wrong
 
 CONFIG_VARIABLE: Final = "ADJUDICATOR_CONFIG"
-"""The variable of the environment that names the configuration where no option does."""
+"""The environment variable with the configuration, if no option names one."""
 
 
 def _chosen(context: typer.Context, here: Path) -> Path:
-    """The configuration named behind the command; else the one named before it, or by the environment."""
+    """The configuration named after the command, else before it, else in the environment."""
     said = context.get_parameter_source("config")
     before: Path | None = context.find_root().params.get("config")
     typed = said is not None and said.name == "COMMANDLINE"
@@ -32,7 +32,7 @@ Seat = Annotated[str, typer.Option("--seat", help="The seat, for example Red.", 
 
 
 def told_of(turn: int | None, phase: int | None, otherwise: str) -> str | None:
-    """The phase that --turn and --phase name; None for neither, which means `otherwise`. Raises Wrong for one alone."""
+    """The phase that --turn and --phase name; `otherwise` if neither is given. Raises Wrong for one alone."""
     if (turn is None) != (phase is None):
         raise Wrong(f"say both --turn and --phase, or neither for {otherwise}")
     return None if turn is None else f"turn {turn} phase {phase}"

@@ -1,4 +1,4 @@
-"""How commands show things: tables where a person looks, JSON where a script does."""
+"""How commands show things: tables for people, JSON for scripts."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -10,9 +10,9 @@ _UNSHOWN: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
 _HARMLESS: Final = frozenset("\n\t\N{SOFT HYPHEN}\N{ZERO WIDTH JOINER}")
 
 Lines = Iterable[tuple[int, str, str]]
-"""Lines of an outline: how far each is indented, its words and its style."""
+"""Lines of an outline: indent, words and style."""
 SIGNS: Final = {"-": "red", "+": "green"}
-"""The styles of what is there no more, and of what there is instead."""
+"""The styles of what is gone, and of what has replaced it."""
 
 
 def json(value: Any) -> None:
@@ -25,10 +25,10 @@ def json(value: Any) -> None:
 
 
 def safe(text: str) -> str:
-    """Text without what would be a command to a terminal: letters and notices hold what anybody has written."""
+    """Text without terminal control sequences: letters and notices contain anybody's words."""
     if text.isascii() and text.replace("\n", "").isprintable():
         return text
-    # Letters end their lines as mail does; anywhere else a terminal would begin its line again.
+    # Letters end their lines as mail does; elsewhere such a character would restart the terminal's line.
     return "\r\n".join(
         "".join("\N{REPLACEMENT CHARACTER}" if _commands(letter) else letter for letter in line)
         for line in text.split("\r\n")
@@ -36,24 +36,24 @@ def safe(text: str) -> str:
 
 
 def _commands(letter: str) -> bool:
-    """Whether a character is not shown, but does something: moves the cursor, turns the direction of writing."""
+    """Whether a character is invisible but has an effect: it moves the cursor, or turns the direction of writing."""
     return category(letter) in _UNSHOWN and letter not in _HARMLESS
 
 
 def say(text: str) -> None:
-    """Text on stdout as it is, but for what would be a command to a terminal."""
+    """Print text unchanged, except for terminal control sequences."""
     text = safe(text)
     sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
 
 
 def lines(sentences: Iterable[str]) -> None:
-    """Sentences on stdout, one on a line."""
+    """Print sentences, one per line."""
     for sentence in sentences:
         say(sentence)
 
 
 def outline(lines: Lines) -> None:
-    """An outline on stdout; styles show where a person looks."""
+    """Print an outline; styles are shown only on a terminal."""
     from rich.console import Console
     from rich.text import Text
 
@@ -63,7 +63,7 @@ def outline(lines: Lines) -> None:
 
 
 def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
-    """A table on stdout."""
+    """Print a table."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
