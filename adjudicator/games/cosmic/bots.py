@@ -1,7 +1,7 @@
 """House bots: they know only their view and write the same clauses as anybody.
 
-They play a plain, busy game: attack where few tokens stand, help whoever is not ahead, keep high cards for big
-challenges, hold their edicts ready on conditions. They are company for rehearsals, not masters.
+They play a plain, busy game: they attack planets with few tokens, help players who are not ahead, keep high cards for
+big challenges, and hold their edicts ready on conditions. They are company for rehearsals, not strong players.
 """
 
 from collections.abc import Iterator
@@ -48,17 +48,17 @@ from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import Compare, Comparison, Truth
 
 HIGH = 20
-"""An Attack that is kept for where it matters."""
+"""An Attack that is kept for important challenges."""
 PLANNED = (Clone.name, Mind.name, Trader.name)
 """Powers that the bots know how to use."""
 WHIMSICAL = ("power", "flare")
-"""What is used now and then, whatever it is for."""
+"""Pieces that are used now and then, whatever they are for."""
 CROWDED = 4
-"""Tokens in the Warp, or of allies, that are worth an edict."""
+"""This many tokens in the Warp, or of allies, are worth an edict."""
 
 
 class Bot:
-    """One seat's thoughts about one position."""
+    """One seat's decisions in one position."""
 
     def __init__(self, view: Cosmic, seat: Seat, chance: Chance) -> None:
         self.view = view
@@ -71,7 +71,7 @@ class Bot:
         self.mine = view.challenges_of(seat)
 
     def one_in(self, label: str, count: int) -> bool:
-        """Whether a whim strikes that strikes one time in `count`."""
+        """Whether a random choice comes up that does so one time in `count`."""
         return self.chance.below(f"{self.label}/{label}", count) == 0
 
     @cached_property
@@ -94,7 +94,7 @@ class Bot:
             yield Clause.of(Release(weakest))
 
     def edicts(self) -> Iterator[Clause]:
-        """Edicts held ready, in every phase where they can be played."""
+        """Edicts held ready, in every phase in which they can be played."""
         yield from _ready(self.pieces)
         if Plague.name in self.hand and self.view.foreign_bases(self.leader) > 1:
             yield Clause.of(PlayPlague(self.leader))
@@ -132,7 +132,7 @@ class Bot:
             yield Clause.of(*[AttackAgain(place, 1) for place in reversed(weak)])
 
     def alliances(self) -> Iterator[Clause]:
-        """Invite everybody but the leader; join whoever attacks the leader, or is attacked by him."""
+        """Invite everybody but the leader; join anybody who attacks the leader, or is attacked by the leader."""
         leader = self.leader
         for challenge in self.mine:
             left_out = (challenge.offence, challenge.defence, leader)
@@ -180,7 +180,7 @@ class Bot:
         yield from self.reactions()
 
     def oracle_table(self, cards: list[str]) -> Iterator[Alternative]:
-        """The least that beats a Compromise, peace against the very high."""
+        """The lowest card that beats a Compromise; a Compromise against very high cards."""
         low = min([card for card in cards if card != COMPROMISE], key=_value, default=cards[0])
         yield Alternative(LayCard(low), Compare(TheirCard(), Comparison.IS, COMPROMISE, "card"))
         if COMPROMISE in self.hand:
@@ -219,7 +219,7 @@ class Bot:
                     yield Clause.of(Reward((Batch(None, place),)), where=challenge.number)
 
     def terms(self, other: Seat) -> list[Choice]:
-        """The lowest planet that each holds without the other, then any card for any card."""
+        """The lowest planet that each player holds and the other does not, then any card for any card."""
         planets, home, me = self.view.planets, self.view.home, self.seat
         mine = [p for p in home(me) if planets[p][me] and not planets[p][other]]
         theirs = [p for p in home(other) if planets[p][other] and not planets[p][me]]
@@ -231,7 +231,7 @@ class Bot:
         return terms
 
     def turn_end(self) -> Iterator[Clause]:
-        """What is done when the turn is over."""
+        """Orders for the end of the turn."""
         if self.power == Clone.name:
             yield Clause.of(Keep())
         wishes = []
@@ -243,7 +243,7 @@ class Bot:
             yield Clause.of(*wishes)
 
     def whims(self) -> Iterator[Clause]:
-        """Powers and flares that may be used are used now and then, in the first way that they offer."""
+        """Optional powers and flares are used now and then, in the first way that they offer."""
 
         def whim(piece: Piece, where: int) -> bool:
             return self.one_in(f"{piece.name}/{where}", 2)
@@ -256,7 +256,7 @@ class Bot:
 
 @lru_cache(maxsize=64)
 def _spare(planets: tuple[tuple[int, ...], ...]) -> tuple[list[tuple[int, Place]], ...]:
-    """The tokens that each seat's bases can spare, most first: worked out once for all who see the same planets."""
+    """The tokens that each seat's bases can spare, most first; cached for all who see the same planets."""
     spare: tuple[list[tuple[int, Place]], ...] = tuple([[] for _ in planets[0]])
     for place, row in enumerate(planets):
         for seat, tokens in enumerate(row):
@@ -279,7 +279,7 @@ def _laying(card: str) -> Alternative:
 
 @lru_cache(maxsize=64)
 def _reinforcing(card: str) -> Clause:
-    """A reinforcement, played where the challenge would be lost."""
+    """A reinforcement, played if the challenge would be lost."""
     return Clause.of(Alternative(Reinforce(int(card.rpartition(" ")[2])), Truth(ILose())))
 
 
@@ -290,7 +290,7 @@ def _whimsical(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=1024)
 def _ready(pieces: tuple[Piece, ...]) -> tuple[Clause, ...]:
-    """What cancels uses, played on the first that is against its owner."""
+    """Cards that cancel uses, played on the first use that is against their owner."""
     ready = []
     for piece in pieces:
         if any(rule.verb == CANCELS for rule in piece.rules):

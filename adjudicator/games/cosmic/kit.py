@@ -107,11 +107,11 @@ class Power(Piece):
     basic: ClassVar[bool] = True
     """One of the fifteen classic powers."""
     came: ClassVar[int] = 0
-    """With which addition to the game it came; 0 for the first thirty. No earlier choice of powers ever deals it."""
+    """The addition to the game that introduced it; 0 for the first thirty. No earlier choice of powers deals it."""
     simple: ClassVar[bool] = False
-    """One of those with which a first game is best played."""
+    """One of the powers that are best for a first game."""
     modern: ClassVar[str] = ""
-    """What is otherwise in the modern edition, where that can be chosen: a sentence for a GM."""
+    """What differs in the modern edition, if that can be chosen: a sentence for a GM."""
 
 
 class Edict(Piece):
@@ -133,7 +133,7 @@ class Flare(Piece):
     choices: ClassVar[tuple[type[Choice], ...]] = (PlayFlare,)
     asked_as = PlayFlare.about
     hurries: ClassVar[bool] = False
-    """It can make a main player lay his card in phase 2, so that he is asked for it there, too."""
+    """It can make main players lay their cards in phase 2, so that they are asked for them there, too."""
 
     def yes(self) -> Choice:
         """The order that plays it, where nothing more need be said."""

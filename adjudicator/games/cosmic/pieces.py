@@ -10,23 +10,23 @@ EDICTS = found("adjudicator.games.cosmic.edicts", Piece)
 
 
 def _pools() -> dict[str, int]:
-    """Every choice that deals from all there are, or were: `all` for the first, then by how many there were."""
+    """Every choice of powers: `all` for the first ones, then by the number of powers there were."""
     additions = sorted({power.came for power in POWERS} - {0})
     return {"all": 0} | {f"all_{sum(power.came <= last for power in POWERS)}": last for last in additions}
 
 
 POOLS = _pools()
-"""With which addition each of them ends, the newest last. A game is dealt again from its options: none ever changes."""
+"""The last addition of each choice, the newest last. A game is dealt again from its options, so none ever changes."""
 
 
 def _there(which: str) -> tuple[Power, ...]:
-    """The powers that there were when games could first be made with this choice."""
+    """The powers that existed when games could first be made with this choice."""
     last = POOLS.get(which, 0)
     return tuple([power for power in POWERS if power.came <= last])
 
 
 def powers_dealt(which: str) -> tuple[str, ...]:
-    """The powers of which everybody is dealt one, by what the rulebook says of them."""
+    """The powers that players are dealt from, by the rulebook's choice."""
     there = _there(which)
     if which == "simple":
         return tuple([power.name for power in there if power.simple])
@@ -34,7 +34,7 @@ def powers_dealt(which: str) -> tuple[str, ...]:
 
 
 def flares_dealt(which: str) -> tuple[str, ...]:
-    """The flares that may be shuffled into the deck, by what the rulebook says of the powers."""
+    """The flares that may be shuffled into the deck, by the rulebook's choice of powers."""
     cards = [f"{power.name}{FLARE}" for power in _there(which)]
     return tuple([card for card in SECTIONS if card in cards])
 

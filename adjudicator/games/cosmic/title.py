@@ -75,7 +75,7 @@ PHASES: Mapping[int, tuple[Stage, ...]] = {
 
 
 TAKING = frozenset((FLAREZAP, CardZap.name))
-"""What takes the flare with it that it stops."""
+"""Cards that discard the flare that they stop."""
 
 
 class PostalCosmic(Title[Cosmic]):
@@ -138,14 +138,14 @@ class PostalCosmic(Title[Cosmic]):
                     sent.append(seat)
                 elif not vacant(state, seat):
                     missed.append(seat)
-            elif state.strikes[seat] and seat in heard:  # nothing was asked, and yet it has been heard of
+            elif state.strikes[seat] and seat in heard:  # nothing was asked, but the seat has written
                 sent.append(seat)
         return (Missed(tuple(missed), tuple(sent)),)
 
     def ruled(self, state: Cosmic, seat: Seat, words: str) -> tuple[Event[Cosmic], ...]:
         if words != self.newcomer:
             return super().ruled(state, seat, words)
-        # A vacant seat is so until orders come, and they set the count to zero; who leaves is not to be saved.
+        # A seat is vacant until orders come, which set the count to zero; a leaving player cannot be saved.
         counts = state.strikes[seat] and not leaving(state, seat) and not vacant(state, seat)
         return (SeatTakenOver(seat),) if counts else ()
 
@@ -201,7 +201,7 @@ class PostalCosmic(Title[Cosmic]):
     def cancelled(self, state: Cosmic, use: Use, by: Sequence[str]) -> Event[Cosmic]:
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
-            # Played in two challenges at once it may by now be in another hand.
+            # If it was played in two challenges at once, it may now be in another hand.
             discarded = not TAKING.isdisjoint(by) and piece.card in state.held(use.by)
             return FlareStopped(use.by, use.piece, piece.card, use.where, discarded)
         return UseCancelled(use.by, use.piece, use.where)

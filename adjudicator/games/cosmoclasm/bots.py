@@ -1,4 +1,4 @@
-"""House bots: they keep to the suit they have most of, go for the forces they can lead in, and save their cards."""
+"""House bots: they keep to their strongest suit, go for forces in which they can lead, and save their cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import And, Compare, Comparison
 
 Leads = Mapping[str, int]
-"""By how much a player leads in each force."""
+"""A player's lead in each force."""
 
 SHOWN = 5
 """How many cards of the market, and how many plays, a bot writes down."""
@@ -30,7 +30,7 @@ SPENT = 6
 
 
 def clauses(view: Solar, seat: Seat, chance: Chance) -> Iterator[Clause]:
-    """What a bot orders, knowing only its view."""
+    """A bot's orders, from its view alone."""
     if view.winners is not None:
         return
     hand = view.hands[seat]
@@ -47,7 +47,7 @@ def clauses(view: Solar, seat: Seat, chance: Chance) -> Iterator[Clause]:
         station, *switch = _building(leads, view.counters, view.owners, view.round)
         yield station
         suits = [suit(card) for card in hand]
-        # With it in hand there is one more of its suit.
+        # In the hand it adds one to its suit.
         market = sorted(dict.fromkeys(view.market), key=lambda card: -_worth(suits, card) - 3 * is_black(card))
         yield Clause.of(Take((*market[:SHOWN], "any")))
         yield from switch
@@ -55,7 +55,7 @@ def clauses(view: Solar, seat: Seat, chance: Chance) -> Iterator[Clause]:
 
 
 def _worth(suits: Sequence[str], card: str) -> int:
-    """How useful a card is in a hand of these suits: black ones go with others of theirs, white ones with all."""
+    """How useful a card is in a hand of these suits: black ones combine with their own suit, white ones with all."""
     if not is_black(card):
         return 7
     one, other = forces(card)
@@ -74,7 +74,7 @@ def _turns(view: Solar, seat: Seat) -> Iterator[Clause]:
 
 @lru_cache(maxsize=256)
 def _leaving(seat: Seat, lap: int, *, few: bool) -> Clause:
-    """Retires with two superiorities, or with one where that must do."""
+    """Retires with two superiorities, or with one if that must be enough."""
     would = Would(seat)
     two = Compare(would, Comparison.AT_LEAST, 2)
     one = Compare(would, Comparison.AT_LEAST, 1)
@@ -106,7 +106,7 @@ def _plays(view: Solar, seat: Seat) -> list[Choice]:
 
 
 def _sensible(hand: Pile, leads: Leads, play: Backed) -> bool:
-    """Whether the card of the faction does any good with this black card."""
+    """Whether the card of the faction is useful with this black card."""
     details = play.details()
     if len(details) == 2:
         wanted, given = details
@@ -124,7 +124,7 @@ def _gain(leads: Leads, card: str) -> int:
 
 
 def _leads(view: Solar, seat: Seat) -> Leads:
-    """By how much a player leads in each force before he plays; far behind where it is taken."""
+    """The player's lead in each force before their turn; far behind if the superiority is taken."""
     others = [count(view, other) for other in view.inside() if other != seat]
     best = map(max, zip(resisting(view), *others, strict=True))
     leads = {}
@@ -135,7 +135,7 @@ def _leads(view: Solar, seat: Seat) -> Leads:
 
 @lru_cache(maxsize=64)
 def _stationed(stations: tuple[tuple[Seat, ...], ...], players: int) -> tuple[tuple[int, ...], ...]:
-    """By how many stations each player leads at each mat, against whoever else has most there; below 0: is behind."""
+    """Each player's lead in stations at each mat over the strongest of the others; negative if behind."""
     leads = []
     for points in POINTS_OF:
         there = [owner for point in points for owner in stations[point]]
@@ -148,10 +148,10 @@ def _stationed(stations: tuple[tuple[Seat, ...], ...], players: int) -> tuple[tu
 def _building(
     leads: tuple[int, ...], counters: tuple[int, ...], owners: tuple[Seat, ...], now: int
 ) -> tuple[Clause, ...]:
-    """Where stations go, and what is switched: the same as long as none is placed."""
+    """The places for stations, and the planets to switch: unchanged until a station is placed."""
     worth = [0] * len(leads)
     for number, mat in enumerate(counters, start=1):
-        # Planets still to be had, sooner ones more, and close ones most.
+        # Unclaimed planets count: earlier ones more, and closely contested ones most.
         if owners[mat] == NOBODY:
             worth[mat] = 10 + (6 if number <= now else 0) + (8 if -1 <= leads[mat] <= 1 else 0)
     points = sorted(POINTS_OF[counters[now - 1]], key=lambda point: -sum([worth[mat] for mat in PLANETS_OF[point]]))
@@ -159,7 +159,7 @@ def _building(
 
 
 def _switching(leads: Sequence[int], now: int) -> Iterator[Clause]:
-    """Brings the planet on which a player leads most to the next round; `leads` by the numbers of the planets."""
+    """Brings the planet with the player's greatest lead to the next round; `leads` by the planets' numbers."""
     later = range(now, len(leads))
     best = max(later, key=leads.__getitem__, default=now)
     if best != now and leads[best] > leads[now]:

@@ -1,4 +1,4 @@
-"""What an ability of a faction is made of: all that the files of `abilities` import."""
+"""The parts of a faction's ability: everything that the files of `abilities` import."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -12,7 +12,7 @@ from adjudicator.games.cosmoclasm.table.state import Solar
 from adjudicator.games.cosmoclasm.words.order_words import Backed
 
 OTHER_SUIT = "another suit"
-"""What only one faction may play."""
+"""A play that only one faction may make."""
 
 Happening = Iterator[Event[Solar]]
 
@@ -49,10 +49,10 @@ class Ability(Piece):
         cls.choices = (cls.word,)
 
     def plays(self, state: Solar, seat: Seat, blacks: Sequence[str]) -> Iterator[Choice]:
-        """All that can be said with this word now; `blacks` are the black cards that can be played."""
+        """All plays with this word now; `blacks` are the black cards that can be played."""
         return map(self.word, blacks)
 
 
 def mine(at: Any, event: CardsPlayed) -> bool:
-    """Whether it is the owner of a piece who has just played cards, with the card of his faction."""
+    """Whether a piece's owner has just played cards, with the card of their faction."""
     return bool(event.seat == at.me and event.ability)

@@ -1,4 +1,4 @@
-"""What may answer the questions of a game."""
+"""The possible answers to the questions of a game."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -15,7 +15,7 @@ from adjudicator.games.cosmoclasm.words.order_words import Backed, Give, Play, R
 
 
 class Turns(Options):
-    """To play cards, with the card of the faction or without, or to retire.
+    """Playing cards, with the card of the faction or without, or retiring.
 
     `free` says whether a black card of any suit can go with the card of the faction.
     """
@@ -120,7 +120,7 @@ class Gifts(Options):
 
 
 class Later(Options):
-    """Any two planets whose turn has yet to come."""
+    """Any two planets whose turn is still to come."""
 
     __slots__ = ("_first", "_last")
 
@@ -141,7 +141,7 @@ class Later(Options):
 
 
 class Starters(Options):
-    """Everybody who will take part in the next round."""
+    """All players of the next round."""
 
     __slots__ = ("_seats",)
 

@@ -68,7 +68,7 @@ class Cosmoclasm(Title[Solar]):
         return replace(view, winners=())
 
     def playing(self, state: Solar, seat: Seat) -> bool:
-        return True  # who has retired is asked nothing in the rest of the round, who is not among the tied never more
+        return True  # retired players are asked nothing more in the round, players outside the tie nothing at all
 
     def watches(self, view: Solar, seat: Seat) -> bool:
         return bool(view.contest) and seat not in view.contest

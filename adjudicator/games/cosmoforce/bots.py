@@ -1,4 +1,4 @@
-"""House bots: ships that are built for something, shots where most is expected of them, heat kept low."""
+"""House bots: they build a ship for some purpose, take the most promising shots, and keep their heat low."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,11 +39,11 @@ SHIPS = (
     (3, "engine dissipator dissipator dissipator habitat habitat armour armour laser hangar"),
 )
 SPENT_FIRST: tuple[str, ...] = ("armour", "habitat", "engine", "afterburner")
-"""What a bot lets be damaged first."""
+"""The systems that a bot sacrifices first."""
 
 
 def clauses(view: Force, seat: Seat, chance: Chance) -> Iterator[Clause]:
-    """What a bot orders, knowing only what is public."""
+    """A bot's orders, from public knowledge alone."""
     ship = view.ships[seat]
     if view.gone[seat]:
         return
@@ -71,7 +71,7 @@ def clauses(view: Force, seat: Seat, chance: Chance) -> Iterator[Clause]:
 
 
 def _shots(view: Force, seat: Seat, ship: Ship) -> list[tuple[int, Seat, str]]:
-    """At whom to shoot, and with what: what most is expected of first."""
+    """Targets and weapons, the most promising first."""
     kinds = [kind for kind in WEAPONS if working(ship, kind)]
     others = [other for other in view.playing() if other != seat]
     return sorted([(-_worth(ship, view.ship(other), kind), other, kind) for other in others for kind in kinds])
@@ -80,7 +80,7 @@ def _shots(view: Force, seat: Seat, ship: Ship) -> list[tuple[int, Seat, str]]:
 def _actions(
     view: Force, seat: Seat, ship: Ship, shots: Sequence[tuple[int, Seat, str]], action: int
 ) -> Iterator[Choice | Alternative]:
-    """In order of preference; whatever is not possible when the turn comes is passed over."""
+    """In order of preference; actions that are not possible when the turn comes are passed over."""
     others = [other for other in view.playing() if other != seat]
     cool = len(working(ship, DISSIPATOR))
     hot = max(3, 2 * cool + 1)
@@ -109,7 +109,7 @@ def _left(ship: Ship) -> int:
 
 
 def _worth(mine: Ship, target: Ship, kind: str) -> int:
-    """What a shot may be expected to do, in hundredths of a system: more against those who are nearly gone."""
+    """The expected effect of a shot, in hundredths of a system: higher against ships that are nearly destroyed."""
     weapon = WEAPONS[kind]
     dice = len(working(mine, kind)) * weapon.dice(mine, target)
     hits = dice * 75

@@ -1,4 +1,4 @@
-"""What a system of a ship is made of: all that the files of `systems` import."""
+"""The parts of a system of a ship: everything that the files of `systems` import."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -19,7 +19,7 @@ class System(Piece):
 
     kind = "system"
     plural: ClassVar[str]
-    """How several are called."""
+    """The plural of its name."""
     only: ClassVar[int | None] = None
     """The one class of ship that can mount it, None for every class."""
     thrust: ClassVar[int] = 0
@@ -46,7 +46,7 @@ class Weapon(System):
         return 1
 
     def backfire(self, values: Sequence[int]) -> int:
-        """How many heat tokens these dice bring to whoever shot."""
+        """How many heat tokens these dice bring to the shooter."""
         return 0
 
     def depleted(self, values: Sequence[int]) -> bool:

@@ -1,11 +1,11 @@
-"""A ship: what is mounted on it, and what has become of that."""
+"""A ship: its systems, and the state they are in."""
 
 from msgspec import Struct
 
 SLOTS = 10
 
 FULL = 100
-"""Speeds are counted in hundredths, because of what manoeuvring adds."""
+"""Speeds are counted in hundredths, which ties of speed and mass add to."""
 
 HULLS = ("", "fighter", "cruiser", "capital ship")
 """The classes of ships by size modifier."""
@@ -27,7 +27,7 @@ class Ship(Struct, frozen=True):
 
     @property
     def mass(self) -> int:
-        """Size modifier times mounted systems; what is destroyed is still there."""
+        """Size modifier times mounted systems, destroyed ones included."""
         return self.hull * len(self.systems)
 
     @property

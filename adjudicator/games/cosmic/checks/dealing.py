@@ -45,7 +45,7 @@ class CannotMatch(Barred):
 
 
 def _missing(view: Cosmic, giver: Seat, give: Give, who: str) -> str | None:
-    """What a player would give and has not, as far as this view tells."""
+    """What a player would give but does not have, as far as this view tells."""
     if give.base is not None:
         place = give.base.place
         if place < 0 or (not view.planets[place][giver] and not view.limbo[giver]):
@@ -62,20 +62,20 @@ def _missing(view: Cosmic, giver: Seat, give: Give, who: str) -> str | None:
 
 
 def _held(view: Cosmic, taker: Seat, give: Give, who: str) -> str | None:
-    """Why a base is none for its taker: he has it already."""
+    """Why a base cannot be given to a player: they have it already."""
     held = give.base is not None and give.base.place >= 0 and view.planets[give.base.place][taker]
     return reason("has-base-already", who=who) if held else None
 
 
 def _unsettled(sheet: Sheet, view: Cosmic, get: Give) -> str | None:
-    """What is missing where the tokens come from with which a seat would settle a base; LIMBO moves tokens first."""
+    """What is missing at the places from which a seat would settle a base; LIMBO moves tokens first."""
     base = get.base
     if base is None or base.source is None:
         return None
     tokens = 1 if base.tokens is None else base.tokens
     there = losable(view, sheet.seat).get(base.source, 0)
     if base.source != LIMBO:
-        # What leaves Limbo for that base is counted, whatever it is: a warning must not be wrong.
+        # All tokens that leave Limbo for that base are counted: a warning must not be wrong.
         return reason("has-not-so-many-there", count=there) if there + view.limbo[sheet.seat] < tokens else None
     lines = [(wish.line, wish.choice.to) for wish in sheet.wishes() if isinstance(wish.choice, FromLimbo)]
     moved = sum(there if batch.count is None else batch.count for batch in lines[0][1]) if len(lines) == 1 else 0

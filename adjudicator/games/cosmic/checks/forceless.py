@@ -31,7 +31,7 @@ class TokensOfAnother(Check):
 
 
 def _meant(wish: Wish, other: Wish, names: Vocabulary) -> str:
-    """What would send the tokens of another alternative by this one, which could and names none; else empty."""
+    """The tokens of another alternative, sent by this one, which could send some but names none; else empty."""
     choice: Any = wish.choice
     if choice is NO or choice.word != other.choice.word or _force(choice) != (None, ()):
         return ""
@@ -45,5 +45,5 @@ def _meant(wish: Wish, other: Wish, names: Vocabulary) -> str:
 
 
 def _force(choice: Any) -> tuple[Any, ...]:
-    """The number of tokens and the bases that an order names; nothing where it can name none."""
+    """The number of tokens and the bases that an order names; nothing if it can name none."""
     return (choice.tokens, choice.sources) if hasattr(choice, "tokens") and hasattr(choice, "sources") else ()

@@ -29,7 +29,7 @@ class OutsideItsPhase(Barred):
 
 
 def _phases(piece: Piece) -> set[int] | None:
-    """The phases in which a piece asks its owner; None where that may be in any."""
+    """The phases in which a piece asks its owner; None if that may be any."""
     rules = [rule for rule in piece.rules if rule.optional or rule.verb == CANCELS]
     if not rules or any(rule.verb != ASKS for rule in rules):
         return None

@@ -1,4 +1,4 @@
-"""Conditions of cards that stop something, on what is known only later."""
+"""Conditions of cancelling cards that depend on something known only later."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -23,7 +23,7 @@ from adjudicator.orders.values.findings import Finding
 from adjudicator.orders.values.satisfiability import never
 
 _SUMS: Final = (IWin, ILose, SideTotal)
-"""What is known when the sums of a challenge have been made, and not before."""
+"""Facts that are known only after the sums of a challenge have been made."""
 _INSTEAD: Final[dict[type[Fact], type[Fact]]] = {ILose: IWouldLose, IWin: IWouldWin}
 _COUNT: Final = "count"
 _BEFORE: Final = frozenset((*BEFORE_CARDS.moments, *CARDS.moments[: CARDS.moments.index(_COUNT)], "force field"))
@@ -40,7 +40,7 @@ class _Use(NamedTuple):
 
 
 class _Taken(Fact, frozen=True):
-    """Stands for a fact that is not known, where it makes no condition true."""
+    """Stands for an unknown fact that makes no condition true."""
 
     so: bool
 
@@ -66,7 +66,7 @@ class TooEarly(Check):
 
 
 def _why(sheet: Sheet, wish: Wish, condition: Condition) -> str | None:
-    """Why a condition will not be known whatever it could stop; None where it may be."""
+    """Why a condition will be unknown whatever the card could stop; None if it may be known."""
     uses = list(_uses(sheet, wish, condition))
     sums = [fact for fact in condition.facts() if isinstance(fact, _SUMS)]
     others = [
@@ -93,7 +93,7 @@ def _several(facts: list[Any]) -> str:
 
 
 def _may_hold(sheet: Sheet, wish: Wish, condition: Condition, use: _Use, spoken: list[Any]) -> bool:
-    """Whether a condition may be true where this could be stopped, `spoken` being what may be unknown then."""
+    """Whether a condition may be true at a moment when this use could be stopped; `spoken` may then be unknown."""
     known = sheet.settled(wish.clause.where)
 
     def settled(fact: Fact) -> Any:
@@ -110,9 +110,9 @@ def _may_hold(sheet: Sheet, wish: Wish, condition: Condition, use: _Use, spoken:
 
 
 def _without(condition: Condition, hidden: list[Any], *, so: bool) -> Condition:
-    """A condition that is true only where this one is without anything known of the `hidden` facts.
+    """A condition that is true only if this one is true without any knowledge of the `hidden` facts.
 
-    What is not known helps nobody: it is taken to be not so, and where that would help, as behind NOT, to be so.
+    An unknown fact helps nobody: it is taken to be false, or to be true where that would help, as behind NOT.
     """
     match condition:
         case Not(part):
@@ -129,7 +129,7 @@ def _is(fact: Uses, use: _Use) -> bool:
 
 
 def _uses(sheet: Sheet, wish: Wish, condition: Condition) -> Iterator[_Use]:
-    """What an alternative may be asked about: powers that may be used, and cards that the condition itself names."""
+    """The uses an alternative may be asked about: those of usable powers, and of cards that the condition names."""
     view, named = sheet.view, getattr(wish.choice, "seat", None)
     assert isinstance(view, Cosmic)
     seats = [one for one in view.seats_in() if one != sheet.seat] if named is None else [named]
@@ -155,7 +155,7 @@ def _early(view: Cosmic, rule: Rule) -> bool:
 
 
 def _stops_the_same(wish: Wish, fact: Uses) -> bool:
-    """Whether it speaks of what can be played against the same use as the card of an alternative."""
+    """Whether it is about a card that can be played against the same use as the card of an alternative."""
     mine = {rule.topic for piece in EDICTS if type(wish.choice) in piece.choices for rule in _stopping(piece)}
     theirs = {rule.topic for piece in SECTIONS.get(fact.piece) or (BY_NAME[fact.piece],) for rule in _stopping(piece)}
     return not mine.isdisjoint(theirs)

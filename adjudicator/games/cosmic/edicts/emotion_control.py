@@ -22,7 +22,7 @@ class Control(Choice, frozen=True):
 
 
 def _calm(at: CosmicAt) -> bool:
-    """Whether the main players must deal already."""
+    """Whether the main players must deal anyway."""
     challenge = at.challenge
     return challenge.controlled or all(challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
 

@@ -52,6 +52,6 @@ class MobiusTubes(Edict):
         if isinstance(wish, PlayTubes):
             to = tuple((batch.place, batch.count or 0) for batch in wish.to)
             yield Made(partial(released, seat=at.me, to=to, by=at.me))
-            yield "freed"  # whoever opens tubes of his own in the same phase places his tokens himself
+            yield "freed"  # players who open tubes of their own in the same phase place their tokens themselves
             for seat in at.state.seats_in():
                 yield Made(partial(released, seat=seat, to=(), by=at.me))

@@ -14,17 +14,17 @@ Piles = tuple[Pile, ...]
 
 
 def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
-    """The state with cards gone from a hand: old ones first, new ones where no old one is like it.
+    """The state after cards have left a hand: old ones first, new ones if there is no old one like them.
 
-    A watcher who cannot see a card leave cannot know whether it was an old one: where there are both, he knows of none
-    any longer, and it is counted off the old hand.
+    A watcher who cannot see a card leave cannot know whether it was an old one. If the hand has both, they no longer
+    know any card of it, and the card is taken off the old hand.
     """
     hands, fresh = left(state, seat, cards)
     return replace(state, hands=hands, fresh=fresh)
 
 
 def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
-    """The hands, old and new, when cards are gone from one of them."""
+    """The hands, old and new, after cards have left one of them."""
     old, fresh = state.hands[seat], state.fresh[seat]
     if not fresh:
         hands = [*state.hands]
@@ -41,9 +41,9 @@ def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
 
 
 def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False, deck: Pile | None = None) -> Cosmic:
-    """The state with cards in a hand that have just come there: after the new cards of rule 13 they are new, too.
+    """The state with cards in a hand that have just arrived: in a hand with new cards of rule 13 they are new, too.
 
-    `deck` is what they leave of the deck, where it is from there that they come.
+    `deck` is the rest of the deck, if they come from there.
     """
     deck = state.deck if deck is None else deck
     if fresh or seat in state.renewed:
@@ -155,7 +155,7 @@ class CardsShown(OpenEvent[Cosmic], frozen=True):
 
 
 def retrieved(state: Cosmic, seat: Seat, number: int, side: int, card: str) -> Cosmic:
-    """The state with the card that lies on one side of a challenge in a hand instead."""
+    """The state after the card on one side of a challenge has gone to a hand."""
     challenge = state.challenge(number)
     state = received(state, seat, (card,))
     return replace(state, challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None))))
@@ -220,7 +220,7 @@ class CardGiven(Event[Cosmic], frozen=True):
 
 
 class HandSeen(Event[Cosmic], frozen=True):
-    """One player looks at another's whole hand. Others are told only that he did."""
+    """One player looks at another's whole hand. Others are told only that it happened."""
 
     viewer: Seat
     seat: Seat
@@ -273,7 +273,7 @@ class HandsSwapped(Event[Cosmic], frozen=True):
 
 
 class DeckSeen(Event[Cosmic], frozen=True):
-    """One player looks through the deck: what is in it, not in which order. Others are told only that he did."""
+    """One player looks through the deck: its cards, but not their order. Others are told only that it happened."""
 
     viewer: Seat
     deck: Pile
@@ -295,9 +295,9 @@ class DeckLooked(OpenEvent[Cosmic], frozen=True):
 
 
 class HandsMixed(Event[Cosmic], frozen=True):
-    """Two players' hands are mixed, and each takes as many cards back. Each knows what he has now.
+    """Two players' hands are mixed, and each takes as many cards back. Both know what they have now.
 
-    Of what he put in and did not get back he knows, too, that the other has it.
+    They also know that the other player has the cards that they put in and did not get back.
     """
 
     seats: tuple[Seat, Seat]
@@ -305,7 +305,7 @@ class HandsMixed(Event[Cosmic], frozen=True):
     """The hands afterwards."""
     fresh: Piles
     lost: Piles
-    """What each has put in and not got back."""
+    """The cards that each player has put in and not got back."""
 
     def apply(self, state: Cosmic) -> Cosmic:
         hands, fresh = state.hands, state.fresh
@@ -318,7 +318,7 @@ class HandsMixed(Event[Cosmic], frozen=True):
         for which, owner in enumerate(self.seats):
             if owner != seat:
                 old, new = self.hands[which], self.fresh[which]
-                # Which of the cards he knows of are new ones he cannot know.
+                # The watcher cannot know which of the known cards are new ones.
                 known = self.lost[1 - which] if seat in self.seats and not new else ()
                 seen = added(hidden(old[len(known) :]), known)
                 event = replace(
@@ -335,7 +335,7 @@ SHED = frozenset(("edict", "flare"))
 
 
 def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tuple[Shed, ...]:
-    """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
+    """The discards of the phase after a seat has discarded some cards: only edicts and flares count."""
     return (*state.shed, *[Shed(seat, card, played) for card in cards if kind(card) in SHED])
 
 
@@ -351,7 +351,7 @@ def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
 
 
 def mixed(state: Cosmic, chance: Chance, label: str, seats: tuple[Seat, Seat]) -> HandsMixed | None:
-    """Two players' hands are mixed as they are now; each has as many old and as many new cards as before."""
+    """Two players' hands are mixed as they are now; each ends up with as many old and as many new cards as before."""
     one, other = seats
     pool = state.held(one) + state.held(other)
     if not pool:

@@ -11,15 +11,15 @@ from adjudicator.games.cosmic.table.state import Cosmic, Named
 class DestinyDrawn(Event[Cosmic], frozen=True):
     """A disc is drawn from the destiny pile for a player.
 
-    Where he means to attack in his own system is for himself to know until he does.
+    A planned attack in the player's own system stays their secret until it happens.
     """
 
     seat: Seat
     system: Seat
     defender: Seat | None
-    """Whom he must attack there; None where he attacks nobody: another disc is drawn unless he names a planet."""
+    """Whom the player must attack there; None for nobody: another disc is drawn unless they name a planet."""
     planet: Named = None
-    """The planet he named, in his own system: to attack there, or to settle there again."""
+    """The planet that the player named in their own system: to attack there, or to settle there again."""
 
     def told(self, seat: Seat) -> "DestinyDrawn":
         if self.planet is None or self.defender is None or seat == self.seat:
@@ -39,7 +39,7 @@ class DestinyDrawn(Event[Cosmic], frozen=True):
 
 
 class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
-    """What was drawn for a player does not hold: another disc is drawn for him."""
+    """A player's disc is void: another one is drawn for them."""
 
     seat: Seat
 
@@ -49,12 +49,12 @@ class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
 
 
 def drawn_anew(state: Cosmic, seat: Seat) -> DestinyDiscarded | None:
-    """Another disc is to be drawn for a player; None where that is so already."""
+    """Another disc is to be drawn for a player; None if that is so already."""
     return None if state.targets[seat] is None else DestinyDiscarded(seat)
 
 
 class AttackTurned(OpenEvent[Cosmic], frozen=True):
-    """A player must attack another in his system, whatever destiny has said."""
+    """A player must attack another in that player's system, whatever destiny has said."""
 
     seat: Seat
     system: Seat

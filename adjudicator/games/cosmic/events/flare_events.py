@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.table.state import Cosmic, Shed
 
 
 class FlaresAdded(Event[Cosmic], frozen=True):
-    """The flares of the powers in play, and as many others that nobody knows, are shuffled into the deck."""
+    """The flares of the powers in play, and as many unknown others, are shuffled into the deck."""
 
     known: Pile
     others: Pile
@@ -48,7 +48,7 @@ class FlarePlayed(Event[Cosmic], frozen=True):
 
 
 class FlareStopped(Event[Cosmic], frozen=True):
-    """A flare comes to nothing; where a Flarezap or a Card Zap did it, the flare is discarded, too."""
+    """A flare has no effect; if a Flarezap or a Card Zap stopped it, the flare is discarded, too."""
 
     seat: Seat
     piece: str
@@ -66,13 +66,13 @@ class FlareStopped(Event[Cosmic], frozen=True):
 
 
 class CardsSwept(Event[Cosmic], frozen=True):
-    """The phase is over: nobody can pick up any longer what was discarded in it.
+    """The phase is over: nobody can pick up its discards any longer.
 
-    With the last phase of a turn its flares are over, too, and what stopped any use in it.
+    At the end of a turn its flares are over as well, and so are the cancellings of uses in it.
     """
 
     def apply(self, state: Cosmic) -> Cosmic:
-        if state.phase == 1:  # as the next turn has it
+        if state.phase == 1:  # as in the next turn
             return replace(state, shed=(), flared=(), zapped=())
         return replace(state, shed=())
 
@@ -91,7 +91,7 @@ class CardSalvaged(Event[Cosmic], frozen=True):
 
 
 def salvaged(state: Cosmic, seat: Seat, shed: Shed) -> CardSalvaged | None:
-    """A seat picks up a discarded card, unless somebody has done so before."""
+    """A seat picks up a discarded card, unless somebody has already done so."""
     return CardSalvaged(seat, shed) if shed in state.shed else None
 
 
@@ -107,7 +107,7 @@ class CardRetrieved(Event[Cosmic], frozen=True):
 
 
 def retrieved(at: At[Cosmic], card: str) -> Made:
-    """I take a card out of the discards, unless somebody has done so before."""
+    """I take a card out of the discards, unless somebody has already done so."""
     return Made(lambda now: CardRetrieved(at.me, card) if card in now.discard else None)
 
 

@@ -17,7 +17,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         fresh = self.phase == 1
-        # What is picked up as a turn ends is so when the next one has begun, and its flares are of the turn that ended.
+        # Cards are picked up after the next turn has begun, but flares played for that belong to the turn that ended.
         forgotten = fresh and not state.shed
         if state.zapped and not fresh and state.options["zap_lasts"] == "phase":
             state = lapsed(state)
@@ -35,7 +35,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
 
 
 def lapsed(state: Cosmic) -> Cosmic:
-    """The state in which zaps hold no longer: what they stopped can be used now; a flare stays stopped."""
+    """The state in which zaps have expired: what they stopped can be used again; a flare stays stopped."""
     zapped = [use for use in state.zapped if use not in state.flared]
     challenges = [
         replace(fight, uses=tuple([use for use in fight.uses if (*use, fight.number) not in zapped]))
@@ -45,12 +45,12 @@ def lapsed(state: Cosmic) -> Cosmic:
 
 
 def stopped_flares(state: Cosmic) -> tuple[tuple[Seat, str, int], ...]:
-    """What has been cancelled of the flares played this turn: that outlasts what a zap silences."""
+    """The cancelled uses of flares played this turn: these outlast a zap's silence."""
     return tuple([use for use in state.zapped if use in state.flared])
 
 
 def used_anew(state: Cosmic, seat: Seat, piece: str, number: int) -> Cosmic:
-    """The state in which what stopped a use before, in another fight of its challenge, holds no longer."""
+    """The state in which a use may happen again that was stopped in an earlier fight of its challenge."""
     use = (seat, piece, number)
     if use not in state.zapped:
         return state
@@ -82,7 +82,7 @@ class PowerUsed(OpenEvent[Cosmic], frozen=True):
 
 
 class UseCancelled(OpenEvent[Cosmic], frozen=True):
-    """A use comes to nothing."""
+    """A use has no effect."""
 
     seat: Seat
     piece: str
@@ -93,7 +93,7 @@ class UseCancelled(OpenEvent[Cosmic], frozen=True):
 
 
 class Gathered(OpenEvent[Cosmic], frozen=True):
-    """A power that gathers has gathered more, for good."""
+    """A power that gathers something has gathered more, permanently."""
 
     seat: Seat
     number: int
@@ -105,14 +105,14 @@ class Gathered(OpenEvent[Cosmic], frozen=True):
 
 
 def gathered(state: Cosmic, seat: Seat, number: int, more: int) -> Gathered:
-    """So much more is gathered in a challenge."""
+    """Something more is gathered in a challenge."""
     return Gathered(seat, number, more, state.gathered(seat) + more)
 
 
 class PowersTraded(OpenEvent[Cosmic], frozen=True):
-    """Two players trade their powers for good; what a power has gathered goes with it.
+    """Two players trade their powers for good, together with what a power has gathered.
 
-    A power that is lent stays so until its challenge is over, unless whoever has borrowed it gets it for good.
+    A lent power stays lent until its challenge is over, unless its borrower gets it for good.
     """
 
     seats: tuple[Seat, Seat]
@@ -130,7 +130,7 @@ class PowersTraded(OpenEvent[Cosmic], frozen=True):
 
 
 class PowerLost(OpenEvent[Cosmic], frozen=True):
-    """A player with fewer than three home bases loses the use of his power."""
+    """A player with fewer than three home bases loses the use of their power."""
 
     seat: Seat
 
@@ -139,7 +139,7 @@ class PowerLost(OpenEvent[Cosmic], frozen=True):
 
 
 class PowerLent(OpenEvent[Cosmic], frozen=True):
-    """A player has another's power besides his own, in one challenge."""
+    """A player has another's power besides their own, in one challenge."""
 
     number: int
     lender: Seat
@@ -151,7 +151,7 @@ class PowerLent(OpenEvent[Cosmic], frozen=True):
 
 
 class PowerRegained(OpenEvent[Cosmic], frozen=True):
-    """A player with three home bases again has his power back."""
+    """A player with three home bases again has their power back."""
 
     seat: Seat
 
@@ -174,14 +174,14 @@ class Counted(OpenEvent[Cosmic], frozen=True):
     number: int
     totals: tuple[int, int]
     tokens: tuple[tuple[int, int], tuple[int, int]]
-    """For each side what its main player's tokens count and what the allied ones do."""
+    """For each side, what its main player's tokens count and what the allied ones count."""
 
     def apply(self, state: Cosmic) -> Cosmic:
         return amended(state, self.number, totals=self.totals, leading=None)
 
 
 class LeadTurned(OpenEvent[Cosmic], frozen=True):
-    """Another side is to win than the cards and totals say, or neither."""
+    """Another side than the cards and totals say is to win, or neither is."""
 
     number: int
     side: int
@@ -233,7 +233,7 @@ class ConsolationRaised(OpenEvent[Cosmic], frozen=True):
 
 
 class DealMade(OpenEvent[Cosmic], frozen=True):
-    """The main players' orders have terms in common, and the deal is done; what it moves follows."""
+    """The main players' orders have terms in common, and the deal is made; the events that carry it out follow."""
 
     number: int
 
@@ -251,7 +251,7 @@ class DealFailed(OpenEvent[Cosmic], frozen=True):
 
 
 class DealQuashed(OpenEvent[Cosmic], frozen=True):
-    """What the main players have agreed on is not to be."""
+    """The deal that the main players have agreed on fails."""
 
     number: int
 
@@ -260,7 +260,7 @@ class DealQuashed(OpenEvent[Cosmic], frozen=True):
 
 
 class Plagued(OpenEvent[Cosmic], frozen=True):
-    """The Plague strikes a player; his losses follow in the next phase."""
+    """The Plague strikes a player; their losses follow in the next phase."""
 
     seat: Seat
 
@@ -278,10 +278,10 @@ class PlagueOver(OpenEvent[Cosmic], frozen=True):
 
 
 class Missed(OpenEvent[Cosmic], frozen=True):
-    """Who sent no orders for a phase that asked for some, and who did.
+    """The seats that sent no orders for a phase that asked for some, and those that did.
 
-    A letter starts the count anew, but where two missed phases running mean removal it comes too late (rule 18). Where
-    they mean another player, it is his: whoever missed them has no seat any more.
+    A letter starts the count anew, except after two missed phases in a row if these mean removal (rule 18). If they
+    mean a new player, the letter is the new player's: whoever missed the phases has no seat any more.
     """
 
     missed: tuple[Seat, ...]
@@ -300,7 +300,7 @@ class Missed(OpenEvent[Cosmic], frozen=True):
 
 
 class SeatTakenOver(OpenEvent[Cosmic], frozen=True):
-    """A seat has another player: the count of missed phases begins anew."""
+    """A seat has a new player: the count of missed phases begins anew."""
 
     seat: Seat
 
@@ -311,7 +311,7 @@ class SeatTakenOver(OpenEvent[Cosmic], frozen=True):
 class TurnEnded(Event[Cosmic], frozen=True):
     """The challenges are over: their cards are discarded, new hands replace old ones.
 
-    The flares that were played stay so until the next turn begins: there are moments for some of them still.
+    The flares that were played stay in force until the next turn begins: some of them still have a moment to come.
     """
 
     def apply(self, state: Cosmic) -> Cosmic:
@@ -333,7 +333,7 @@ class HandRenewed(Event[Cosmic], frozen=True):
 
 
 class SeatRemoved(Event[Cosmic], frozen=True):
-    """A player is removed: all his tokens leave the game, his cards are discarded, his discs taken out of destiny."""
+    """A player is removed: their tokens leave the game, their cards are discarded, their discs leave destiny."""
 
     seat: Seat
     cards: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Events by which challenge cards become others or are played again, and by which the result is turned round."""
+"""Events that change challenge cards, have them played again, or reverse the result."""
 
 from msgspec.structs import replace
 
@@ -35,9 +35,10 @@ class Replayed(Event[Cosmic], frozen=True):
 
 
 def replayed(state: Cosmic, number: int, seat: Seat, *, same: bool) -> Replayed:
-    """A main player has a challenge fought again: he takes his card back, and the other's is set aside.
+    """A main player has a challenge fought again: they take their card back, and the other's is set aside.
 
-    Where the other must play the `same` card, he takes it back, too. A card is his before whom it lies.
+    If the other must play the `same` card, that card is taken back, too. A card belongs to the player before whom it
+    lies.
     """
     challenge = state.challenge(number)
     back: list[tuple[Seat, str]] = []
@@ -50,7 +51,7 @@ def replayed(state: Cosmic, number: int, seat: Seat, *, same: bool) -> Replayed:
 
 
 class AsideLaid(Event[Cosmic], frozen=True):
-    """Whoever has no other challenge card in a replay lays the one that was set aside again."""
+    """In a replay, a player without any other challenge card lays the one that was set aside again."""
 
     seat: Seat
     number: int
@@ -78,7 +79,7 @@ class AsideReturned(Event[Cosmic], frozen=True):
 class CalledOff(Event[Cosmic], frozen=True):
     """A challenge ends before its cards are shown: each goes back, unseen, to the main player before whom it lies.
 
-    Only he learns which card that is; after a swap it is one that he has not laid himself.
+    Only that player learns which card it is; after a swap it is one that the other player laid.
     """
 
     number: int
@@ -87,7 +88,7 @@ class CalledOff(Event[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenge(self.number)
         for seat, card in self.back:
-            # Who has been shown a card that is told to others only, knows where it goes.
+            # A player who has been shown a card that only others are told of knows where it goes.
             known = challenge.laid[seat == challenge.defence] if card == HIDDEN else card
             state = received(state, seat, (known or HIDDEN,))
         challenge = replace(challenge, laid=NO_CARDS, called_off=True)
@@ -154,7 +155,7 @@ class LaidSwapped(Event[Cosmic], frozen=True):
 
 
 class DigitsSpared(OpenEvent[Cosmic], frozen=True):
-    """Where the digits of both Attacks are read backwards, those of one side are not."""
+    """The digits of both Attacks are read backwards, but not those of this side."""
 
     number: int
     side: int
@@ -165,7 +166,7 @@ class DigitsSpared(OpenEvent[Cosmic], frozen=True):
 
 
 class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
-    """Whichever side wins a challenge will have lost it."""
+    """The side that wins a challenge will have lost it."""
 
     number: int
 

@@ -15,7 +15,7 @@ Batches = tuple[tuple[Place, int], ...]
 
 
 def count(batches: Batches) -> int:
-    """How many tokens they are."""
+    """The total number of these tokens."""
     return batches[0][1] if len(batches) == 1 else sum([tokens for _, tokens in batches])
 
 
@@ -66,7 +66,7 @@ class Released(OpenEvent[Cosmic], frozen=True):
     seat: Seat
     to: Batches
     by: Seat | None = None
-    """Who freed them, where it was another player."""
+    """The player who freed them, if it was another one."""
 
     def apply(self, state: Cosmic) -> Cosmic:
         waiting = sum(tokens for place, tokens in self.to if place == LIMBO)
@@ -79,7 +79,7 @@ class Released(OpenEvent[Cosmic], frozen=True):
 
 
 def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:
-    """All of a seat's tokens in the Warp leave it: some for the places named, the rest for Limbo."""
+    """All of a seat's tokens leave the Warp: some for the places named, the rest for Limbo."""
     left = state.warp[seat]
     placed = []
     for place, tokens in to:
@@ -124,7 +124,7 @@ class Launched(OpenEvent[Cosmic], frozen=True):
 
 
 class Defended(OpenEvent[Cosmic], frozen=True):
-    """How many of the defence's tokens stand in each challenge for one set of tokens."""
+    """How many tokens of one besieged set stand in each challenge against it."""
 
     seat: Seat
     planet: Place
@@ -139,7 +139,7 @@ class Defended(OpenEvent[Cosmic], frozen=True):
 
 
 class Invited(OpenEvent[Cosmic], frozen=True):
-    """A main player has asked others to be his allies."""
+    """A main player has asked others to be allies."""
 
     number: int
     side: int
@@ -171,7 +171,7 @@ class Joined(OpenEvent[Cosmic], frozen=True):
 
 
 def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
-    """The state with tokens gone from a challenge: from the cone, from the planet, or from an ally's."""
+    """The state after tokens have left a challenge: from the cone, from the planet, or from an ally's."""
     challenge = state.challenges[number - 1]
     side = challenge.side_of(seat)
     planets = state.planets
@@ -194,7 +194,7 @@ def arrived(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
 
 
 class PouredIn(OpenEvent[Cosmic], frozen=True):
-    """Tokens from a player's bases are added to those he has in a challenge."""
+    """Tokens from a player's bases are added to those they have in a challenge."""
 
     number: int
     seat: Seat
@@ -206,7 +206,7 @@ class PouredIn(OpenEvent[Cosmic], frozen=True):
 
 
 class PulledBack(OpenEvent[Cosmic], frozen=True):
-    """A player takes tokens of his out of a challenge and puts them onto bases."""
+    """A player takes tokens out of a challenge and puts them onto bases."""
 
     number: int
     seat: Seat
@@ -218,17 +218,17 @@ class PulledBack(OpenEvent[Cosmic], frozen=True):
 
 
 class Leaving(OpenEvent[Cosmic], frozen=True):
-    """Tokens leave a challenge (`number`), or, where that is 0, the places of `sources`."""
+    """Tokens leave a challenge (`number`), or, if that is 0, the places in `sources`."""
 
     seat: Seat
     tokens: int
     number: int = 0
     sources: Batches = ()
     deal: int | UnsetType = UNSET
-    """The challenge whose deal has failed, where it is that which costs them; other losses are written without it."""
+    """The challenge whose failed deal costs these tokens; not set for other losses."""
 
     def without(self, state: Cosmic) -> Cosmic:
-        """The state when they have left where they were and not yet arrived anywhere."""
+        """The state after they have left their places and before they arrive anywhere."""
         if self.number:
             return withdrawn(state, self.number, self.seat, self.tokens)
         waiting = sum(tokens for place, tokens in self.sources if place == LIMBO)
@@ -264,7 +264,7 @@ class TokensRemoved(Leaving, frozen=True):
 
 
 def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
-    """Losses in two parts, so many tokens in the first of them."""
+    """Losses in two parts, with this many tokens in the first."""
     one, other, left = [], [], first
     for place, tokens in lost.sources:
         here = min(tokens, left)
@@ -281,12 +281,12 @@ L = TypeVar("L", bound=Leaving)
 
 
 def turned(lost: Leaving, kind: type[L]) -> L:
-    """The same tokens leaving the same places for the same reason, but to go elsewhere."""
+    """The same losses for the same reason, but with another destination."""
     return kind(lost.seat, lost.tokens, lost.number, lost.sources, lost.deal)
 
 
 def saved(lost: TokensToWarp, tokens: int) -> Script:
-    """Losses of which so many tokens go to Limbo instead."""
+    """Losses of which this many tokens go to Limbo instead."""
     one, rest = parted(lost, tokens)
     yield turned(one, TokensToLimbo)
     if rest.tokens:
@@ -307,12 +307,12 @@ class Landed(OpenEvent[Cosmic], frozen=True):
 
 
 def belongs_to(event: Event[Cosmic]) -> int:
-    """The number of the challenge in which something happened, or whose deal made it happen; 0 for none."""
+    """The number of the challenge in which something happened, or whose deal caused it; 0 for none."""
     return getattr(event, "number", 0) or getattr(event, "deal", 0) or 0
 
 
 def moved_together(state: Cosmic, seat: Seat, planet: Place, sources: Batches) -> Cosmic:
-    """The state with tokens moved together onto one planet, from others and from Limbo."""
+    """The state after tokens have moved together onto one planet, from others and from Limbo."""
     waiting = sum(tokens for place, tokens in sources if place == LIMBO)
     planets = shifted(state.planets, seat, sources, -1)
     return replace(
@@ -335,7 +335,7 @@ class Settled(OpenEvent[Cosmic], frozen=True):
 
 
 class Resettled(OpenEvent[Cosmic], frozen=True):
-    """A player whose own colour came settles an empty planet of his again, instead of attacking."""
+    """A player who drew their own colour settles an empty planet of theirs again, instead of attacking."""
 
     seat: Seat
     planet: Place
@@ -346,7 +346,7 @@ class Resettled(OpenEvent[Cosmic], frozen=True):
 
 
 class Founded(OpenEvent[Cosmic], frozen=True):
-    """A piece lets a player found a base outside any challenge, with tokens from his bases."""
+    """A piece lets a player found a base outside any challenge, with tokens from their bases."""
 
     seat: Seat
     planet: Place

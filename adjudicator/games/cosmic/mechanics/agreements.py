@@ -1,4 +1,4 @@
-"""Agreements other than deals: what several players' letters must name before any of them is held to it (rule 16)."""
+"""Agreements other than deals: the letters of all players concerned must name one before it binds them (rule 16)."""
 
 from collections.abc import Iterator
 from typing import Any, Final, Self
@@ -15,13 +15,13 @@ from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import Cosmic
 
 PLAYED: Final = "all"
-"""The choice of the rulebook value with which they are made."""
+"""The choice of the rulebook value that allows them."""
 _USUAL: Final = "as agreed"
-"""What an agreement is called where nobody has thought of a name."""
+"""The name of an agreement for which nobody has thought of one."""
 
 
 def _plain(words: str) -> str:
-    """The words of an agreement without what nobody would mean by them: capitals, and how much space there is."""
+    """The words of an agreement without differences that nobody intends: capitals, and the width of spaces."""
     return " ".join(words.casefold().split())
 
 
@@ -70,14 +70,14 @@ class Agreeing(Options):
         return replace(choice, seats=others)
 
     def every(self) -> Iterator[Choice]:
-        """With each of the others alone: the words are beyond counting."""
+        """With each of the others alone: there are too many possible words."""
         for other in self._at.state.seats_in():
             if other != self._seat:
                 yield Agree(_USUAL, (other,))
 
 
 class Agreed(Event[Cosmic], frozen=True):
-    """All letters concerned name an agreement. Nobody else learns of it."""
+    """The letters of all players concerned name an agreement. Nobody else learns of it."""
 
     words: str
     seats: tuple[Seat, ...]
@@ -108,7 +108,7 @@ class HasAgreed(Fact, frozen=True):
 
 
 def agreements(at: CosmicAt) -> Script:
-    """Everybody names agreements; those that all concerned have named are made."""
+    """All players name agreements; those that everyone concerned has named are made."""
     yield "agreements"
     seats = at.state.seats_in()
     asks = [Ask(seat, Agree.about, Agreeing(at, seat), ranked=True) for seat in seats]

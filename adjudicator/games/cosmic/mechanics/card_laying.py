@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.table.state import Challenge, Cosmic
 from adjudicator.games.cosmic.words.order_words import LayCard
 
 NEW_CARDS = ("new challenge cards",)
-"""The right to play one of the new cards: only as many as the old ones do not suffice for (rule 13)."""
+"""The right to play one of the new cards: only as many as the old ones fall short by (rule 13)."""
 SPARE_OLD, SPARE_NEW = ("spare old card",), ("spare new card",)
 """An old, or a new, challenge card that is left to a main player when he has laid one in each of his challenges."""
 
@@ -29,28 +29,28 @@ def to_lay(state: Cosmic, seat: Seat) -> tuple[Challenge, ...]:
 
 
 def new_cards_playable(state: Cosmic, seat: Seat) -> int:
-    """How many of a seat's new challenge cards may be played: the old ones must all be played, first or with them."""
+    """How many of a seat's new challenge cards may be played: all the old ones must be played first or with them."""
     old = sum(1 for card in state.hands[seat] if is_challenge_card(card))
     return max(0, len(to_lay(state, seat)) - old)
 
 
 def spare_cards(state: Cosmic, seat: Seat) -> tuple[int, int]:
-    """How many old and how many new challenge cards a seat has beyond those that it must lay."""
+    """How many old and how many new challenge cards a seat has in addition to those that it must lay."""
     old, new = [sum(map(is_challenge_card, cards)) for cards in (state.hands[seat], state.fresh[seat])]
     needed = len(to_lay(state, seat))
     return max(0, old - needed), max(0, new - max(0, needed - old))
 
 
 def _refused(at: At[Cosmic], seat: Seat, card: str) -> Spoken | None:
-    """Why a seat may not name this card: it may not be laid at all, or not while there is another."""
+    """Why a seat may not name this card: it may not be laid at all, or not as long as there is another."""
     return at.forbidden(seat, "lay", card) or at.forbidden(seat, "prefer to lay", card)
 
 
 class Laying(Options, Struct, eq=False, gc=False):
-    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
+    """The challenge cards a seat holds; of equal cards, an old one that is not promised comes before a new one.
 
-    In a replay a card that has come back is there, promised as it was. Another is one more than rule 13 has reckoned
-    with, and none that must be laid in another challenge.
+    In a replay a card that has come back is there, and promised as before. Any other card is one more than rule 13
+    reckons with, and must not be one that is needed in another challenge.
     """
 
     _at: At[Cosmic]
@@ -65,9 +65,9 @@ class Laying(Options, Struct, eq=False, gc=False):
         return [card for owner, card in self._challenge.back if owner == self._seat]
 
     def _new_allowed(self) -> bool:
-        """Whether a new card can be laid: in a replay not by whoever has taken an old one back, which comes first.
+        """Whether a new card can be laid: in a replay, a player who has taken an old one back must lay that first.
 
-        Of old and new cards of one name that he has laid, it may be a new one that has come back.
+        If the player has laid old and new cards of one name, a new one may have come back.
         """
         challenge, seat, old = self._challenge, self._seat, self._old()
         if not challenge.replayed or any(owner == seat for owner, _ in challenge.aside):
@@ -104,9 +104,9 @@ class Laying(Options, Struct, eq=False, gc=False):
         return (card, Claim(NEW_CARDS, 1)) if choice.fresh else (card,)
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """Every card is as likely as any other: of three alike each may be the one.
+        """Every card is equally likely, including each of several equal ones.
 
-        Last come those that may be laid if there is nothing else: what there is may be promised elsewhere.
+        Last come cards that may be laid only if there is nothing else, since the others may be promised elsewhere.
         """
         yield from chance.shuffle(label, tuple(self._preferred()))
         yield from chance.shuffle(f"{label}/nothing else", tuple(self._each()))
@@ -132,7 +132,7 @@ class Laying(Options, Struct, eq=False, gc=False):
 
 
 def unpromised(at: At[Cosmic], seat: Seat) -> Iterator[str]:
-    """The challenge cards that a seat could lay in this challenge, as far as it has promised them to nothing else."""
+    """The challenge cards that a seat could lay in this challenge without those it has promised to something else."""
     yield from [card for owner, card in at.state.challenge(at.where).back if owner == seat]
     for card in at.opening.hands[seat]:
         if is_challenge_card(card) and at.left(seat, ("old card", card)) > 0:
@@ -143,9 +143,9 @@ def unpromised(at: At[Cosmic], seat: Seat) -> Iterator[str]:
 
 
 def blinded(at: At[Cosmic], seat: Seat) -> frozenset[str]:
-    """Cards of a hand that cannot be laid in this challenge: as many as tokens are in it, drawn at random.
+    """Cards of a hand that cannot be laid in this challenge: as many as there are tokens in it, drawn at random.
 
-    Of several alike each may be drawn; the name is blinded when all of them are.
+    Of several equal ones each may be drawn; the name is blinded when all of them are.
     """
     hand, challenge = at.opening.held(seat), at.state.challenge(at.where)
     label = f"blinded/turn {at.state.turn}/{at.where}/{at.state.seats[seat]}"
@@ -156,7 +156,7 @@ def blinded(at: At[Cosmic], seat: Seat) -> frozenset[str]:
 def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> Options:
     """The Attacks of a hand, each `named` by the order for it, which claims the card.
 
-    None that is needed: what must be laid comes first, whatever is written above it.
+    Without cards that are needed: cards that must be laid come first, whatever is written above them.
     """
     state: Cosmic = at.opening
     claims: dict[Choice, tuple[Claim, ...]] = {}
@@ -169,14 +169,14 @@ def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> 
 
 
 def laying(at: At[Cosmic], seat: Seat, *, heard: bool = True, detail: str = "") -> Ask:
-    """The question which card a seat lays in this challenge; `heard` is false where that is drawn for it."""
+    """The question which card a seat lays in this challenge; `heard` is false if the card is drawn for it."""
     state: Cosmic = at.run.state
     options = Laying(at, seat, state.challenges[at.where - 1])
     return Ask(seat, LayCard.about, options, where=at.where, default=None, detail=detail, heard=heard)
 
 
 def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:
-    """Whether a seat can lay this card of its hand now: a new one only where the old ones do not suffice (rule 13)."""
+    """Whether a seat can lay this card of its hand now: a new one only if the old ones do not suffice (rule 13)."""
     if at.where not in [challenge.number for challenge in to_lay(at.state, seat)] or not is_challenge_card(card):
         return False
     if _refused(at, seat, card) is not None:
@@ -186,7 +186,7 @@ def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:
 
 
 def laid_now(at: At[Cosmic], seat: Seat, *, heard: bool = True) -> Script:
-    """A seat lays its card before it otherwise would, if it has not done so, and has any that it may lay."""
+    """A seat lays its card earlier than usual, unless it has done so or has no card that it may lay."""
     ask = laying(at, seat, heard=heard)
     if at.where in [challenge.number for challenge in to_lay(at.state, seat)] and any(ask.options.every()):
         answer = yield ask

@@ -30,14 +30,14 @@ def deck(name: str) -> Pile:
 
 
 def deck_for(options: dict[str, str], players: int) -> str:
-    """The deck that a rulebook means for so many players."""
+    """The deck that a rulebook prescribes for this many players."""
     chosen = options["deck"]
     return chosen if chosen != "auto" else ("mayfair" if players >= 6 else "classic")
 
 
 @cache
 def cards_for(name: str, players: int, flares: str) -> Pile:
-    """A deck as so many players play it, before the flares themselves are shuffled in (G6).
+    """A deck for this many players, before the flares themselves are shuffled in (G6).
 
     With flares a Flarezap is added, and with five players the ten challenge cards that keep the balance.
     """
@@ -48,12 +48,12 @@ def cards_for(name: str, players: int, flares: str) -> Pile:
 
 
 def all_cards(options: dict[str, str], players: int) -> Pile:
-    """The cards of a game but its flares."""
+    """The cards of a game without its flares."""
     return cards_for(deck_for(options, players), players, options["flares"])
 
 
 def robbed(at: At[Cosmic], giver: Seat, taker: Seat, label: str) -> Made:
-    """A card passes at random from one hand to another; none where the hand is empty."""
+    """A card passes at random from one hand to another; none if the hand is empty."""
     return Made(partial(_robbed, chance=at.chance, giver=giver, taker=taker, label=label))
 
 
@@ -63,7 +63,7 @@ def _robbed(now: Cosmic, chance: Chance, giver: Seat, taker: Seat, label: str) -
 
 
 def handed(at: At[Cosmic], giver: Seat, taker: Seat, card: str | None, label: str) -> Made:
-    """The named card passes from one hand to another, or, where it is not there, one at random."""
+    """The named card passes from one hand to another, or a random one if the named card is not there."""
     if card is None or card not in at.state.held(giver):
         return robbed(at, giver, taker, label)
     named = CardGiven(giver, taker, card)
@@ -71,7 +71,7 @@ def handed(at: At[Cosmic], giver: Seat, taker: Seat, card: str | None, label: st
 
 
 def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False) -> Script:
-    """Draw cards for a seat, shuffling the discards back in when the deck runs out; fewer when there are no more."""
+    """Draw cards for a seat, shuffling the discards in when the deck runs out; fewer if there are no more."""
     for part in ("", "/reshuffled"):
         if part:
             yield Made(lambda now: Reshuffled() if not now.deck and now.discard else None)
@@ -88,7 +88,7 @@ def _drawn(now: Cosmic, chance: Chance, seat: Seat, count: int, label: str, *, f
 
 
 def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label: str) -> Script:
-    """A hand is filled up from other hands and the deck, a card from each in turn; what is empty is passed over."""
+    """A hand is filled up from other hands and the deck, one card from each in turn; empty ones are passed over."""
     left = list(wells)
     while left and (held := len(at.state.held(seat))) < full:
         well = left.pop(0)
@@ -101,7 +101,7 @@ def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label
 
 
 def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], label: str) -> Script:
-    """Cards of a hand are discarded at random until one that is wanted, or the last there is, passes to a taker."""
+    """Cards of a hand are discarded at random until a wanted one, or the last one, passes to a taker."""
     while hand := at.state.held(giver):
         (card,) = at.chance.choose(f"{label}/{len(hand)}", hand, 1)
         if not wanted or card in wanted or len(hand) == 1:
@@ -113,7 +113,7 @@ def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], la
 def picked(at: At[Cosmic], seat: Seat, wishes: Sequence[str], full: int, label: str) -> Script:
     """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random.
 
-    All at once: others are told how many cards are drawn, and not how many of them were wished for.
+    All at once: others are told how many cards are drawn, but not how many of them were wished for.
     """
     count = full - len(at.state.held(seat))
     drawn = Made(partial(_picked, chance=at.chance, seat=seat, wishes=wishes, count=count, label=label))

@@ -1,4 +1,4 @@
-"""Discarding cards of one's own hand: some that are named, or all of them for a new hand."""
+"""Discarding cards of one's own hand: some named cards, or all of them for a new hand."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ MOST = 3
 
 
 def pruned(piece: Piece, at: CosmicAt, kept: str, word: type[FlareFor]) -> Script:
-    """Up to three cards of a hand are discarded, as its owner names them with this word; one card is kept."""
+    """Up to three cards of a hand are discarded, as its owner names them with this word; at least one card is kept."""
     hand = Counter(card for card in at.opening.held(at.me) if card != kept)
 
     def judged(wish: FlareFor) -> Choice | Spoken:
@@ -40,7 +40,7 @@ def pruned(piece: Piece, at: CosmicAt, kept: str, word: type[FlareFor]) -> Scrip
 
 
 def _claims(at: CosmicAt, cards: Sequence[str]) -> Iterator[Claim]:
-    """What discarding cards claims: challenge cards as laying them would, old ones first."""
+    """What discarding cards claims: for challenge cards the same as laying them, old ones first."""
     for card, number in Counter(cards).items():
         if not is_challenge_card(card):
             yield Claim(("card", card), number)
@@ -56,7 +56,7 @@ def _discarded(state: Cosmic, seat: Seat, cards: Sequence[str]) -> Event[Cosmic]
 
 
 def regrown(at: At[Cosmic], seat: Seat, kept: str, wishes: Sequence[str], label: str) -> Script:
-    """A hand is discarded but for one card, and a new one is picked from the deck."""
+    """A hand is discarded except for one card, and a new one is picked from the deck."""
     old = tuple([card for card in at.state.held(seat) if card != kept])
     if old:
         yield CardsDiscarded(seat, old)

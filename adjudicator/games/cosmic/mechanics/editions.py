@@ -1,4 +1,4 @@
-"""Which edition of a power a rule belongs to, where the two differ."""
+"""Which edition of a power a rule belongs to, if they differ."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -16,7 +16,7 @@ MODERN: Final = "modern"
 
 
 def only_in(chosen: str, power: str) -> Callable[[F], F]:
-    """The rule is in force only where this edition of a power is played."""
+    """The rule is in force only if this edition of a power is played."""
 
     def mark(method: F) -> F:
         rule: Rule = method.rule_of_piece  # type: ignore[attr-defined]
@@ -33,7 +33,7 @@ def only_in(chosen: str, power: str) -> Callable[[F], F]:
 
 
 def belongs(rule: Rule, piece: Piece, state: Cosmic) -> bool:
-    """Whether a rule is one of the edition that is played of the power whose piece it is, or whose flare."""
+    """Whether a rule belongs to the edition that is played of its power, or of its flare's power."""
     power = piece.name.partition(" ")[2] if piece.kind == "flare" else piece.name
     played = state.options.get(edition(power), CLASSIC)
     return getattr(rule.method, "edition", played) == played

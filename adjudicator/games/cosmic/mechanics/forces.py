@@ -21,7 +21,7 @@ Sources = tuple[tuple[Place, int], ...]
 
 
 def token(place: Place) -> tuple[str, Place]:
-    """The resource that the tokens of a seat on a planet are."""
+    """The resource for the tokens of a seat on a planet."""
     return ("token", place)
 
 
@@ -43,7 +43,7 @@ def loose(state: Cosmic, seat: Seat) -> dict[Place, int]:
 
 
 def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, int]:
-    """A seat's tokens by planet that may be taken from it and are not yet promised; `now`: that are still there."""
+    """A seat's tokens by planet that may be taken from it and are not yet promised; with `now`, those still there."""
     state = now or at.opening
     attacked = state.attacked()
     found = {
@@ -78,9 +78,9 @@ def limit(at: At[Cosmic], seat: Seat) -> int:
 def gathered(
     at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...], now: Cosmic | None = None
 ) -> Sources | Spoken:
-    """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done.
+    """The tokens that an order sends: exactly those named, else from the fullest bases; or why it is impossible.
 
-    As things stood when the stage began, or as they stand `now`, where tokens have left since then.
+    As of the beginning of the stage, or with `now` as of this moment, if tokens have left since then.
     """
     said = _said(now or at.run.opening, seat, sources)
     if isinstance(said, str):
@@ -132,10 +132,10 @@ def _said(
 
 
 def listed(named: dict[Place, int], missing: int, places: Sequence[Place], available: Mapping[Place, int]) -> int:
-    """Name so many tokens more from places of a list without numbers; how many are missing still.
+    """Name this many more tokens from a list of places without numbers; returns how many are still missing.
 
-    Where there are no more of them than places each gives one: nobody lists three places for three tokens to have all
-    of them taken from the first.
+    If there are no more tokens than places, each place gives one: nobody lists three places for three tokens to have
+    all of them taken from the first.
     """
     for place in places if missing <= len(places) else ():
         if missing > 0:
@@ -149,7 +149,7 @@ def fullest(available: Mapping[Place, int]) -> list[Place]:
 
 
 def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], available: Mapping[Place, int]) -> int:
-    """Name so many tokens more, as many from each of these places in turn as it has; how many are missing still."""
+    """Name this many more tokens, from each of these places in turn as many as it has; returns how many are missing."""
     for place in spare:
         taken = min(available.get(place, 0) - named.get(place, 0), missing)
         if taken > 0:
@@ -159,7 +159,7 @@ def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], avail
 
 
 def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
-    """Every number of tokens that a seat can send from its fullest bases, and whence; it is the same to any place."""
+    """Every number of tokens that a seat can send from its fullest bases, with the sources; the same for any place."""
     available = free(at, seat)
     first = fullest(available)
     found = []
@@ -171,7 +171,7 @@ def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
 
 
 def as_batches(sources: Sources) -> tuple[Batch, ...]:
-    """The same as an order would write it."""
+    """The same in the form that an order would have."""
     if len(sources) == 1:
         ((place, tokens),) = sources
         return (Batch(tokens, place),)
@@ -186,7 +186,7 @@ def as_sources(batches: tuple[Batch, ...]) -> Sources:
 
 
 def drawn_sources(at: At[Cosmic], seat: Seat, chance: Chance, label: str) -> Sources:
-    """One to four tokens at random; none when none are free."""
+    """One to four tokens at random; none if none are free."""
     available = free(at, seat)
     most = min(limit(at, seat), sum(available.values()))
     if not most:
@@ -208,7 +208,7 @@ class Attacking(Options, Struct, eq=False, gc=False):
         if choice.place not in self._targets:
             mine = [one.planet for one in self._at.state.challenges if one.offence == self._seat]
             return reason("attacked-already" if choice.place in mine else "not-to-be-attacked")
-        # As things stand now: whoever attacks again finds planets closed that were attacked before (rule 14).
+        # As of this moment: for a second attack, planets that are under attack are closed (rule 14).
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._at.state)
         if isinstance(sources, str):
             return sources

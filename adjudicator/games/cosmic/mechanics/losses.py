@@ -1,4 +1,4 @@
-"""What is lost: chosen to the Plague and when a deal fails, and leaving the game for good."""
+"""Losses: tokens and cards chosen for the Plague and for a failed deal, and tokens that leave the game for good."""
 
 from collections.abc import Iterable, Iterator
 
@@ -31,7 +31,7 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
 
 
 def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:
-    """The tokens an order names, exactly `count` of them; places without a number give what is still missing."""
+    """The tokens an order names, exactly `count` of them; places without a number provide what is still missing."""
     available = losable(state, seat)
     taken: dict[Place, int] = {}
     for batch in sources:
@@ -45,7 +45,7 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
 
 
 def _first(named: tuple[Batch, ...], sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...]:
-    """The first of the tokens named, in the order of the places that were written."""
+    """The first tokens named, in the order in which the places were written."""
     tokens = dict(as_sources(named))
     taken: dict[Place, int] = {}
     for place in dict.fromkeys(batch.place for batch in sources):
@@ -54,10 +54,10 @@ def _first(named: tuple[Batch, ...], sources: tuple[Batch, ...], count: int) -> 
 
 
 class Losing(Options):
-    """The ways to lose so many tokens when a deal fails (D2).
+    """The ways to lose this many tokens when a deal fails (D2).
 
-    A flare that nobody can foresee may make it more or fewer than usual. Who has named as many as it usually costs has
-    chosen those: where there are more to lose they are part of it, where there are fewer the first of them are lost.
+    A flare that nobody can foresee may change the usual number. A player who has named the usual number has chosen
+    those: if more are to be lost, they are among them; if fewer, the first of them are lost.
     """
 
     __slots__ = ("_at", "_seat", "_usual", "count")
@@ -92,7 +92,7 @@ class Losing(Options):
             yield Loss(as_batches(drawn))
 
     def every(self) -> Iterator[Choice]:
-        """All from one place, wherever enough are."""
+        """All from one place, for each place with enough of them."""
         for place, tokens in sorted(losable(self._at.state, self._seat).items()):
             if tokens >= self.count:
                 yield Loss((Batch(self.count, place),))
@@ -132,19 +132,19 @@ class PlagueTakes(Options):
         yield PlagueLoss(as_batches(tokens), cards)
 
     def every(self) -> Iterator[Choice]:
-        """One fair choice: the ways are beyond counting."""
+        """One fair choice: there are too many ways to list."""
         return self.drawn(self._at.chance, "plague loss")
 
 
 def erasable(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> int:
-    """How many of the tokens lost can leave the game: where some are spared, a player keeps enough to win with."""
+    """How many of the lost tokens can leave the game: with some spared, players keep enough to win with."""
     if not spare:
         return lost.tokens
     return max(0, min(lost.tokens, TOKENS - at.state.out[lost.seat] - int(at.state.options["bases_to_win"])))
 
 
 def losers(at: At[Cosmic], seats: Iterable[Seat], *, spare: bool) -> Iterator[Seat]:
-    """Those of whom tokens leave the game where they lose this challenge."""
+    """The players whose tokens leave the game if they lose this challenge."""
     challenge = at.state.challenge(at.where)
     for seat in seats:
         tokens = challenge.tokens_for(seat)
@@ -153,7 +153,7 @@ def losers(at: At[Cosmic], seats: Iterable[Seat], *, spare: bool) -> Iterator[Se
 
 
 def erased(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> Script:
-    """Tokens leave the game instead of going to the Warp, as many as can."""
+    """As many tokens as possible leave the game instead of going to the Warp."""
     gone, rest = parted(lost, erasable(at, lost, spare=spare))
     yield turned(gone, TokensRemoved)
     if rest.tokens:

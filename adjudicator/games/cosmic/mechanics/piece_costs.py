@@ -1,4 +1,4 @@
-"""Options of the questions that pieces ask: what they cost besides, and those that a piece judges itself."""
+"""Options for the questions of pieces: with an additional price, or judged by the piece itself."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from adjudicator.engine.text.sayings import Spoken, house
 
 
 class Spending(Options, Struct, eq=False, gc=False):
-    """Options of which each one claims something besides."""
+    """Options that each claim something in addition."""
 
     _options: Options
     _also: Claim
@@ -27,7 +27,7 @@ class Spending(Options, Struct, eq=False, gc=False):
 
 
 class Judged(Options):
-    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
+    """Options that a piece judges itself: the meaning of a wish, or why it has none.
 
     Wishes are of the same kind as the samples, and claim what `price` says.
     """
@@ -53,5 +53,5 @@ class Judged(Options):
         return self._price(choice)
 
     def every(self) -> Iterator[Choice]:
-        """The samples: the legal choices may be beyond counting."""
+        """The samples: there may be too many legal choices to list."""
         return iter(self._samples)

@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.words.order_words import FromLimbo, Release
 
 
 def landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
-    """The planets on which a seat may put tokens: its bases, or, when it has none, its home planets.
+    """The planets on which a seat may put tokens: its bases, or its home planets if it has none.
 
     None that is under attack (rule 14).
     """
@@ -33,10 +33,10 @@ def why_not(state: Cosmic, seat: Seat, place: Place) -> Spoken | None:
 
 
 class Landing(Options):
-    """Where some tokens of a seat go; what is not placed waits in Limbo.
+    """The destinations of some tokens of a seat; tokens that are not placed wait in Limbo.
 
-    `wrap` makes the answer from the batches. Where placing is only part of an order (`forgiving`), a batch that cannot
-    be placed as it says waits in Limbo too, instead of making the whole order illegal (rule 12).
+    `wrap` makes the answer from the batches. If placing is only part of an order (`forgiving`), a batch that cannot be
+    placed also waits in Limbo, instead of making the whole order illegal (rule 12).
     """
 
     __slots__ = ("_forgiving", "_seat", "_state", "_tokens", "_wrap")
@@ -83,7 +83,7 @@ class Landing(Options):
 
 
 class Releasing(Options):
-    """Where the token released from the Warp goes."""
+    """The destination of the token released from the Warp."""
 
     __slots__ = ("_seat", "_state")
 
@@ -102,7 +102,7 @@ class Releasing(Options):
 
 
 def drawn_tokens(chance: Chance, label: str, available: dict[Place, int], count: int) -> tuple[tuple[Place, int], ...]:
-    """Some tokens at random, each of those available being as likely."""
+    """Some tokens at random, each available one equally likely."""
     names = [str(place) for place, tokens in sorted(available.items()) for _ in range(tokens)]
     taken: dict[Place, int] = {}
     for name in chance.choose(label, names, count):

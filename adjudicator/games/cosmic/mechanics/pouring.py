@@ -1,4 +1,4 @@
-"""Changing how many tokens one has in a challenge: pouring some in from bases, or pulling some back."""
+"""Pouring: changing the number of one's tokens in a challenge, by adding some from bases or pulling some back."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Self
@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.table.state import Cosmic, Place
 
 
 class _Said(NamedTuple):
-    """What an order says of its tokens: how many where, or only how many, `None` being all."""
+    """What an order says of its tokens: how many where, or only how many, with `None` for all."""
 
     inward: bool
     batches: tuple[Batch, ...]
@@ -52,7 +52,7 @@ class Pour(Choice, frozen=True):
     inward: bool
     batches: tuple[Batch, ...]
     tokens: int | None = None
-    """How many, where no place is named; None: all."""
+    """How many, if no place is named; None: all."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
@@ -78,7 +78,7 @@ def _bases(state: Cosmic, seat: Seat) -> dict[Place, int]:
 
 
 def _landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
-    """Where tokens can be pulled back to: such bases, or home planets where there is none."""
+    """The places to which tokens can be pulled back: such bases, or home planets if there are none."""
     defended = _defended(state, seat)
     return tuple(_bases(state, seat)) or tuple([place for place in state.home(seat) if place not in defended])
 
@@ -89,7 +89,7 @@ def can_pour(state: Cosmic, seat: Seat, number: int) -> bool:
 
 
 def _fullest_first(there: Mapping[Place, int], tokens: int) -> Batches:
-    """So many tokens from these bases: as many from each as it has, the fullest first."""
+    """This many tokens from these bases: from each as many as it has, the fullest first."""
     taken: dict[Place, int] = {}
     for place in fullest(there):
         taken[place] = min(there[place], tokens)
@@ -98,7 +98,7 @@ def _fullest_first(there: Mapping[Place, int], tokens: int) -> Batches:
 
 
 def _levelled(there: Mapping[Place, int], tokens: int) -> Batches:
-    """So many tokens to these planets: each to the one on which the fewest stand then."""
+    """This many tokens to these planets: each to the one with the fewest tokens at that point."""
     stand = dict(there)
     for _ in range(tokens):
         stand[min(stand, key=lambda place: (stand[place], place))] += 1
@@ -148,7 +148,7 @@ class Pouring(Options):
         return self._kind(choice.inward, as_batches(moved)) if moved else reason("no-tokens-named")
 
     def _anywhere(self, choice: Pour) -> Choice | Spoken:
-        """What an order comes to that names no place: from the fullest bases, or back to those with the fewest."""
+        """The meaning of an order that names no place: from the fullest bases, or back to those with the fewest."""
         at, seat = self._at, self._seat
         if choice.inward:
             bases = _bases(at.state, seat)
@@ -181,7 +181,7 @@ class Pouring(Options):
 
 
 def poured(state: Cosmic, seat: Seat, number: int, choice: Pour) -> PouredIn | PulledBack | None:
-    """What comes of it, as far as the tokens are still there."""
+    """The events of an order, as far as the tokens are still there."""
     batches = as_sources(choice.batches)
     if choice.inward:
         there = tuple([(place, min(tokens, state.planets[place][seat])) for place, tokens in batches])

@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.state import Cosmic
 
 ONE_A_ROUND = "reinforcement of a round"
-"""The right to reinforce, of which everybody has one in each round of a challenge."""
+"""The right to reinforce, which everybody has once in each round of a challenge."""
 
 
 class Reinforce(Choice, frozen=True):
@@ -66,13 +66,13 @@ class Reinforcing(Options):
         return (Claim((ONE_A_ROUND, self._at.where, self._at.moment), 1),)
 
     def every(self) -> Iterator[Choice]:
-        """For the own side, and for the other."""
+        """For one's own side, and for the other."""
         yield Reinforce(self._number)
         yield Reinforce(self._number, 1 - (self._at.my_side or 0))
 
 
 class Reinforced(OpenEvent[Cosmic], frozen=True):
-    """A side has more than it counted before."""
+    """A side's total is raised."""
 
     seat: Seat
     number: int
@@ -86,7 +86,7 @@ class Reinforced(OpenEvent[Cosmic], frozen=True):
 
 
 def reinforced(at: CosmicAt, side: int, more: int) -> Made:
-    """A side of a challenge that has been counted gets so much more."""
+    """The total of a side that has been counted is raised by this much."""
     return Made(partial(_reinforced, seat=at.me, number=at.where, side=side, more=more))
 
 

@@ -1,4 +1,4 @@
-"""Giving up tokens of one's own for something else: which tokens they may be."""
+"""Giving up one's own tokens for something else: which tokens may be used."""
 
 from collections.abc import Iterator
 from typing import Any, Self

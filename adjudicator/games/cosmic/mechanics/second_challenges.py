@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.words.order_words import Attack
 
 LATER: Final = "later"
-"""The choice of the rulebook value with which it is played."""
+"""The choice of the rulebook value that allows them."""
 
 
 class AttackAgain(Attack, frozen=True):
@@ -51,7 +51,7 @@ def earned(at: At[Cosmic]) -> Script:
 
 
 def second_attacks(at: At[Cosmic]) -> Script:
-    """Whoever has earned it attacks once more, if he likes, all at one moment."""
+    """Players who have earned it may attack once more, all at one moment."""
     state = at.state
     asks = [
         Ask(seat, AttackAgain.about, Attacking(at, seat, further(state, seat), AttackAgain), detail="earned")

@@ -1,4 +1,4 @@
-"""Where a piece of Postal Cosmic stands: what it sees of its challenge, and how it asks its owner."""
+"""The standpoint of a piece of Postal Cosmic: what it sees of its challenge, and how it asks its owner."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -32,7 +32,7 @@ class CosmicAt(At[Cosmic]):
 
     @property
     def place(self) -> str:
-        """`turn 2 phase 3 challenge 1`: what tells a draw made here from others."""
+        """`turn 2 phase 3 challenge 1`: identifies the draws that are made here."""
         return f"turn {self.state.turn} phase {self.state.phase} challenge {self.where}"
 
     def is_main(self) -> bool:
@@ -99,14 +99,14 @@ class CosmicAt(At[Cosmic]):
 
     @property
     def we_attack(self) -> bool:
-        """Whether the side that I am on here shows an Attack, or may do so for all that is known."""
+        """Whether the side that I am on here shows an Attack, or may show one as far as I know."""
         side = self.my_side
         if side is None:
             return False
         return self.challenge.laid[side] == HIDDEN or self.attack_shown(side) is not None
 
     def can_answer(self, challenges: int) -> bool:
-        """Whether I hold a challenge card for each of so many challenges."""
+        """Whether I hold a challenge card for each of this many challenges."""
         return sum(map(is_challenge_card, self.state.held(self.me))) >= challenges
 
     @property
@@ -140,7 +140,7 @@ class CosmicAt(At[Cosmic]):
 
     @property
     def opposed(self) -> tuple[Seat, ...]:
-        """Everybody on the side that I am not on here, its main player first; nobody where I am on neither."""
+        """Everybody on the other side from mine, its main player first; nobody if I am on neither."""
         if self.my_side is None:
             return ()
         other = 1 - self.my_side
@@ -176,11 +176,11 @@ class CosmicAt(At[Cosmic]):
         return tuple([shed for shed in self.state.shed if shed.by != self.me and kind(shed.card) == of])
 
     def picked_up(self, shed: Shed) -> Made:
-        """I pick up what was discarded, unless somebody has done so before."""
+        """I pick up a discarded card, unless somebody has already done so."""
         return Made(partial(salvaged, seat=self.me, shed=shed))
 
     def modern(self, power: str) -> bool:
-        """Whether the game plays this power as its modern edition has it."""
+        """Whether the game plays the modern edition of this power."""
         state: Cosmic = self.run.state
         return state.options.get(edition(power)) == "modern"
 
@@ -189,21 +189,21 @@ class CosmicAt(At[Cosmic]):
         return bool(state.lent) and lent_elsewhere(state, seat, piece.name, self.where)
 
     def gathered(self, power: str) -> int:
-        """What a power of mine has gathered; one that is lent to me has gathered it for its owner."""
+        """What a power of mine has gathered; a lent one has gathered it for its owner."""
         state: Cosmic = self.run.state
         return state.gathered(keeper(state, self.me, power, self.where))
 
     def gathers(self, power: str, more: int) -> Made:
-        """A power of mine gathers more; one that is lent to me gathers it for its owner."""
+        """A power of mine gathers more; a lent one gathers it for its owner."""
         seat = keeper(self.run.state, self.me, power, self.where)
         return Made(partial(gathered, seat=seat, number=self.where, more=more))
 
     def mine(self, seat: Seat) -> bool:
-        """Whether that seat is I."""
+        """Whether that seat is mine."""
         return seat == self.me
 
     def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
-        """A question to me whether to use this piece; where it is a card, yes claims it.
+        """The question to me whether to use this piece; if it is a card, yes claims it.
 
         `detail` tells it from others of the same kind in the same place.
         """
@@ -213,7 +213,7 @@ class CosmicAt(At[Cosmic]):
         spent = price(state, piece, where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))
-        # What is asked again in a replay is another question: the answers to both may claim the same.
+        # A question asked again in a replay is a new one: the answers to both may claim the same thing.
         again = " again" if where and state.challenges[where - 1].replayed else ""
         if piece.kind == "flare":
             return Ask(self.me, PlayFlare.about, choices, where=where, detail=f"{piece.name}{again}")

@@ -1,4 +1,4 @@
-"""Whom and what a player can attack."""
+"""Targets: which players and planets a player can attack."""
 
 from adjudicator.core.event import Seat
 from adjudicator.games.cosmic.events.token_moves import Launched
@@ -10,7 +10,7 @@ from adjudicator.games.cosmic.words.order_words import Attack
 def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Place, Seat]:
     """The planets a seat can attack this turn, each with its defender (L4).
 
-    In its own system: those where `defender` (by default whom its instruction named) has a base.
+    In its own system: those where `defender` (by default the one it named) has a base.
     """
     target = state.targets[seat]
     if target is None:
@@ -23,9 +23,9 @@ def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Pla
 
 
 def destined(state: Cosmic) -> tuple[Seat, ...]:
-    """Who must attack somebody, where destiny has been drawn as a turn ends.
+    """The players who must attack somebody, if destiny has been drawn at the end of a turn.
 
-    As long as its challenges are fought nobody can know who will settle a planet again instead: then it is everybody.
+    As long as its challenges are fought nobody knows who will settle a planet instead: then it is everybody.
     """
     return tuple([seat for seat in state.seats_in() if state.challenges or state.targets[seat] is not None])
 
@@ -38,7 +38,7 @@ def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
 
 
 def further(state: Cosmic, seat: Seat) -> dict[Place, Seat]:
-    """The planets that a seat could attack besides: those of its target that it does not attack yet."""
+    """Further planets that a seat could attack: those of its target that it does not attack yet."""
     mine = [challenge for challenge in state.challenges if challenge.offence == seat]
     attacked = {challenge.planet for challenge in mine}
     planets = targets(state, seat, mine[0].defence if mine else None)
@@ -46,12 +46,12 @@ def further(state: Cosmic, seat: Seat) -> dict[Place, Seat]:
 
 
 def launched(now: Cosmic, seat: Seat, defence: Seat, attack: Attack) -> Launched:
-    """An attack as it is launched, with the next number."""
+    """The event that launches an attack, with the next number."""
     return Launched(len(now.challenges) + 1, seat, defence, attack.place, as_sources(attack.sources))
 
 
 def anywhere(state: Cosmic, seat: Seat) -> tuple[tuple[Seat, Seat], ...]:
-    """Every other player in every system where he has a base, and in his own: the player, and whose system it is.
+    """Every other player in every system where they have a base, even their own: the player, the system's owner.
 
     Nobody is attacked in the system of a player who was removed (rule 18).
     """

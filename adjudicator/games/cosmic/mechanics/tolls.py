@@ -10,9 +10,9 @@ from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 
 def can_pay(at: CosmicAt, power: str) -> bool:
-    """Whether there is a token that could be paid, where the modern edition of the power asks for one.
+    """Whether there is a token to pay with, if the modern edition of the power asks for one.
 
-    It may be promised: to this use, for which it is looked for once more when the flare acts.
+    It may be promised to this same use, which looks for it again when the flare acts.
     """
     return not at.modern(power) or bool(loose(at.state, at.me))
 

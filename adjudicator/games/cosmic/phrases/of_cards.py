@@ -1,4 +1,4 @@
-"""What is told of cards."""
+"""Sentences on cards."""
 
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.events import cards as c
@@ -101,7 +101,7 @@ def _mixed(event: c.HandsMixed, to: Speech) -> str:
 
 
 def _shared(said: str, event: c.HandsSwapped | c.HandsMixed, to: Speech) -> str:
-    """What became of two hands, for the others and for each of those whose hands they are."""
+    """What became of two hands, for the other players and for each of the two."""
     one, other = event.seats
     if to.seat not in event.seats:
         return to.say(said, seat=to.one(one), other=to.one(other))

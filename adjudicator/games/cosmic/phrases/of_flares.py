@@ -1,4 +1,4 @@
-"""What is told of flares, replays and cards picked up."""
+"""Sentences on flares, replays and cards picked up."""
 
 from adjudicator.games.cosmic.events import flare_events as f
 from adjudicator.games.cosmic.events import replays as r

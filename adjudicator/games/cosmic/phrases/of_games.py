@@ -1,4 +1,4 @@
-"""What is told of the course of the game."""
+"""Sentences on the course of the game."""
 
 from collections.abc import Sequence
 
@@ -144,7 +144,7 @@ def _resolved(event: k.Resolved, to: Speech) -> str:
 
 
 def consolation(due: Due, to: Speech) -> str:
-    """What comes to the loser from whom, unless something stops it: nobody is asked."""
+    """What the loser gets from whom unless something stops it: it is not optional."""
     return to.say("consolation", seat=to.one(due.taker), count=due.cards, other=to.one(due.giver))
 
 

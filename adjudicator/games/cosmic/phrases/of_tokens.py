@@ -1,4 +1,4 @@
-"""What is told of tokens."""
+"""Sentences on tokens."""
 
 from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase
@@ -71,7 +71,7 @@ def _pulled_back(event: m.PulledBack, to: Speech) -> str:
 
 
 def _left(phrase: str, event: m.Leaving, to: Speech) -> str:
-    """How tokens left: with the challenge in which they did, or the places that they come from."""
+    """How tokens left: the challenge in which it happened, or the places that they come from."""
     by_place = not event.number and event.sources
     number = event.number or event.deal or 0
     return to.say(

@@ -1,8 +1,8 @@
-"""Phrases: the sentence for every event, as it is told to a seat.
+"""Telling: the sentence for every event, as it is told to a seat.
 
-How an event is put stands in a table by its class, and in which words in the folders of `languages`; an event class
-without a sentence is found by the tests of the title.
-None is the sentence of an event that says nothing a reader does not see elsewhere in the same report.
+A table by the event's class says how the sentence is made; its words are in the folders of `languages`. Tests of the
+title find event classes without a sentence. An event has None for a sentence if the reader sees it elsewhere in the
+same report.
 """
 
 from collections.abc import Callable
@@ -32,13 +32,13 @@ class Against(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Who uses it."""
+        """The seat that uses it."""
 
     @property
     def against(self) -> tuple[Seat, ...]:
-        """Against whom."""
+        """The seats it is used against."""
 
 
 def against(event: Against, to: Speech) -> dict[str, str]:
-    """Against whom something is used, as phrases have it; nobody where it is against nobody else."""
+    """The seats that something is used against, as an argument of phrases; empty if there are none."""
     return to.some(seat for seat in event.against if seat != event.seat)

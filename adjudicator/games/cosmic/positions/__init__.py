@@ -47,7 +47,7 @@ def position(
 
 
 def differs(state: Cosmic, statement: str) -> str | None:
-    """Where a state is not as the statement says: what is so instead; None where they agree."""
+    """What is true instead, if a state is not as the statement says; None if they agree."""
     said = [instead for fact in facts(statement, Reader(state)) if (instead := fact.differs(state)) is not None]
     return "; ".join(said) or None
 

@@ -1,4 +1,4 @@
-"""A position being set up: what has been stated so far, and what the rest comes to."""
+"""A draft: a position being set up from what has been stated so far."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -17,15 +17,15 @@ from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.table.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
 
 DEALS = 4
-"""The phase in which challenges are over, but for what is left to settle."""
+"""The phase in which challenges are over, except for what is still to be settled."""
 POWERS = ("Mind", "Clone", "Trader")
-"""The powers of those who are not said to have one, in turn: they do nothing unless they are ordered to."""
+"""Powers for seats without a stated one, in turn: they do nothing unless ordered to."""
 HAND: Pile = ("Attack 6", "Attack 8", "Compromise")
-"""The hand of a player who is not said to hold anything else."""
+"""The hand of a player without a stated one."""
 
 
 class Draft:
-    """What has been stated of a position. What a later statement says of the same thing holds."""
+    """What has been stated of a position. Later statements on the same thing replace earlier ones."""
 
     def __init__(self, colours: tuple[str, ...], options: Mapping[str, str], turn: int, phase: int) -> None:
         self.table = replace(empty(colours, options), turn=turn, phase=phase)
@@ -57,7 +57,7 @@ class Draft:
         return self.challenges[number]
 
     def built(self) -> tuple[Cosmic, tuple[Cosmic, ...]]:
-        """The position and everybody's view of it; raises Misstated where the statements do not fit together."""
+        """The position and everybody's view of it; raises Misstated if the statements do not fit together."""
         seats = range(len(self.table.seats))
         self._attackers()
         planets = self._planets()
@@ -101,13 +101,13 @@ class Draft:
         return tuple(stated.get(seat, 0) for seat in range(len(self.table.seats)))
 
     def _next(self, seat: Seat) -> tuple[Seat, Seat]:
-        """Whom a seat attacks that is not said to attack anybody: the next one at the table."""
+        """The target of a seat without a stated one: the next seat at the table."""
         count = len(self.table.seats)
         system = next(other for i in range(1, count) if (other := (seat + i) % count) not in self.removed)
         return (system, system)
 
     def _attackers(self) -> None:
-        """Challenges are numbered from 1, and who attacks in one had to attack there."""
+        """Check that challenges are numbered from 1, and that each attacker had to attack there."""
         if sorted(self.challenges) != list(range(1, len(self.challenges) + 1)):
             raise Misstated("challenges are numbered 1, 2, 3 and so on without a gap")
         if len(self.challenges) > 0 and self.table.phase == 1:
@@ -118,7 +118,7 @@ class Draft:
             self.targets.setdefault(challenge.offence, (challenge.planet // PLANETS, challenge.defence))
 
     def _planets(self) -> tuple[tuple[int, ...], ...]:
-        """What is left of every player's tokens stands as evenly as can be on the home planets not spoken of."""
+        """The rest of every player's tokens is spread as evenly as possible over the unmentioned home planets."""
         rows = [[0] * len(self.table.seats) for _ in self.table.planets]
         for (seat, place), tokens in self.tokens.items():
             rows[place][seat] = tokens
@@ -142,7 +142,7 @@ class Draft:
         return tuple(tuple(row) for row in rows)
 
     def _flares(self, powers: tuple[str, ...], hands: Iterable[Pile]) -> Pile:
-        """The flares of the powers in play, and as many others, of which those stated to be somewhere come first."""
+        """The flares of the powers in play, and as many others; those stated to be somewhere come first."""
         if self.table.options["flares"] == "no":
             return ()
         stated = [card for hand in (*hands, self.deck or (), self.discard or ()) for card in hand]
@@ -152,7 +152,7 @@ class Draft:
         return tuple(sorted((*known, *list(others)[: max(named, len(known))])))
 
     def _piles(self, hands: Iterable[Pile], flares: Pile) -> tuple[Pile, Pile]:
-        """Deck and discards: whatever is in no hand and not laid is in the deck, unless the piles were stated."""
+        """Deck and discards: every card that is not in a hand or laid is in the deck, unless the piles were stated."""
         laid = [card for c in self.challenges.values() for card in c.laid if card is not None]
         rest = Counter(all_cards(self.table.options, len(self.table.seats))) + Counter(flares)
         stated = [*(card for hand in hands for card in hand), *laid, *(self.deck or ()), *(self.discard or ())]
@@ -169,7 +169,7 @@ class Draft:
         return self.deck, self.discard
 
     def _defended(self, state: Cosmic) -> Cosmic:
-        """A set of tokens against which there is one challenge defends with all of them."""
+        """A set of tokens with a single challenge against it defends with all of them."""
         challenges = []
         for c in state.challenges:
             rivals = [o for o in state.challenges if (o.planet, o.defence) == (c.planet, c.defence)]

@@ -1,4 +1,4 @@
-"""Positions as a player may imagine them: everything he cannot see is dealt among the places where it could be."""
+"""Positions as players may imagine them: everything they cannot see is dealt among the places where it could be."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.table.state import Challenge, Cosmic, cover
 
 
 def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Cosmic, ...]]:
-    """A position that this view does not exclude, and what each seat would know of it: himself what he does know."""
+    """A position that this view allows, and what each seat would know of it: the viewer's knowledge is kept."""
     label = f"imagined/{view.seats[seat]}"
     seen = Counter(card for pile in _piles(view) for card in pile if card != HIDDEN)
     flares = _flares(view, seen, chance, label)
@@ -80,7 +80,7 @@ def _flares(view: Cosmic, seen: Counter[str], chance: Chance, label: str) -> Pil
 
 
 def _laid(challenge: Challenge, pool: list[str]) -> Challenge:
-    """A challenge with a challenge card in the place of every card that lies there covered."""
+    """A challenge with a challenge card in place of every card that lies there covered."""
     if HIDDEN not in challenge.laid:
         return challenge
     laid = []
@@ -94,7 +94,7 @@ def _laid(challenge: Challenge, pool: list[str]) -> Challenge:
 
 
 def _covered(challenge: Challenge, seat: Seat) -> Challenge:
-    """A challenge as a seat sees it: of covered cards only its own."""
+    """A challenge as a seat sees it: of the covered cards, only its own."""
     if challenge.shown:
         return challenge
     laid = [

@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.table.state import SIDES, Ally, Challenge, Cosmic,
 
 
 class OfChallenge(Fact, frozen=True):
-    """One thing said of a challenge: what it makes of one, and what is so where one is different."""
+    """One statement about a challenge: how it changes one, and what is true of one that differs."""
 
     number: int
 
@@ -34,7 +34,7 @@ class OfChallenge(Fact, frozen=True):
         raise NotImplementedError  # pragma: no cover - every fact defines it
 
     def instead(self, challenge: Challenge, to: Speech) -> str:
-        """What is so where it is not as this fact says."""
+        """What is true if the challenge is not as this fact says."""
         raise NotImplementedError  # pragma: no cover - every fact defines it
 
 
@@ -106,7 +106,7 @@ class NoAllies(OfChallenge, frozen=True):
 
 
 class Invitation(OfChallenge, frozen=True):
-    """Whom a side has asked."""
+    """The players that a side has asked."""
 
     side: int
     seats: tuple[Seat, ...]

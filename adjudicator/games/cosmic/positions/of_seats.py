@@ -1,4 +1,4 @@
-"""What can be stated of a player: power, tokens, cards, and what the turn holds for him."""
+"""What can be stated of a player: power, tokens, cards, and their situation in this turn."""
 
 from collections import Counter
 
@@ -123,7 +123,7 @@ class HandSize(Fact, frozen=True):
 
 
 class Target(Fact, frozen=True):
-    """Whom destiny makes a seat attack, in which system, and which planet it named itself."""
+    """Whom a seat must attack by destiny, in which system, and which planet it named itself."""
 
     seat: Seat
     system: Seat

@@ -25,7 +25,7 @@ class Fact(Struct, frozen=True):
         raise Misstated("this can be compared with a position, but not set up")
 
     def differs(self, state: Cosmic) -> str | None:
-        """What is so instead, None where it is as stated; raises Misstated for what can only be set up."""
+        """What is true instead, None if it is as stated; raises Misstated if it can only be set up."""
         raise Misstated("this can be set up, but not compared with a position")
 
 
@@ -41,7 +41,7 @@ class Reader:
         self._cards = {card.casefold(): card for card in cards}
 
     def is_seat(self, name: str) -> bool:
-        """Whether somebody at the table has this colour."""
+        """Whether a seat at the table has this colour."""
         return name.title() in self.names
 
     def seat(self, name: str) -> Seat:
@@ -51,7 +51,7 @@ class Reader:
         return self.names.index(name.title())
 
     def place(self, name: str, seat: Seat | None = None) -> Place:
-        """A planet: `Blue 2`, or `home 2` where a seat is spoken of."""
+        """A planet: `Blue 2`, or `home 2` in a statement about a seat."""
         found = re.fullmatch(rf"(\w+) ([1-{PLANETS}])", name.strip())
         if found is None:
             raise Misstated(f"{name.strip()!r} is no planet; planets are called home 3 or Blue 3")

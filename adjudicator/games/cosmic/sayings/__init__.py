@@ -1,7 +1,7 @@
-"""Sayings: what players say for orders, `20 against Blue, compromise with Green`, as what can be read.
+"""Sayings: everyday ways of giving orders, `20 against Blue, compromise with Green`, in words of orders.
 
-A line is parted into orders, an order into its alternatives, and from an alternative its condition is taken. Nothing is
-read by this: whoever writes so is offered the line.
+A line is split into orders, an order into alternatives, and an alternative into wish and condition. Nothing is read by
+this: the line is offered to its writer.
 """
 
 import re
@@ -15,9 +15,9 @@ from adjudicator.games.cosmic.sayings.situation import Situation, Wish
 _MOST: Final = 4
 """Orders that one line gives."""
 _PARTED: Final = 8
-"""Places where a line is parted: nobody says more in one breath, and a hostile line is long."""
+"""Places where a line is split: nobody says more in one breath, and a hostile line is long."""
 _LONGEST: Final = 240
-"""Letters of a line that is looked at."""
+"""Letters of a line that is searched."""
 _LONGEST_CONDITION: Final = 16
 """Words of a condition that stands before its order."""
 _BETWEEN: Final = re.compile(r"(?: ,| \.| ;| !| and| then)+ ")
@@ -49,12 +49,12 @@ _BY_PHASE: Final[Mapping[int, tuple[_Known, ...]]] = {
     3: (laying.card, laying.edict, laying.force_field, settling.own_colour),
     4: (settling.rewarded, settling.lost, settling.own_colour, dealing.dealt),
 }
-"""What is known of what players say, in the order in which it is looked through."""
+"""The sayings of each phase, in the order in which they are tried."""
 
 
 @lru_cache(maxsize=64)
 def sayings(line: str, here: Situation) -> tuple[str, ...]:
-    """What a line may be in a situation, the likeliest first."""
+    """What a line may mean in a situation, the likeliest first."""
     return tuple(_said(line, here)) if len(line) <= _LONGEST else ()
 
 
@@ -70,14 +70,14 @@ def _said(line: str, here: Situation) -> Iterator[str]:
 
 
 def _apart(orders: Sequence[tuple[int, str]]) -> bool:
-    """Whether there are orders, each an answer to another question: of several cards one may be a second choice."""
+    """Whether these are separate orders on different questions: one of several cards may be a second choice."""
     asked = [(said.split(" ")[0], where) for where, said in orders]
     whole = {word for word, where in asked if not where}
     return bool(asked) and len({*asked}) == len(asked) and not any(where and word in whole for word, where in asked)
 
 
 def _line(orders: Sequence[tuple[int, str]]) -> str:
-    """Orders on one line, each with its challenge where it has one."""
+    """Orders on one line, each with its challenge if it has one."""
     if len(orders) == 1:
         ((where, said),) = orders
         return f"IN {where} {said}" if where else said
@@ -85,14 +85,14 @@ def _line(orders: Sequence[tuple[int, str]]) -> str:
 
 
 def _written(said: str, here: Situation) -> str:
-    """An order with the capitals and the spaces with which one would write it."""
+    """An order with capitals and spaces as one would write it."""
     said = re.sub(r" (?=[,:;])", "", re.sub(r"\b(?:h|my home) (?=\d)", "home ", said))
     said = re.sub(r"\bi (?=(?:would )?(?:win|lose))", "I ", said)
     return re.sub(rf"\b(?:{'|'.join(here.seats)})\b", lambda seat: seat[0].capitalize(), said)
 
 
 def _orders(line: str, here: Situation, most: int) -> Sequence[tuple[int, str]]:
-    """The orders that a line gives, each after its challenge; nothing where one of them is not known."""
+    """The orders that a line gives, each with its challenge; nothing if one of them is not understood."""
     found = _order(line, here)
     marks = list(_BETWEEN.finditer(line)) if not found and most > 1 else []
     if len(marks) > _PARTED:
@@ -106,7 +106,7 @@ def _orders(line: str, here: Situation, most: int) -> Sequence[tuple[int, str]]:
 
 
 def _order(said: str, here: Situation) -> Sequence[tuple[int, str]]:
-    """The order that the words are, once for each challenge that they name."""
+    """The order that the words mean, once for each challenge that they name."""
     first, *others = said.split(" else ")
     begun = _alternative(first, here)
     if not begun:
@@ -122,7 +122,7 @@ def _order(said: str, here: Situation) -> Sequence[tuple[int, str]]:
 
 
 def _alternative(said: str, here: Situation) -> Sequence[tuple[Wish, str]]:
-    """What an alternative wishes, and its condition: nothing, or ` IF` and what stands behind it."""
+    """The wish of an alternative, and its condition: nothing, or ` IF` and the words after it."""
     whole = _wishes(said, here)
     if whole:
         return [(wish, "") for wish in whole]
@@ -135,7 +135,7 @@ def _alternative(said: str, here: Situation) -> Sequence[tuple[Wish, str]]:
 
 
 def _led(said: str, here: Situation) -> Sequence[tuple[Wish, str]]:
-    """The same of an alternative that begins with its condition: nobody can tell where it ends but by what follows."""
+    """The same for an alternative that begins with its condition, whose end shows only in what follows."""
     words = said.split(" ")
     for at in range(2, min(len(words), _LONGEST_CONDITION)):
         wishes = _wishes(" ".join(words[at:]), here)
@@ -150,7 +150,7 @@ def _condition(said: str) -> str:
 
 
 def _wishes(said: str, here: Situation) -> Sequence[Wish]:
-    """What the words wish for; several wishes are one for each of several challenges."""
+    """The wishes in the words; several wishes are one for each of several challenges."""
     for known in (*_BY_PHASE.get(here.phase, ()), *_ALWAYS):
         wishes = list(known(said, here))
         if wishes:

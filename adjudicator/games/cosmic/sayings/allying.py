@@ -1,4 +1,4 @@
-"""What players say in phase 2: whom they ask for help, whom they help, and how they divide a besieged set."""
+"""Sayings of phase 2: asking for help, helping, and dividing a besieged set."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -86,7 +86,7 @@ def joined_side(said: str, here: Situation) -> Iterator[Wish]:
 
 
 def joined_anybody(said: str, here: Situation) -> Iterator[Wish]:
-    """`Join whoever invites me with 2`: who is not invited has no side to join."""
+    """`Join whoever invites me with 2`: a player who is not invited has no side to join."""
     anybody = f"(?:{_ALL}|whoever|anyone|anybody|who|whatever side|any side)(?: (?:who|that))?"
     one = found(rf"{_HELPS} {anybody}(?: (?:invites|asks|wants|invited|asked)(?: me| us)?)?{_FLEET}", said, here)
     if one is not None:
@@ -94,7 +94,7 @@ def joined_anybody(said: str, here: Situation) -> Iterator[Wish]:
 
 
 def _beside(one: "re.Match[str]", here: Situation) -> Iterator[Wish]:
-    """The side of somebody who is named, where there is one alone that it can be."""
+    """The side of a player who is named, if it can only be one."""
     named = one.groupdict()
     who, where = here.seat(named["who"]), named.get("where")
     against = seats_in(named.get("whom") or where or "", here)
@@ -189,6 +189,6 @@ def _planet(said: str | None, here: Situation) -> int | None:
 
 
 def _fought(said: str, planet: int, here: Situation) -> int:
-    """The challenge of somebody against the set on a planet; 0 where there is none."""
+    """The challenge of somebody against the set on a planet; 0 if there is none."""
     who = here.seat(said)
     return next((fight.number for fight in here.fights if (fight.offence, fight.planet) == (who, planet)), 0)

@@ -1,4 +1,4 @@
-"""What players say for the terms of a deal: `home 5 for Blue 2`, `I get a card and he gets a base on home 5`."""
+"""Sayings for the terms of a deal: `home 5 for Blue 2`, `I get a card and he gets a base on home 5`."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ _FOR: Final = re.compile(
     r" (?:for|in exchange(?: for)?|in return for|against|->|<->|- >|< - >|<|>|="
     r"|(?:[;,] |and )?(?:i )?get|(?:and|,) (?:i )?(?:want|take|receive)) "
 )
-"""What stands between what is given and what is got."""
+"""Words between what is given and what is got."""
 _CARDS: Final = re.compile(
     r"(?:swap|trade|exchange) (?:(?:a|one|1|any) )?cards?(?: each)?|cards? (?:swap|trade|exchange)"
     r"|(?:one|1|a) cards? each"
@@ -29,7 +29,7 @@ _HEAD: Final = (
 _LEAD: Final = "i|me|him|her|you|a|an|the|my|your|his|her|their"
 _GIVEN: Final = re.compile(rf"^(?:(?:(?:you|they) get|gets|give|{_LEAD}) )+(?=\w)")
 _GOT: Final = re.compile(rf"^(?:(?:(?:you|they) give|gives|get|{_LEAD}) )+(?=\w)")
-"""Words before a thing that do not say that it goes the other way."""
+"""Words before a thing that do not show that it goes the other way."""
 _AND: Final = r"(?: ,| ;| \.| and| for| if)+"
 _HE: Final = "(?:SEAT|he|she|they|you)"
 _I_GET: Final = "(?:i )?(?:get|want|receive|take|have) (?P<got>.+?)"
@@ -66,7 +66,7 @@ def _listed(way: str, things: Sequence[str]) -> str:
 
 
 def _things(said: str, here: Situation, way: "re.Pattern[str]") -> Sequence[str]:
-    """What goes this way, thing by thing; nothing where one of them is not understood or goes the other way."""
+    """What goes this way, thing by thing; nothing if one is not understood or goes the other way."""
     things: list[str] = []
     for part in re.split(r" (?:,|;|and|plus|&|\+)(?: (?:,|and|also))* ", said.strip(" ,;.:")):
         thing = _thing(way.sub("", part), here)

@@ -1,4 +1,4 @@
-"""What players say in any phase for cards that are played on somebody, or against what somebody does."""
+"""Sayings of any phase for cards that are played on somebody, or against what somebody does."""
 
 from collections.abc import Iterator
 from typing import Final

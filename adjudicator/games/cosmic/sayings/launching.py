@@ -1,4 +1,4 @@
-"""What players say in phase 1: whom they attack, and where tokens go that come back."""
+"""Sayings of phase 1: whom to attack, and where returning tokens go."""
 
 import re
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ _VERB: Final = (
 )
 _SENT: Final = "(?:send|sending|move|put|use|launch|fly|bring)"
 _PLANETS: Final = range(1, 5)
-"""As many home planets as there can be tokens in a cone."""
+"""As many home planets as a cone can have tokens."""
 _BACK: Final = (
     "(?:put|place|send|move|bring|get|return|land|set|my|a|an|back|go|goes|going|comes|should|will|to|from|out|of"
     "|in|on|is|released|freed|free|release|token|tokens|ship|ships|that|which|who|leaves|left|returns|returned"
     "|returning|warp|all|both|limbo|them|it|:|,|-|=)"
 )
-"""Words around where tokens go that come back."""
+"""Words around the destination of returning tokens."""
 _RELEASED: Final = frozenset("warp released freed free release returned returning".split())
 _ONTO: Final = "(?:to|on|onto|at|in|into|:|=|- >|->|-)"
 
@@ -61,7 +61,7 @@ def _one_each(said: str) -> str:
 
 
 def _on(place: str) -> str:
-    """A planet as it is written: without what stands between its owner and its number, which may stand alone."""
+    """A planet as it is written, without words between its owner and its number, which may stand alone."""
     return f"planet {place}" if place.isdigit() else re.sub(r" (?:on|at) (?:planet )?", " ", place)
 
 

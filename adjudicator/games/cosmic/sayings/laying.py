@@ -1,4 +1,4 @@
-"""What players say in phase 3: which card they play where, and which edicts."""
+"""Sayings of phase 3: which card to play where, and which edicts."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -38,7 +38,7 @@ def edict(said: str, here: Situation) -> Iterator[Wish]:
 
 
 def force_field(said: str, here: Situation) -> Iterator[Wish]:
-    """`Force Field all allies in 2`, `their allies`: those who are there, by name."""
+    """`Force Field all allies in 2`, `their allies`: the present allies, by name."""
     theirs = "(?P<their>their|his|her|enemy|opposing)"
     allies = f"(?:all|everyone|everybody|all allies|all of them|(?:all )?{theirs} allies|allies)"
     one = found(

@@ -1,4 +1,4 @@
-"""What players say beside deals in phase 4: what they lose or are rewarded with, and what their own colour means."""
+"""Sayings of phase 4 besides deals: losses, rewards, and what to do with one's own colour."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def lost(said: str, here: Situation) -> Iterator[Wish]:
 
 
 def rewarded(said: str, here: Situation) -> Iterator[Wish]:
-    """`Take 1 token and 1 card as reward`: cards are taken for whatever is not taken in tokens."""
+    """`Take 1 token and 1 card as reward`: cards for every part that is not taken in tokens."""
     if found(_CARDS, said, here):
         yield Wish(0, "REWARD", "rest cards")
         return

@@ -1,4 +1,4 @@
-"""Situations: what a player's sayings hang on, and the words that all of them share."""
+"""Situations: what the meaning of a player's sayings depends on, and the words that all of them share."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _ATOMS: Final = {
     "OF_DEFENCE": "(?:defence|defense|defences|defending|defender|defend|attacked|being attacked)",
     "THEN": "(?: [,:;(=-]| ->| then)*",
 }
-"""What words in capitals stand for in every game."""
+"""The meaning of words in capitals, in every game."""
 _KIND: Final = re.compile("SEATS?|PLACES?|TARGET|WHERE|" + "|".join(_ATOMS))
 
 
@@ -49,7 +49,7 @@ class Situation(Struct, frozen=True):
     fights: tuple[Fight, ...]
 
     def seat(self, said: str) -> Seat:
-        """The seat of a colour, also of one to which something belongs."""
+        """The seat of a colour, or of the owner of something."""
         return self.seats.index(said.removesuffix("'s"))
 
     def mine(self) -> Sequence[Fight]:
@@ -68,7 +68,7 @@ class Situation(Struct, frozen=True):
 
 
 class Wish(NamedTuple):
-    """One alternative of an order: the challenge it is for (0: none is named), the order word and what is behind it."""
+    """One alternative of an order: its challenge (0: none is named), the order word and the words after it."""
 
     where: int
     word: str
@@ -76,7 +76,7 @@ class Wish(NamedTuple):
 
 
 def found(pattern: str, said: str, here: Situation) -> "re.Match[str] | None":
-    """The whole of what is said as a pattern in which words in capitals stand for a kind of things."""
+    """The words as a whole by a pattern in which words in capitals stand for kinds of things."""
     return compiled(pattern, here.seats).fullmatch(said)
 
 
@@ -110,7 +110,7 @@ def seats_in(said: str, here: Situation) -> list[str]:
 
 
 def numbers_in(said: str | None, here: Situation) -> list[int]:
-    """The challenges that the words for one or several of them name; none where none is clear, [0] if none is said."""
+    """The challenges that words name, one or several; empty if none is clear, [0] if none is named."""
     if said is None:
         return [0]
     digits = [int(number) for number in re.findall(r"\d+", said)]
@@ -125,7 +125,7 @@ def numbers_in(said: str | None, here: Situation) -> list[int]:
 
 
 def spread(said: str) -> str:
-    """Places of which only the first is whole, as whole ones: `home 1 , 2 and 3`."""
+    """Places, of which only the first is complete, as complete ones: `home 1 , 2 and 3`."""
     parts: list[str] = []
     last = ""
     for part in re.split(r" (?:,|and|&|\+)(?: (?:,|and|&))* ", said.strip()):
@@ -139,5 +139,5 @@ def spread(said: str) -> str:
 
 
 def each_of(said: str) -> Iterator[str]:
-    """Places of a list, each by itself."""
+    """The places of a list, one by one."""
     yield from spread(said).split(", ")

@@ -1,1 +1,1 @@
-"""How a game begins, and what a position must be."""
+"""The setup of a game, and the conditions that every position must meet."""

@@ -1,4 +1,4 @@
-"""What proofs ask of a position: its faults, and another deal that a player could not tell from it."""
+"""Proofs of positions: faults, and other deals that a player could not tell apart."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.table.state import DEFENCE, TOKENS, Cosmic, Named, Place
 
 CARDS = 3
-"""The phase in which besieged sets have been divided, and are not yet fought for."""
+"""The phase in which besieged sets have been divided, but not yet fought for."""
 
 
 def faults(state: Cosmic) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
 
 
 def _misdivided(state: Cosmic) -> Iterator[str]:
-    """What is wrong with how many tokens stand in each challenge for a set of them, as long as it is fought for."""
+    """What is wrong with the division of a set of tokens among its challenges, while it is fought for."""
     if state.phase != CARDS or any(challenge.over for challenge in state.challenges):
         return
     shares: dict[tuple[Place, Seat], list[int]] = {}
@@ -56,8 +56,8 @@ def _misdivided(state: Cosmic) -> Iterator[str]:
 def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
     """The position with every card that `seat` cannot know dealt anew among the places where it could be.
 
-    So it is with the planets that others have named to attack in their own systems. Needs the seat's view: what it was
-    shown of other hands stays where it is.
+    The same goes for the planets that others have named to attack in their own systems. This needs the seat's view:
+    what it was shown of other hands stays where it is.
     """
     pool: list[str] = []
     parts: list[tuple[list[str], int]] = []
@@ -75,7 +75,7 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
 
     keep(state.deck, Counter(view.deck))
     for other in range(len(state.seats)):
-        # Which of a hand's cards are new ones a watcher may not know: what he knows of it he knows of the whole hand.
+        # A watcher may not know which cards of a hand are new: their knowledge is of the whole hand.
         known = Counter(view.held(other))
         keep(state.hands[other], known)
         keep(state.fresh[other], known)
@@ -91,7 +91,7 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
 
 
 def instructed(view: Cosmic, chance: Chance, label: str) -> tuple[Named, ...]:
-    """The planets that players named to attack in their own systems, with one at random where a view hides which."""
+    """The planets that players named to attack in their own systems; hidden ones are drawn at random."""
     named = list(view.instructed)
     for seat, place in enumerate(named):
         if place == HIDDEN:

@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.table.state import PLANETS, TOKENS, Cosmic
 
 
 def check_deck(table: Cosmic) -> None:
-    """Raises ValueError where the deck is too small for everybody to be dealt a hand."""
+    """Raises ValueError if the deck is too small for everybody to be dealt a hand."""
     players, cards = len(table.seats), len(table.deck)
     flares = 2 * players if table.options["flares"] == "yes" else 0
     if cards + flares < HAND * players:
@@ -65,7 +65,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
 
 
 def _flares(chance: Chance, powers: Sequence[str], which: str) -> FlaresAdded:
-    """The flares of the powers in play and as many others: of the powers that were dealt from, then of any (G5)."""
+    """The flares of the powers in play and as many others: of the powers that could be dealt, then of any (G5)."""
     known = sorted(f"{power}{FLARE}" for power in powers)
     near = [card for name in powers_dealt(which) if (card := f"{name}{FLARE}") not in known]
     far = [card for card in flares_dealt(which) if card not in known and card not in near]
@@ -75,9 +75,9 @@ def _flares(chance: Chance, powers: Sequence[str], which: str) -> FlaresAdded:
 
 
 def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
-    """Powers, seven cards each (again for a hand without a challenge card), a disc each but one's own.
+    """Powers, seven cards each (again for a hand without a challenge card), and a disc each but one's own.
 
-    Where the deck is too small the last hands are, as they were before such games were refused.
+    If the deck is too small, the last hands are too, as they were before such games were refused.
     """
     events: list[Event[Cosmic]] = []
 

@@ -35,7 +35,7 @@ INVITED = {
     (False, True): (DEFENCE,),
     (True, True): (OFFENCE, DEFENCE),
 }
-"""The sides that a player may join: by whether the offence has invited him, and whether the defence has."""
+"""The sides that a player may join: by whether the offence has invited them, and whether the defence has."""
 
 
 class Inviting(Options):
@@ -96,7 +96,7 @@ class Dividing(Options):
         return Divide(self._place, tuple(Share(tokens, number) for number, tokens in sorted(shares.items())))
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """Equally, odd tokens at random (rule 18)."""
+        """Equally, with odd tokens at random (rule 18)."""
         share, odd = divmod(self._tokens, len(self._challenges))
         lucky = chance.shuffle(label, self._challenges)[:odd]
         yield self._as_choice({number: share + (number in lucky) for number in self._challenges})
@@ -149,7 +149,7 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 
 
 Asked = tuple[str, Seat, Joining]
-"""The moment at which somebody may join, who it is, and what he can answer."""
+"""The moment at which somebody may join, the player, and their possible answers."""
 
 
 def _asks(where: int, asked: Sequence[Asked]) -> list[Ask]:
@@ -158,7 +158,7 @@ def _asks(where: int, asked: Sequence[Asked]) -> list[Ask]:
 
 
 def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[Asked]:
-    """Who may join, in timing order."""
+    """The players who may join, in timing order."""
     first, second = at.challenge.invited
     uninvited = at.matters(MAY, "join uninvited")
     asked = []
@@ -210,15 +210,16 @@ def _close(at: CosmicAt) -> Script:
 
 
 def refreshed(at: CosmicAt, look: str = "") -> Script:
-    """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1).
+    """Players with fewer challenge cards than they must play are dealt seven new ones, until they have enough (C1).
 
-    Every `look` in a phase has a name of its own: drawn by the same name, cards of the same kinds would come again.
+    This is rule 13. Every `look` in a phase has a name of its own: under the same name, cards of the same kinds would
+    be drawn again.
     """
     state = at.state
     unlaid = [seat for c in state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
     for seat in state.seats_in():
         needed, times = unlaid.count(seat), 0
-        # All at once: what a second look would deal, tells that there was something to be played before it.
+        # All at once: cards dealt by a second look would reveal that something could be played before it.
         while needed and sum(map(is_challenge_card, state.held(seat))) < needed and (state.deck or state.discard):
             label = f"new cards{look}/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{times}"
             yield from draw(at, seat, HAND, label, fresh=True)

@@ -1,4 +1,4 @@
-"""What is checked at every boundary between phases."""
+"""Checks at every boundary between phases."""
 
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.script import Script
@@ -10,9 +10,9 @@ HOME_BASES = 3
 
 
 def powers_checked(at: CosmicAt) -> Script:
-    """Who has fewer than three home bases loses his power, and has it back with three again (G2).
+    """Players with fewer than three home bases lose their power, and have it back with three again (G2).
 
-    Whatever others do about a power that is lost may move tokens, so that all are looked at again.
+    Reactions to a lost power may move tokens, so everybody is checked again.
     """
     yield from _checked(at)
     if at.matters(ASKS, "lost flares") and at.state.powerless != at.opening.powerless:

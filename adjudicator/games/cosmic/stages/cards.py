@@ -1,4 +1,4 @@
-"""Phase 3: challenge cards, and what comes of the challenges."""
+"""Phase 3: challenge cards, and the results of the challenges."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def _challenge(at: CosmicAt) -> Script:
 
 
 def _fought(at: CosmicAt, again: str = "") -> Script:
-    """Cards are laid, turned up and counted; for the second time where `again` says so.
+    """Cards are laid, turned up and counted; `again` says that it is the second time.
 
     Returns whether they were: before they are turned up the challenge may be called off.
     """
@@ -66,7 +66,7 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
 
 
 def _laid(at: CosmicAt, again: str) -> Script:
-    """Both main players lay a card; whoever sees the other's first lays his afterwards."""
+    """Both main players lay a card; a player who sees the other's card first lays their own afterwards."""
     seers: Sequence[Holding] = ()
     ruled: frozenset[Seat] = frozenset()
     if at.matters(SEES, "card") or at.matters(DECIDES_FOR, "card"):
@@ -88,7 +88,7 @@ def _laid(at: CosmicAt, again: str) -> Script:
 
 
 def _lay(at: CosmicAt, asks: Sequence[Ask], answers: Sequence[Choice]) -> list[Event[Cosmic]]:
-    """The seats that were asked lay a card each; who has none in a replay but the one set aside lays that again."""
+    """The seats that were asked lay a card each; in a replay, a seat with no other card lays the one set aside."""
     where = at.where
     laid: list[Event[Cosmic]] = []
     for ask, answer in zip(asks, answers, strict=True):
@@ -100,9 +100,9 @@ def _lay(at: CosmicAt, asks: Sequence[Ask], answers: Sequence[Choice]) -> list[E
 
 
 def counted(at: CosmicAt) -> Script:
-    """Card, own tokens and allied tokens of each side, after all powers have had their say (C2).
+    """Card, own tokens and allied tokens of each side, after all powers have changed them (C2).
 
-    Where a Compromise decides, no power is used on the numbers, and no card to stop one is spent; nor on no tokens.
+    If a Compromise decides, or a side has no tokens, no power is used on the numbers, and no card is spent to stop one.
     """
     totals, tokens = [], []
     challenge = at.challenge
@@ -133,7 +133,7 @@ def counted(at: CosmicAt) -> Script:
 
 
 def _led(at: CosmicAt) -> Script:
-    """Powers may have another side win than the one that is ahead."""
+    """Powers may let another side win than the one that is ahead."""
     winner = ahead(at.challenge)
     if winner is not None:
         turned = yield from at.worth("winner", winner)
@@ -142,7 +142,7 @@ def _led(at: CosmicAt) -> Script:
 
 
 def _reinforced(at: CosmicAt) -> Script:
-    """Everybody concerned may add a card to either side, and answer, until a round passes without one."""
+    """Everybody concerned may add a card to either side, and answer, until nobody does so in a round."""
     for moment in _REINFORCING:
         yield moment
         before = at.challenge.totals
@@ -154,13 +154,13 @@ def _reinforced(at: CosmicAt) -> Script:
 
 
 def winning(challenge: Challenge) -> int | None:
-    """The side that wins, NEITHER where both lose; None where both sides must deal."""
+    """The side that wins; NEITHER if both lose; None if both sides must deal."""
     side = ahead(challenge)
     return 1 - side if challenge.upset and side in (OFFENCE, DEFENCE) else side
 
 
 def ahead(challenge: Challenge) -> int | None:
-    """The side that wins by the cards and totals shown, were it no upset. A tie is the defence's."""
+    """The side that wins by the cards and totals shown, without any upset. A tie is the defence's."""
     offence, defence = challenge.shows(OFFENCE) == COMPROMISE, challenge.shows(DEFENCE) == COMPROMISE
     if challenge.controlled or (offence and defence):
         return None
@@ -173,7 +173,7 @@ def ahead(challenge: Challenge) -> int | None:
 
 
 def _resolution(at: CosmicAt) -> Script:
-    """Who won, what the loser of a Compromise may take, and which allies are to be rewarded."""
+    """Who won, what the loser with a Compromise may take, and which allies are to be rewarded."""
     challenge = at.challenge
     winner = winning(challenge)
     if winner is None or winner == NEITHER:
@@ -217,7 +217,7 @@ def _allies(challenge: Challenge, side: int) -> list[tuple[Seat, int]]:
 
 
 def _parties(challenge: Challenge, side: int) -> list[tuple[Seat, int]]:
-    """The main player of a side, if he has tokens there, and his allies."""
+    """The main player of a side, if they have tokens there, and their allies."""
     own = challenge.tokens_of(side)
     return ([(challenge.main(side), own)] if own else []) + _allies(challenge, side)
 
@@ -237,7 +237,7 @@ def _close(at: CosmicAt) -> Script:
 _FOUGHT = ("foresee", "lay", "see", "laid", "laid flares", "show", "shown", "shown flares", "count")
 
 REINFORCEMENTS = 6
-"""The cards that there are, and so the most rounds in which one is played."""
+"""The number of such cards, and so the most rounds in which one is played."""
 _REINFORCING = tuple(f"reinforce {number}" for number in range(1, REINFORCEMENTS + 1))
 
 CARDS = Stage(

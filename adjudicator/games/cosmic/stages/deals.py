@@ -66,7 +66,7 @@ def _dealing(at: CosmicAt, made: Deals) -> Script:
 
 
 def _losses(at: CosmicAt, mains: Sequence[Seat]) -> Script:
-    """What each main player loses without a deal; what is more than he could have named is drawn besides (D2)."""
+    """What each main player loses without a deal; if it is more than they could name, the rest is drawn (D2)."""
     ways = {}
     for seat in mains:
         cost = yield from at.worth("deal loss", DEAL_TOKENS, seat)
@@ -84,7 +84,7 @@ def _losses(at: CosmicAt, mains: Sequence[Seat]) -> Script:
 
 
 def _chosen(at: CosmicAt, about: str, ways: Mapping[Seat, Losing]) -> Script:
-    """The tokens that each chooses to lose, or that are drawn for him."""
+    """The tokens that each player chooses to lose, or that are drawn for them."""
     answers = yield [Ask(seat, about, way, where=at.where, default=None) for seat, way in ways.items()]
     sources = [as_sources(answer.sources) if isinstance(answer, Loss) else () for answer in answers]
     return dict(zip(ways, sources, strict=True))
@@ -126,7 +126,7 @@ class Rewarding(Options):
         return (Claim(WARP_TOKENS, tokens),) if tokens else ()
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """For each part of the reward a token or a card, as likely; tokens to bases at random."""
+        """For each part of the reward a token or a card, equally likely; tokens go to bases at random."""
         free = self._at.left(self._seat, WARP_TOKENS)
         places = landings(self._at.state, self._seat)
         counts: dict[Place, int] = {}
@@ -138,7 +138,7 @@ class Rewarding(Options):
         yield Reward(tuple(Batch(n, place) for place, n in sorted(counts.items())))
 
     def every(self) -> Iterator[Choice]:
-        """All cards, or as many tokens as there are to each place."""
+        """All cards, or as many tokens as possible to each place."""
         yield Reward(())
         for place in landings(self._at.state, self._seat):
             yield Reward((Batch(None, place),))
@@ -170,9 +170,9 @@ def _cards(at: CosmicAt, made: Deals) -> Script:
 
 
 def _consolations(at: CosmicAt) -> Script:
-    """Consolation is taken at random from what is left of the winners' hands, several claimants in turn (C3).
+    """Consolation is taken at random from the rest of the winners' hands, with several claimants in turn (C3).
 
-    All of it is taken at one moment: what one is consoled with is not there to console others with.
+    All of it is taken at one moment: cards received as consolation are not there to console others with.
     """
     yield "consolation"
     dues = [(c.number, due) for c in at.state.challenges if (due := c.consolation) is not None]

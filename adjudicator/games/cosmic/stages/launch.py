@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.words.order_words import Attack, Defender
 
 
 def _launch(at: CosmicAt) -> Script:
-    """One player's attack: planet, tokens and sources; at random where he is silent (L5)."""
+    """One player's attack: planet, tokens and sources; at random if the player is silent (L5)."""
     if at.matters(ASKS, "launch flares") or at.matters(ASKS, "aim"):
         yield "defender"
     state, seat = at.state, at.me
@@ -35,7 +35,7 @@ def _launch(at: CosmicAt) -> Script:
         announced = Defender(target[1]) if target[1] in others else None
         answer = yield Ask(seat, "defender", OneOf([Defender(other) for other in others]), default=announced)
         defender = answer.seat
-    yield "launch"  # so that challenges are numbered by seats, whoever was asked for a defender first
+    yield "launch"  # so that challenges are numbered by seats, no matter who was asked for a defender first
     planets = targets(state, seat, defender)
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
@@ -43,7 +43,7 @@ def _launch(at: CosmicAt) -> Script:
 
 
 def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:
-    """The attack that a silent player's own-colour instruction implies; None where it implies none."""
+    """The attack that a silent player's own-colour instruction implies; None if it implies none."""
     place = at.state.instructed[at.me]
     if not isinstance(place, int):
         return None
@@ -52,13 +52,13 @@ def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:
 
 
 def _aim(at: CosmicAt) -> Script:
-    """Before anybody attacks: flares, and who chooses whom to attack."""
+    """Before anybody attacks: flares, and pieces that choose whom to attack."""
     yield from at.flares("launch flares")
     yield from at.offers("aim")
 
 
 def _more(at: CosmicAt) -> Script:
-    """When everybody has attacked: who may attack again."""
+    """After everybody has attacked: second attacks."""
     if at.state.earned:
         yield "second"
         yield from second_attacks(at)

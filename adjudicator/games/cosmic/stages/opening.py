@@ -1,4 +1,4 @@
-"""How every phase begins: losses to the Plague, tokens leaving Warp and Limbo, edicts that belong to no challenge."""
+"""The opening of every phase: losses to the Plague, tokens leaving Warp and Limbo, edicts outside challenges."""
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import ASKS
@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.words.order_words import FromLimbo, PlagueLoss, Re
 
 
 def _opening(at: CosmicAt) -> Script:
-    """What one seat does before anything else in a phase (L1)."""
+    """A seat's actions before everything else in a phase (L1)."""
     seat = at.me
     if at.opening.plagued[seat]:
         yield "losses"
@@ -53,7 +53,7 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
     if at.state.held(seat) or losable(at.state, seat):
         answer = yield Ask(seat, "plague loss", PlagueTakes(at, seat), default=None, detail=str(which))
     if isinstance(answer, PlagueLoss):
-        # The cards go first: while the tokens do, powers may be used and zaps played.
+        # The cards go first: powers may be used and zaps played while the tokens leave.
         if answer.cards:
             yield CardsDiscarded(seat, answer.cards)
         sources = as_sources(answer.sources)
@@ -64,7 +64,7 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
 
 
 def _busy(scene: Scene) -> Parts:
-    """The script of every seat that has anything to do or to be asked; most have not."""
+    """The script of every seat that has anything to do or to be asked; most have nothing."""
     state = position(scene)
     holders = {holding.seat for edict in ("mobius", "plague") for holding in scene.live.get((ASKS, edict), ())}
     busy = [

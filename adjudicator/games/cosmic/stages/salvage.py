@@ -1,4 +1,4 @@
-"""The end of every phase: what was discarded in it can be picked up, and then no longer."""
+"""The end of every phase: its discards can be picked up now, and not later."""
 
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.games.cosmic.events.flare_events import CardsSwept
@@ -7,7 +7,7 @@ from adjudicator.games.cosmic.stages.scripts import position
 
 
 def _salvage(at: CosmicAt) -> Script:
-    """Edicts and flares discarded in this phase, first for those who play a flare for them."""
+    """Edicts and flares discarded in this phase; players who play a flare for them come first."""
     yield from at.flares("salvage flares")
     yield "sweep"
     yield from at.propose(CardsSwept())

@@ -1,4 +1,4 @@
-"""The terms of deals: what may be offered, what a deal needs to be done, and what passes."""
+"""The terms of deals: what may be offered, what a deal needs, and what passes."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -27,11 +27,11 @@ HAND = ("hand",)
 WARP_TOKENS = ("warp",)
 """A seat's tokens in the Warp."""
 NEW_BASE = "new base"
-"""A base that a seat has not yet: on one planet it is given one at most in a phase."""
+"""A base that a seat does not have yet: on one planet it is given at most one in a phase."""
 
 
 class Dealing(Options):
-    """The terms a main player may offer: what he gives he must have; what he gets is the other's to give."""
+    """The terms a main player may offer: they must have what they give, and the other must have what they get."""
 
     __slots__ = ("_at", "_other", "_seat")
 
@@ -72,7 +72,7 @@ class Dealing(Options):
         return None
 
     def _turned(self, side: Give, settler: Seat) -> Give:
-        """`home 1` as the source of a base's tokens means the home of the player whose tokens they are."""
+        """In the source of a base's tokens, `home 1` means the home of the player who owns the tokens."""
         base, state = side.base, self._at.state
         if base is None or base.source is None or base.source < 0 or state.planets[base.source][settler]:
             return side
@@ -80,7 +80,7 @@ class Dealing(Options):
         return Give(Base(base.place, base.tokens, home), side.cards, side.release)
 
     def every(self) -> Iterator[Choice]:
-        """A base for a base, on the lowest planets that each holds without the other in its home system."""
+        """A base for a base, on the lowest home planets that each player holds and the other does not."""
         planets, home, me, other = self._at.state.planets, self._at.state.home, self._seat, self._other
         mine = [p for p in home(me) if planets[p][me] and not planets[p][other]]
         theirs = [p for p in home(other) if planets[p][other] and not planets[p][me]]
@@ -97,7 +97,7 @@ class Passing(NamedTuple):
     settlers: Sources
 
     def claims_on_giver(self) -> list[Claim]:
-        """What it claims of its giver: the cards it names, and as many as it is in all."""
+        """What it claims of its giver: the cards it names, and the number of all its cards."""
         cards = self.give.cards
         named = [Claim(("card", card), cards.count(card)) for card in dict.fromkeys(cards) if card != ANY]
         return [*named, Claim(HAND, len(cards))] if cards else []
@@ -110,9 +110,10 @@ class Passing(NamedTuple):
 
 
 def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
-    """The tokens with which a seat settles a base it is given; None where there are not enough.
+    """The tokens with which a seat settles a base it is given; None if there are not enough.
 
-    They come from where it was said, else from what is not promised of Limbo and then its fullest base.
+    They come from the places that were named; otherwise from unpromised tokens in Limbo, and then from the fullest
+    base.
     """
     count = 1 if base.tokens is None else base.tokens
     available = losable(at.opening, seat)
@@ -130,9 +131,9 @@ def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
 
 
 def _passing(at: At[Cosmic], giver: Seat, taker: Seat, give: Give) -> Passing | None:
-    """One side of a deal; None where somebody had not what it needs when the phase's deals began.
+    """One side of a deal; None if a player lacked what it needs when the phase's deals began.
 
-    What is promised in several deals is settled by what they claim.
+    Things promised in several deals are settled by their claims.
     """
     opening = at.opening
     hand = opening.held(giver)
@@ -149,7 +150,7 @@ Deals = dict[int, tuple[Passing, Passing]]
 
 
 def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal, made: Deals) -> Script:
-    """Carry out a deal if it can be, all but its cards; returns whether it was."""
+    """Carry out a deal if possible, except for its cards; returns whether it was possible."""
     one, other = first.ask.seat, second.ask.seat
     mine, theirs = _passing(at, one, other, deal.give), _passing(at, other, one, deal.get)
     if mine is None or theirs is None:
@@ -175,8 +176,9 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal, made:
 def cards_passed(at: CosmicAt, made: Deals) -> Script:
     """The cards of all deals pass, those that are named before those that are drawn.
 
-    So any card is none that another deal names, nor one that has only come to its giver by a deal: not even back what
-    he has just given. Told are they side by side, so that nobody else learns which of them were named.
+    So a card given as `any card` is never one that another deal names, nor one that its giver has only received by a
+    deal, not even their own card coming back. They are told side by side, so that nobody else learns which of them were
+    named.
     """
     sides = [(where, side) for where, both in sorted(made.items()) for side in both]
     left = {giver: _since(at, giver) for _, (giver, *_) in sides}

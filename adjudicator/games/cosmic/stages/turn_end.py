@@ -26,7 +26,7 @@ DISCS = 3
 
 
 class InOwnSystem(Options):
-    """The bases in a player's own system that he could attack, and the planets there that he could settle again."""
+    """The bases in a player's own system that they could attack, and the planets there to settle again."""
 
     __slots__ = ("_at", "_seat", "_state")
 
@@ -76,14 +76,14 @@ class InOwnSystem(Options):
 def empty_homes(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
     """The planets of its home system that a seat could settle again, because nobody has a token there.
 
-    None where it has no tokens to come with, or where the game is played without that.
+    None if it has no tokens to come with, or if the game is played without this rule.
     """
     empty = tuple([place for place in state.home(seat) if not any(state.planets[place])])
     return empty if empty and state.options["resettle"] != "no" and state.bases(seat) else ()
 
 
 def _after_all(at: CosmicAt) -> Script:
-    """What powers and flares do with one challenge when all is settled."""
+    """What powers and flares do with one challenge when everything is settled."""
     yield from at.offers("after all")
     yield from at.flares("after all flares")
 
@@ -109,13 +109,13 @@ def _close(at: CosmicAt) -> Script:
         if state.targets[seat] is None and drawn[seat] is not None:
             yield from drawn_destiny(at, seat, at.state.turn + 1, " again")
     yield from powers_checked(at)
-    # A flare played for a power that is lost may have founded the base that was missing.
+    # A flare played for a lost power may have founded the missing base.
     if not (yield from _ended(at)):
         yield PhaseOpened(at.state.turn + 1, 1)
 
 
 def _hands_renewed(at: CosmicAt) -> Script:
-    """Old cards that are left go, and the new ones are the hand (rule 13)."""
+    """The rest of the old cards is discarded, and the new cards become the hand (rule 13)."""
     state = at.state
     for seat in state.seats_in():
         if seat in state.renewed:
@@ -129,7 +129,7 @@ def _hands_renewed(at: CosmicAt) -> Script:
 
 
 def _ended(at: CosmicAt) -> Script:
-    """Whether the game is over; says so if it is."""
+    """Whether the game is over; if so, the event that says so happens."""
     winners = won(at.state)
     if winners is not None:
         yield GameEnded(winners)
@@ -137,9 +137,9 @@ def _ended(at: CosmicAt) -> Script:
 
 
 def won(state: Cosmic) -> tuple[Seat, ...] | None:
-    """Who has won at the end of a turn: five foreign bases, most of them, equal ones jointly (rule 4, G7).
+    """The winners at the end of a turn: five foreign bases, the most of them, equal ones jointly (rule 4, G7).
 
-    The last player left wins; with nobody left nobody does.
+    The last player left wins; if nobody is left, nobody does.
     """
     seats = state.seats_in()
     if len(seats) <= 1:
@@ -152,7 +152,7 @@ def won(state: Cosmic) -> tuple[Seat, ...] | None:
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:
-    """A disc for one player; again while it is his own colour and there is nothing, or no wish, to do there (T3)."""
+    """A disc for one player; again if it is their own colour and they cannot or will not do anything there (T3)."""
     draws = 0
     while True:
         if not at.state.destiny:
@@ -183,7 +183,7 @@ def _open(scene: Scene) -> Parts:
 
 
 def _open_unless_held(scene: Scene) -> Parts:
-    """The same, where nothing public was left and phase 4 is skipped (T5)."""
+    """The same, if nothing public was left and phase 4 is skipped (T5)."""
     return () if position(scene).phase == 4 else _open(scene)
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know of how it stands: planets, players, challenges; and what of it is different."""
+"""The board as everybody may know it: planets, players, challenges; and what has changed."""
 
 from functools import lru_cache
 
@@ -23,14 +23,14 @@ from adjudicator.games.cosmic.table.state import (
 )
 
 NONE = "-"
-"""What stands in a cell where there is nothing."""
+"""The text of a cell with nothing in it."""
 
 
 Board = tuple[Section | None, ...]
 
 
 def covered(view: Cosmic) -> Cosmic:
-    """A view with all cards face down that not everybody has seen: the views of all players come to the same."""
+    """A view with every card face down that not everybody has seen: it is the same for all players' views."""
     kept: dict[str, Cosmic] = view.__dict__
     found = kept.get("_covered")
     if found is None:
@@ -51,7 +51,7 @@ def _covered(view: Cosmic) -> Cosmic:
 
 
 def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
-    """How it stands, for everybody: from nothing but what all can see (`covered`)."""
+    """The position for everybody: made only of what all can see (`covered`)."""
     assert to.seat is None, "nobody is `you` in what everybody is told"
     return (
         challenges(view, to),
@@ -64,7 +64,7 @@ def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
 
 @lru_cache(4096)
 def _counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
-    """`4 Red, 2 Blue`, as it stands in a cell; most planets of all games hold one of a few sets of tokens."""
+    """`4 Red, 2 Blue`, as in a cell; cached, as most planets of all games hold one of a few sets of tokens."""
     return ", ".join([f"{count} {name}" for count, name in zip(tokens, names, strict=True) if count]) or NONE
 
 
@@ -88,7 +88,7 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
 
 
 def _cells(view: Cosmic, before: Cosmic | None) -> list[str | Cell]:
-    """What stands on each planet, marked where it was something else."""
+    """The tokens on each planet, marked if they have changed."""
     names = view.seats
     old = view.planets if before is None else before.planets
     return [
@@ -135,7 +135,7 @@ def _target(view: Cosmic, seat: Seat, to: Speech) -> str:
 
 
 def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
-    """Powers, hand sizes, bases, and who has missed phases (rules 6b, 6e)."""
+    """Powers, hand sizes, bases, and the players who have missed phases (rules 6b, 6e)."""
     rows: list[Row] = []
     for seat, colour in enumerate(view.seats):
         now, was = _counts(view, seat), (None,) * 3 if before is None else _counts(before, seat)
@@ -164,7 +164,7 @@ def _counts(view: Cosmic, seat: Seat) -> tuple[int, int, int]:
 
 
 def _power(view: Cosmic, seat: Seat, to: Speech) -> str:
-    """`Mind`, `Mind (lost)`, and what one that gathers has gathered."""
+    """`Mind`, `Mind (lost)`, and what a gathering power has gathered."""
     gathered = view.gathered(seat)
     notes = [to.say("power-is-lost")] if view.powerless[seat] else []
     notes += [to.say("power-gathered", count=gathered)] if gathered else []

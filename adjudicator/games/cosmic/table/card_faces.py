@@ -1,4 +1,4 @@
-"""What the name of a card says: its value, its kind."""
+"""Card faces: what the name of a card says of its value and kind."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ COMPROMISE = "Compromise"
 MORPH = "Morph"
 """The challenge card that is turned up as whatever the other side has played."""
 FLARE = " Flare"
-"""How the name of every flare card ends."""
+"""The ending of every flare card's name."""
 FLAREZAP = "Flarezap"
 """The edict that comes with the flares."""
 

@@ -1,11 +1,11 @@
-"""Powers that are lent for a challenge: who has them there, and whose they are."""
+"""Powers that are lent for a challenge: who has them there, and who owns them."""
 
 from adjudicator.core.event import Seat
 from adjudicator.games.cosmic.table.state import Cosmic
 
 
 def lent_elsewhere(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
-    """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
+    """Whether a power serves another player in this challenge, or is lent to this seat, but not here."""
     loans = [loan for loan in state.lent if state.powers[loan[1]] == power]
     if any((number, lender) == (where, seat) for number, lender, _ in loans):
         return True
@@ -14,7 +14,7 @@ def lent_elsewhere(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
 
 
 def keeper(state: Cosmic, seat: Seat, power: str, where: int) -> Seat:
-    """Whose a power is that a seat has in a challenge: its own, or his who lends it."""
+    """The owner of a power that a seat has in a challenge: the seat itself, or the player who lends it."""
     for number, lender, borrower in state.lent:
         if (number, borrower, state.powers[lender]) == (where, seat, power):
             return lender

@@ -37,21 +37,21 @@ SYSTEMS: Final[dict[int, tuple[Spot, ...]]] = {
     7: ((300, 86), (467, 167), (509, 348), (393, 493), (207, 493), (91, 348), (133, 167)),
     8: ((300, 86), (451, 149), (514, 300), (451, 451), (300, 514), (149, 451), (86, 300), (149, 149)),
 }
-"""The middles of so many systems, in a circle, clockwise from the top."""
+"""The centres of this many systems, in a circle, clockwise from the top."""
 RING: Final[tuple[Spot, ...]] = ((0, -54), (51, -17), (32, 44), (-32, 44), (-51, -17))
-"""The planets around the middle of their system."""
+"""The planets around the centre of their system."""
 _PLANET, _NAME = 25, 28
 _TILE: Final = (28, 18)
 _OUT: Final = 54 + _PLANET
-"""How far a system reaches from its middle."""
+"""How far a system reaches from its centre."""
 _STAR, _ASIDE = 9, 18
 _ROW: Final = 30
 _NEXT: Final = 36
-"""From one of several tiles in a row below the galaxy to the next."""
+"""The step from one of several tiles in a row below the galaxy to the next."""
 
 
 _CUT: Final = 5
-"""How much of a tile is cut off where its shape is no rectangle."""
+"""How much of a tile is cut off if its shape is no rectangle."""
 _W, _H = _TILE
 RECTANGLE: Final = box(0, 0, _W, _H)
 OCTAGON: Final = (
@@ -67,7 +67,7 @@ FLAG: Final = ((0, 0), (_W, 0), (_W, _H), (0, _H), (_CUT, _H // 2))
 
 
 class Look(NamedTuple):
-    """What a player's tokens look like: colour, shape, letter, and the colour of what is written on them."""
+    """The look of a player's tokens: colour, shape, letter, and the colour of writing on them."""
 
     colour: Colour
     shape: tuple[Spot, ...]
@@ -94,22 +94,22 @@ class Fight(NamedTuple):
     offence: Seat
     planet: Place
     cones: tuple[tuple[tuple[Seat, int], ...], ...]
-    """The tokens in the cones of both sides, by player; nothing once all that is left is to deal."""
+    """The tokens in the cones of both sides, by player; empty once only a deal is left."""
 
 
 class Galaxy(NamedTuple):
-    """What is drawn, all of it public: the views of all players come to the same."""
+    """Everything that is drawn; all of it is public, so it is the same for all players' views."""
 
     seats: tuple[str, ...]
     removed: tuple[bool, ...]
     planets: tuple[tuple[int, ...], ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
-    """What is not on planets, where there is any."""
+    """Everything that is not on planets, if there is any."""
     aims: tuple[tuple[Seat, Seat] | None, ...]
-    """Whom everybody has to attack, while that is to come."""
+    """Whom everybody has to attack, if the attacks are still to come."""
     fights: tuple[Fight, ...]
     changed: tuple[Place, ...]
-    """The planets with other tokens than at the last boundary."""
+    """The planets whose tokens have changed since the last boundary."""
 
     def home(self, seat: Seat) -> range:
         """The planets of a seat's system."""
@@ -152,7 +152,7 @@ def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
 
 @lru_cache(64)
 def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
-    """Made once for all of a table who read the same language."""
+    """Made once for everybody at a table who reads the same language."""
     middles, fights = _middles(galaxy), galaxy.fights
     foot = max(y for _, y in middles) + _OUT + _ROW
     cones = [fight for fight in fights if fight.cones]
@@ -185,7 +185,7 @@ def _spot(galaxy: Galaxy, place: Place) -> Spot:
 
 
 def _towards(start: Spot, end: Spot, far: int) -> Spot:
-    """The spot so many pixels from one towards another."""
+    """The spot this many pixels from one towards another."""
     right, down = end[0] - start[0], end[1] - start[1]
     length = max(isqrt(right * right + down * down), 1)
     return (start[0] + right * far // length, start[1] + down * far // length)
@@ -231,12 +231,12 @@ def _tokens(name: str, tokens: int) -> Figure:
 
 
 def _mark(at: Spot) -> Shape:
-    """What is different: a star as in the tables, in a colour that nobody plays."""
+    """The mark of a change: a star as in the tables, in a colour that nobody plays."""
     return Star(centre=at, radius=_STAR, rays=5, fill="sky", line="ink", width=1)
 
 
 def _changed(galaxy: Galaxy, words: Phrasebook, y: int) -> Iterator[Shape]:
-    """A star at the edge of each planet that has changed, and below the galaxy what that means."""
+    """A star at the edge of each planet that has changed, and its explanation below the galaxy."""
     for place in galaxy.changed:
         x, high = _spot(galaxy, place)
         yield _mark((x + _ASIDE, high - _ASIDE))
@@ -276,7 +276,7 @@ def _numbered(number: int) -> Figure:
 
 
 def _cone(galaxy: Galaxy, fight: Fight, y: int) -> Iterator[Part]:
-    """The tokens in the cone of a challenge, where it points, and the defence's allies."""
+    """The tokens in the cone of a challenge, its direction, and the defence's allies."""
     yield Placed(_numbered(fight.number), (30, y))
     x = 52
     for seat, tokens in fight.cones[OFFENCE]:

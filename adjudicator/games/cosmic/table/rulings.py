@@ -39,7 +39,7 @@ MODERN: Rulings = {
     frozenset(("Zombie", "Void")): "Void",
     frozenset(("Zombie", "Super Void")): "Super Void",
 }
-"""What is ruled otherwise where either power of a pair is played in its modern edition."""
+"""What is ruled differently if either power of a pair is played in its modern edition."""
 
 
 _EDITIONS = {pair: tuple(edition(name.removeprefix("Super ")) for name in pair) for pair in MODERN}

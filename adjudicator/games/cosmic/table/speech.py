@@ -1,4 +1,4 @@
-"""Speech: how players, places, tokens and cards are said to somebody."""
+"""Speech: how a reader is told of players, places, tokens and cards."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -13,21 +13,21 @@ from adjudicator.games.cosmic.table.card_faces import attack_value
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, WARP, Place
 
 NO: Final = "no"
-"""What a phrase is given in the place of a name or a list where there is none."""
+"""Stands for a missing name or list in arguments of phrases."""
 
 PACKAGE: Final = "adjudicator.games.cosmic"
 """Where the words are: in `languages`."""
 
 reason: Final = sayings(PACKAGE, "why-")
-"""Why something that was ordered cannot be done, whoever will read it."""
+"""Why an order cannot be carried out, for a reader of any language."""
 opening: Final = sayings(PACKAGE, "opening-")
 """How a player began."""
 
 
 class Speech(Named):
-    """Says things to `seat` of the galaxy (None: to nobody in particular), in the words of a phrasebook.
+    """Speaks to `seat` of the galaxy (None: to nobody in particular), in the words of a phrasebook.
 
-    `within` is the challenge that is spoken of anyway, so that its number is not said again.
+    `within` is the challenge that the text is about, so that its number is not repeated.
     """
 
     __slots__ = ("within",)
@@ -45,11 +45,11 @@ class Speech(Named):
         return Speech(self.names, self.seat, self.book, number)
 
     def number(self, number: int) -> int:
-        """The number of a challenge where it has to be said, else 0."""
+        """The number of a challenge if it has to be mentioned, else 0."""
         return 0 if number == self.within else number
 
     def place(self, place: Place) -> str:
-        """`Blue 4`, as phrases have it; `warp` and `limbo` are for them to name."""
+        """`Blue 4`, as an argument of phrases, which have their own words for `warp` and `limbo`."""
         if place == WARP:
             return "warp"
         if place == LIMBO:
@@ -57,11 +57,11 @@ class Speech(Named):
         return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
 
     def heads(self, *columns: str) -> tuple[str, ...]:
-        """What stands above the columns of a table."""
+        """The heads of a table's columns."""
         return _heads(self.book, columns)
 
     def all_of(self, seats: Iterable[Seat]) -> str:
-        """`Red, Blue and you`: whoever is spoken to comes last."""
+        """`Red, Blue and you`: the reader comes last."""
         return self.say("everybody", **self.some(seats))
 
     def batches(self, batches: Iterable[tuple[Place, int]], link: str) -> str:
@@ -71,7 +71,7 @@ class Speech(Named):
         )
 
     def cards(self, pile: Sequence[str]) -> str:
-        """`Attack 8, 2 x Compromise and 3 unknown cards`: those that cannot be seen are only counted."""
+        """`Attack 8, 2 x Compromise and 3 unknown cards`: cards that cannot be seen are only counted."""
         said: list[str] = []
         for card in sorted(set(pile), key=card_order):
             count = pile.count(card)
@@ -89,7 +89,7 @@ def _heads(words: Phrasebook, columns: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def card_order(card: str) -> tuple[int, int, str]:
-    """How a hand is held: attacks by value, then compromises and edicts by name, unknown cards last."""
+    """The order of a hand: attacks by value, then compromises and edicts by name, unknown cards last."""
     value = attack_value(card)
     return (2 if card == HIDDEN else 1 if value is None else 0, value or 0, card)
 

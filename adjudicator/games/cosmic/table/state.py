@@ -19,12 +19,12 @@ CONE = 4
 """The most tokens a player may send into a challenge."""
 
 STRIKES = 2
-"""Phases missed running that remove a player (rule 18)."""
+"""Phases missed in a row that remove a player (rule 18)."""
 
 OFFENCE, DEFENCE = 0, 1
 SIDES = ("offence", "defence")
 NEITHER = -1
-"""In place of the winning side where both sides lose."""
+"""Stands for the winning side if both sides lose."""
 
 WARP, LIMBO = -1, -2
 """Places that are no planets."""
@@ -57,7 +57,7 @@ class Due(Struct, frozen=True, array_like=True):
 
 
 class Shed(Struct, frozen=True, array_like=True):
-    """An edict or flare that lies among the discards since this phase: whose it was, and whether he played it."""
+    """An edict or flare that was discarded in this phase: whose it was, and whether they had played it."""
 
     by: Seat
     card: str
@@ -83,7 +83,7 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     uses: tuple[tuple[Seat, str], ...] = ()
     """Powers and cards used in it so far, by whom."""
     controlled: bool = False
-    """Emotion Control has made it a matter of dealing."""
+    """Emotion Control has decided that it is settled by a deal."""
     totals: tuple[int, int] | None = None
     leading: int | None = None
     """The side that wins by a power, whatever the cards and totals say; or NEITHER."""
@@ -96,9 +96,9 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     consolation: Due | None = None
     rewards: tuple[Ally, ...] = ()
     counts_as: tuple[str | None, str | None] = (None, None)
-    """The card that a side's card counts as, where a piece has made another of it."""
+    """The card that a side's card counts as, if a piece has changed it."""
     spared: int | None = None
-    """The side whose digits are not read backwards where the others are; it holds for a replay, too."""
+    """The side whose digits are not read backwards when the others are; it holds for a replay, too."""
     raised: tuple[int, int] = (0, 0)
     """By how much each side's Attack has been raised at a price; it holds for a replay, too."""
     replayed: bool = False
@@ -112,9 +112,9 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     both_lose: bool = False
     """Neither side has won."""
     upset: bool = False
-    """Whichever side wins will have lost."""
+    """The side that wins will have lost."""
     joined: tuple[tuple[Seat, int], ...] = ()
-    """Who has joined which side, whatever has become of the tokens since."""
+    """The players who have joined each side, whatever has become of the tokens since."""
 
     def main(self, side: int) -> Seat:
         """The main player of a side."""
@@ -130,7 +130,7 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
         return OFFENCE if seat == self.offence else DEFENCE if seat == self.defence else None
 
     def allied(self, seat: Seat) -> int | None:
-        """The side that a seat is an ally of, or has joined, once it is decided and the tokens are elsewhere."""
+        """The side that a seat is an ally of; also after the challenge is decided and the tokens have left."""
         joined = self.joined if self.over else [(ally.seat, ally.side) for ally in self.allies]
         return dict(joined).get(seat)
 
@@ -139,11 +139,11 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
         return self.counts_as[side] or self.laid[side]
 
     def compared(self) -> bool:
-        """Whether the sums of both sides are compared: no Compromise is shown, and no deal is to be made anyway."""
+        """Whether the sums of both sides are compared: no Compromise is shown, and no deal has to be made anyway."""
         return not self.controlled and COMPROMISE not in map(self.shows, (OFFENCE, DEFENCE))
 
     def compromiser(self) -> int | None:
-        """The side that shows a Compromise, where the other shows an Attack."""
+        """The side that shows a Compromise, if the other shows an Attack."""
         for side in (OFFENCE, DEFENCE):
             other = self.shows(1 - side)
             if self.shows(side) == COMPROMISE and other is not None and attack_value(other) is not None:
@@ -170,7 +170,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     phase: int
     powers: tuple[str, ...]
     powerless: tuple[bool, ...]
-    """Who has lost the use of his power, with fewer than three home bases."""
+    """The players who have lost the use of their power, with fewer than three home bases."""
     planets: tuple[tuple[int, ...], ...]
     """For each planet, the tokens of each seat on it."""
     warp: tuple[int, ...]
@@ -181,7 +181,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     fresh: tuple[Pile, ...]
     """The seven new cards of rule 13, kept apart from the old hand until the turn ends."""
     renewed: tuple[Seat, ...] = ()
-    """Who has got new cards this turn, whether any of them are left or not: his old hand goes when the turn ends."""
+    """The players who have got new cards this turn, even if none are left: their old hands go when the turn ends."""
     deck: Pile
     discard: Pile
     destiny: tuple[Seat, ...]
@@ -202,20 +202,20 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     lent: tuple[tuple[int, Seat, Seat], ...] = ()
     """Powers lent this turn: in which challenge, by whom, to whom."""
     tally: tuple[int, ...] = ()
-    """What each seat's power has gathered in the course of the game; empty where none gathers."""
+    """What each seat's power has gathered in the course of the game; empty if it gathers nothing."""
     earned: tuple[Seat, ...] = ()
-    """Who may attack twice when attacks are launched next (T1)."""
+    """The players who may attack twice when attacks are launched next (T1)."""
     agreed: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
     """Agreements other than deals, made in the open phase: their words, and who made them."""
     plagued: tuple[int, ...]
     """Plagues whose losses a seat has still to choose."""
     strikes: tuple[int, ...]
-    """Phases missed running."""
+    """Phases missed in a row."""
     removed: tuple[bool, ...]
     winners: tuple[Seat, ...] | None = None
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
-        """This position with the piles as each view knows them, and the cards laid, as long as they are not shown."""
+        """This position with the piles as each view knows them, and the laid cards until they are shown."""
         covered = [not challenge.shown and challenge.laid != NO_CARDS for challenge in self.challenges]
         named = any(place is not None for place in self.instructed)
         found = []
@@ -282,7 +282,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
         kept: dict[str, frozenset[Place]] = self.__dict__
         found = kept.get("_attacked")
         if found is None:
-            # As a cached property would, which takes a lock for it in 3.11.
+            # Like a cached property, but without the lock that this takes in 3.11.
             found = kept["_attacked"] = frozenset([fight.planet for fight in self.challenges if not fight.over])
         return found
 
@@ -300,18 +300,18 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
 
 def cover(instructed: Sequence[Named], seat: Seat | None = None) -> tuple[Named, ...]:
-    """The planets that seats have named, as one of them knows them, or, without one, everybody."""
+    """The planets that seats have named, as one of them knows them; without a seat, as everybody does."""
     return tuple([place if place is None or one == seat else HIDDEN for one, place in enumerate(instructed)])
 
 
 def _as_known(named: Sequence[Named], seen: Sequence[Named]) -> tuple[Named, ...]:
-    """The planets that seats have named, as a view that was told of each has them; what holds no more, no view has."""
+    """The planets that seats have named, as a view knows that was told of each, without those that are void."""
     return tuple([None if place is None else known for place, known in zip(named, seen, strict=True)])
 
 
 @lru_cache(maxsize=64)
 def _foreign_bases(planets: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Worked out once for all who see the same planets."""
+    """Cached for all who see the same planets."""
     found = []
     for seat, tokens in enumerate(zip(*planets, strict=True)):
         home = tokens[seat * PLANETS : seat * PLANETS + PLANETS]
@@ -325,11 +325,11 @@ def _in_game(removed: tuple[bool, ...]) -> tuple[Seat, ...]:
 
 
 def leaving(state: Cosmic, seat: Seat) -> bool:
-    """Whether a seat has missed so many phases running that it leaves the game when the turn ends (rule 18)."""
+    """Whether a seat has missed so many phases in a row that it leaves the game when the turn ends (rule 18)."""
     return state.options["after_nmr"] == "remove" and state.strikes[seat] >= STRIKES
 
 
 def vacant(state: Cosmic, seat: Seat) -> bool:
-    """Whether a seat waits for another player, and is played at random until orders of his have come (G8)."""
+    """Whether a seat waits for a new player, and is played at random until their orders have come (G8)."""
     replaced = state.options["after_nmr"] == "replace" and not state.removed[seat]
     return replaced and state.strikes[seat] >= STRIKES

@@ -7,7 +7,7 @@ from adjudicator.games.cosmic.table.state import Cosmic
 
 
 def timing(state: Cosmic, where: int) -> tuple[Seat, ...]:
-    """The seats in the game in the timing order of a challenge; the seats' own order where it is none's."""
+    """The seats in the game in the timing order of a challenge; outside challenges in the seats' own order."""
     if not where:
         return state.seats_in()
     challenge = state.challenges[where - 1]

@@ -1,4 +1,4 @@
-"""What using a piece costs its owner."""
+"""The price of using a piece."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""What a player is told: reports, forms, facts, and what has become of their orders."""
+"""What a player is told: reports, forms, facts, and what became of their orders."""

@@ -1,4 +1,4 @@
-"""Asking pieces what they would say in a position, without a stage that runs."""
+"""As if: asks pieces what they would say in a position, without a running stage."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 class _Position:
-    """Stands where a stage would be running, so that a piece can be asked what it would ask."""
+    """Stands for a running stage, so that a piece can be asked what it would ask."""
 
     __slots__ = ("state",)
 
     moment = 0
-    """No script has come anywhere."""
+    """No script has begun."""
 
     def __init__(self, state: Cosmic) -> None:
         self.state = state
 
     @property
     def live(self) -> Live:
-        """Pieces are asked one at a time: none forbids what another might do."""
+        """Pieces are asked one at a time, so none forbids what another might do."""
         return {}
 
     def left(self, seat: Seat, resource: tuple[str, Place]) -> int:
@@ -38,5 +38,5 @@ class _Position:
 
 
 def as_if(view: Cosmic, where: int, seat: Seat) -> CosmicAt:
-    """A place in a challenge (0: in none) of a position, seen from a seat."""
+    """The standpoint of a seat in a challenge (0: in none) of a position."""
     return CosmicAt(cast("Run", _Position(view)), where, seat)

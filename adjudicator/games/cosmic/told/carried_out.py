@@ -1,4 +1,4 @@
-"""Which of a player's orders happened: the number of the order and of the alternative, never why (rule 15)."""
+"""Which of a player's orders were carried out: the order and its alternative, but never why not (rule 15)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,13 +14,13 @@ from adjudicator.games.cosmic.told.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
 DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "further loss", "reward")
-"""What is decided at random for whoever says nothing that applies."""
+"""What is decided at random if no order applies."""
 
 SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
 """The defaults that nobody would guess from the rest of the report: they are told."""
 
 CALLED: Final = ("agreement", "attack again", "card", "deal", "loss", "own colour", "plague loss", "reward")
-"""What is called by another name than that of a card or a power."""
+"""Questions that are not named after a card or a power."""
 
 _WHERE: Final = frozenset(("invite", "join"))
 
@@ -44,6 +44,6 @@ def _outcomes(words: Phrasebook) -> OrderOutcomes:
 
 
 def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
-    """What became of the seat's orders; None where there is nothing to be said."""
+    """What became of the seat's orders; None if there is nothing to say."""
     assert to.seat is not None, "orders are a player's"
     return _outcomes(to.book).section(answers, to.seat, vocabulary(before, to.seat), sent=sent)

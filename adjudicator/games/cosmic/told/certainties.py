@@ -1,4 +1,4 @@
-"""What is certain of orders before they are carried out, whatever the others hold and write."""
+"""Certainties: what is known of orders before they are carried out, whatever the others hold and write."""
 
 from typing import Any, Final
 
@@ -25,13 +25,13 @@ from adjudicator.games.cosmic.words.order_words import (
 from adjudicator.games.cosmic.words.piece_words import Stopping
 
 MANDATORY: Final = frozenset(word.about for word in (LayCard, Loss, PlagueLoss, Reward, Divide))
-"""What is done at random for whoever does not say how: it cannot be declined."""
+"""Questions that are answered at random without an order: they cannot be declined."""
 
 
 def sure(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-    """Whether a choice answers whatever is asked of its kind in this phase."""
+    """Whether a choice answers every question of its kind in this phase."""
     if choice is NO:
-        # Of deals and agreements every one that is named may come about; and an attack may follow from an earlier
+        # Every deal and agreement that is named may come about, and an attack may follow from an earlier
         # instruction.
         return about not in MANDATORY and about not in (Deal.about, Agree.about, Attack.about)
     if isinstance(choice, Invite):
@@ -41,7 +41,7 @@ def sure(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bo
 
 
 def never(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-    """Why a choice can answer nothing in this phase; None where it may."""
+    """Why a choice can answer nothing in this phase; None if it may."""
     match choice:
         case _ if choice is NO:
             if about in MANDATORY or (about == Attack.about and view.instructed[seat] is None):
@@ -60,7 +60,7 @@ def never(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> s
 
 
 def fixed(view: Cosmic, seat: Seat, where: int, fact: Fact) -> Any:
-    """What a fact is in this whole phase; None where it may change."""
+    """The value of a fact in this whole phase; None if it may change."""
     if isinstance(fact, MustAttack) and view.phase == 2:
         target = view.targets[fact.seat]
         return target is not None and target[1] == fact.defender

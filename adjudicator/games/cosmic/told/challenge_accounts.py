@@ -45,9 +45,9 @@ _SHOWN_OTHERWISE = frozenset(
 )
 """Events that the tables and the verdict always show."""
 _COUNTING = frozenset((Counted, Launched, Reinforced))
-"""Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
+"""The position is followed up to the last of these events: later ones change nothing that was counted."""
 _TOLD_OTHERWISE = _SHOWN_OTHERWISE | {Invited, Joined}
-"""What is told a seat otherwise, besides: being asked in one sentence for all who ask, and joining among the orders."""
+"""Further events that a seat is told in another way: invitations in one sentence, and joining among the orders."""
 
 
 class Use(NamedTuple):
@@ -68,7 +68,7 @@ class Account(NamedTuple):
     resolved: Resolved | None
     events: tuple[Event[Cosmic], ...]
     seats: frozenset[Seat]
-    """Whom it concerned by how it went: main players, allies, and who had something coming to him from it."""
+    """The seats it concerned, by its course: main players, allies, and players to whom something was due."""
 
 
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
@@ -124,7 +124,7 @@ def _seats(challenge: Challenge, events: Told) -> frozenset[Seat]:
 
 
 def _due(event: Resolved) -> list[Seat]:
-    """Who has something coming to him from how a challenge ended, or has to give it."""
+    """The players to whom something is due from how a challenge ended, or who have to give it."""
     due = event.consolation
     return [*(() if due is None else (due.taker, due.giver)), *[ally.seat for ally in event.rewards]]
 
@@ -169,7 +169,7 @@ def named(challenge: Challenge, to: Speech) -> str:
 
 
 def _against(what: str, challenge: Challenge, to: Speech, **more: str) -> str:
-    """An attack, said of the planet alone where it is the defender's own."""
+    """An attack, named by the planet alone if the planet is the defender's own."""
     place = to.place(challenge.planet)
     if challenge.planet // PLANETS == challenge.defence and challenge.defence != to.seat:
         return to.say(f"{what}-home", place=place, **more)
@@ -177,7 +177,7 @@ def _against(what: str, challenge: Challenge, to: Speech, **more: str) -> str:
 
 
 def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
-    """One challenge: the sums, who won, and what came of it; None where all of that is shown elsewhere."""
+    """One challenge: the sums, the winner, and the consequences; None if all of that is shown elsewhere."""
     parts: list[str | Table] = []
     if it.counted is not None:
         unsettled = it.resolved is not None and it.resolved.winner is None and not it.resolved.both_lose
@@ -193,7 +193,7 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
 
 
 def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
-    """What is said of something that happened in a challenge, below a heading that names it."""
+    """The sentence for an event in a challenge, below a heading that names the challenge."""
     if isinstance(event, Invited):
         main = it.challenge.main(event.side)
         several = len(event.seats) > 1
@@ -210,14 +210,14 @@ def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
 
 
 def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
-    """Whether the tables and the verdict show an event; sums that a replay has made void they do not."""
+    """Whether the tables and the verdict show an event; they do not show sums that a replay has made void."""
     if isinstance(event, Counted):
         return event is it.counted
     return type(event) in _SHOWN_OTHERWISE or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
 def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech, *, dealt: bool) -> Table:
-    """The cards and tokens of both sides and what they come to, which nobody compares where a deal decides."""
+    """The cards and tokens of both sides and their totals, which are not compared if a deal decides."""
     rows = []
     for side in (OFFENCE, DEFENCE):
         card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
@@ -236,7 +236,7 @@ def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech, *, de
 
 
 def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
-    """`4`, `2 x 4 + 3`: tokens times what each counts, the main player's and then the allies'; and what that makes."""
+    """`4`, `2 x 4 + 3`: tokens times their worth, the main player's and then the allies'; and the result."""
     own, allied = counts.tokens[side]
     there = sum([ally.tokens for ally in challenge.allies if ally.side == side])
     said = _times(challenge.tokens_of(side), own)
@@ -244,7 +244,7 @@ def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
 
 
 def _times(tokens: int, count: int) -> str:
-    """`3`, `2 x 4`: so many tokens that count so much together."""
+    """`3`, `2 x 4`: this many tokens with this worth together."""
     if tokens == count or not tokens or count % tokens:
         return str(count)
     return f"{tokens} x {count // tokens}"
@@ -287,7 +287,7 @@ def verdict(it: Account, to: Speech) -> str:
 
 
 def by_sums(challenge: Challenge, winner: int) -> bool:
-    """Whether the sums of both sides have made this side win: no upset, no power, and no Compromise."""
+    """Whether this side won by the sums of both sides: without upset, power or Compromise."""
     return not challenge.upset and winning(challenge) == winner and COMPROMISE not in _shown(challenge)
 
 
@@ -306,14 +306,15 @@ def _dues(event: Resolved, to: Speech) -> Iterator[str]:
 
 
 def _of(to: Speech, *seats: Seat) -> bool:
-    """Whether what is about these seats is said here: to one of them only what is about himself."""
+    """Whether something about these seats is said here: a single reader is told only what is about themselves."""
     return to.seat is None or to.seat in seats
 
 
 def mine(it: Account, told: Told, to: Speech) -> str | None:
-    """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did.
+    """What happened in a challenge to the reader, in a few sentences; None if nothing did.
 
-    The account is everybody's; `told` is what the seat was told of the challenge, as far as it was concerned.
+    The account is the same for everybody; `told` is what the seat was told of the challenge, as far as it was
+    concerned.
     """
     assert to.seat is not None, "somebody is spoken to"
     result = outcome(it, to)
@@ -338,13 +339,13 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
 
 
 def concerning(told: Told, seat: Seat) -> list[Event[Cosmic]]:
-    """What happened to a seat, or was made to happen by it; and that the turn ended, behind which nobody reads on."""
+    """The events that concern a seat, as their object or cause; and the turn's end, after which nobody reads on."""
     return [event for event in told if type(event) is TurnEnded or seat in _seats_of(type(event))(event)]
 
 
 @cache
 def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | None]]:
-    """What tells whom an event of a kind happened to, and who made it happen."""
+    """Functions that find the seats an event happened to, and those that caused it."""
     if kind is Resolved:
         return _due
     one = [name for name in ("seat", "defence", "giver", "taker", "viewer", "by") if hasattr(kind, name)]
@@ -355,13 +356,13 @@ def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | No
         case [], [all_of]:
             return attrgetter(all_of)
         case [alone], []:
-            return attrgetter(alone, alone)  # of two attributes it makes a tuple by itself
+            return attrgetter(alone, alone)  # with two attributes it returns a tuple anyway
     assert not several, "an event names seats one by one, or several of them at once"
     return attrgetter(*one)
 
 
 def outcome(it: Account, to: Speech) -> str | None:
-    """How a challenge went for the seat spoken to; None where it was in no part of it or nothing is decided."""
+    """How a challenge went for the reader; None if they had no part in it or nothing is decided."""
     challenge, result = it.challenge, it.resolved
     if result is None or it.counted is None or to.seat is None:
         return None
@@ -389,7 +390,7 @@ def _result(result: Resolved, side: int) -> str:
 
 
 def _how(challenge: Challenge, counts: Counted, winner: int, side: int, to: Speech) -> str:
-    """By what a side won or lost."""
+    """The means by which a side won or lost."""
     if challenge.upset or winning(challenge) != winner:
         return ""
     if COMPROMISE not in _shown(challenge):

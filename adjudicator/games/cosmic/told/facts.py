@@ -1,4 +1,4 @@
-"""What conditions can speak of in Postal Cosmic."""
+"""The facts for conditions in Postal Cosmic."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def _challenge(known: Known) -> Challenge | None:
 
 
 def _joins_hidden(known: Known) -> bool:
-    """Whether others join at this very moment, unseen: who has joined, and with what, is not known yet (A2)."""
+    """Whether others join at this same moment, unseen: who joins, and with what, is not known yet (A2)."""
     return known.ask.about == Join.about and _view(known).options["alliances"] == "hidden"
 
 
@@ -92,7 +92,7 @@ class _Laid(Fact, frozen=True):
         return None if card == HIDDEN else card
 
     def number(self, known: Known) -> int | None:
-        # Asked for every seat and every challenge of a report; where no card is laid, nothing else has to be.
+        # Asked for every seat and every challenge of a report; if no card is laid, nothing else is evaluated.
         challenge = _challenge(known) if known.ask.where else None
         if challenge is None or challenge.laid == NO_CARDS:
             return None
@@ -276,12 +276,12 @@ class Uses(Fact, frozen=True):
         return (self.seat, self.piece)
 
     def answers(self, use: EngineUse) -> bool:
-        """Whether it speaks of what can be played against this use, which all who hold it are asked at one moment."""
+        """Whether it is about what can be played against this use, which all who can are asked at one moment."""
         pieces = SECTIONS.get(self.piece) or (BY_NAME[self.piece],)
         return any(rule.verb == CANCELS and rule.topic == use.kind for piece in pieces for rule in piece.rules)
 
     def _may_be_played(self, known: Known) -> bool:
-        """Whether another player may be playing it just now, unseen, as far as the one who is asked can know."""
+        """Whether another player may be playing it at this moment, unseen, as far as the seat can know."""
         hand = _view(known).held(self.seat)
         return self.seat != known.seat and (HIDDEN in hand or self.piece in hand)
 
@@ -298,7 +298,7 @@ class Uses(Fact, frozen=True):
 
 
 def _names(use: EngineUse) -> tuple[str, ...]:
-    """What a use can be called: a flare by its section, its card, or its power alone."""
+    """The names of a use: a flare's section, its card, or its power alone."""
     if use.kind != "flare":
         return (use.piece,)
     power = use.piece.partition(" ")[2]
@@ -356,12 +356,12 @@ class _Winning(Fact, frozen=True):
     """How the challenge goes for your side, once the sums are known."""
 
     def counted(self, known: Known) -> Challenge | None:
-        """The challenge with the sums that count here; None while they are unknown."""
+        """The challenge with the sums that count here; None as long as they are unknown."""
         challenge = _challenge(known)
         return None if challenge is None or challenge.totals is None else challenge
 
     def mine(self, known: Known) -> bool | None:
-        """Whether my side wins; None while that is unknown, or when it comes to a deal, or I have no side."""
+        """Whether my side wins; None if that is unknown, if it comes to a deal, or if I have no side."""
         challenge = self.counted(known)
         if challenge is None:
             return None

@@ -1,7 +1,7 @@
 """The questions of each phase, as far as a seat can know them.
 
-Owed are those that everybody can see a player is asked; whether somebody owes orders must not tell what he holds, so
-what comes of cards and of powers that may be used is never owed.
+A question is owed if everybody can see that the player is asked it. Whether somebody owes orders must not reveal their
+cards, so questions that come from cards or optional powers are never owed.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -43,7 +43,8 @@ def questions(view: Cosmic, seat: Seat, words: Phrasebook | None = None) -> tupl
 def owes(view: Cosmic, seat: Seat) -> bool:
     """Whether any question to this seat counts as missed if it is left open.
 
-    Asked of every seat in every phase, so that it makes no questions; which are owed is said here once more.
+    This is asked of every seat in every phase, so no questions are made for it; the rules for owed ones are repeated
+    here.
     """
     if view.removed[seat] or view.winners is not None:
         return False
@@ -69,7 +70,7 @@ def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def _agreements(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
-    """What may be agreed on in any phase (rule 16)."""
+    """Agreements, which are possible in any phase (rule 16)."""
     others = [other for other in view.seats_in() if other != seat]
     yield Question(
         about=Agree.about,
@@ -81,7 +82,7 @@ def _agreements(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def _rises(view: Cosmic, seat: Seat) -> bool:
-    """Whether something else than the Warp may await this seat's losses: by its own power, or if another's likes."""
+    """Whether this seat's losses may go elsewhere than to the Warp: by its own power, or by the choice of another's."""
     return any(
         rule.verb == INSTEAD_OF and rule.topic is TokensToWarp and (owner == seat or rule.optional)
         for owner in view.seats_in()
@@ -97,7 +98,7 @@ def _surfaces(view: Cosmic, seat: Seat) -> bool:
 
 
 def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
-    """What every phase begins with (rules 7d, 7e, 20b)."""
+    """The questions at the beginning of every phase (rules 7d, 7e, 20b)."""
     names = vocabulary(view, seat)
     plagued = view.plagued[seat] > 0
     if lines := order_samples.plague_losses(view, seat, names) if plagued else ():
@@ -232,7 +233,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
-    """Allies may be invited where there is a third player; joined by whoever has tokens not under attack."""
+    """With a third player allies may be invited; everybody with tokens not under attack may be invited to join."""
     mine = len(view.challenges_of(seat))
     if mine and len(view.seats_in()) > len(SIDES):
         return True

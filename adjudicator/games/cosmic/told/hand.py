@@ -1,4 +1,4 @@
-"""A player's own cards, with what each can do in the phase that opens, and what he knows of other hands."""
+"""A player's own cards, with their uses in the phase that opens, and what the player knows of other hands."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -24,7 +24,7 @@ _LAYING = 3
 
 
 def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
-    """The cards, a line each; their whole texts are one HELP away."""
+    """The cards, a line each; HELP gives their full texts."""
     new = view.fresh[seat]
     over = view.winners is not None
     head = [to.say("head-card"), to.say("head-held"), *([to.say("head-new")] if new else [])]
@@ -56,7 +56,7 @@ def _known(view: Cosmic, seat: Seat, to: Speech) -> Iterator[str]:
 
 
 def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
-    """What a card can do in the phase that opens, in a line."""
+    """The use of a card in the phase that opens, in a line."""
     if is_challenge_card(card):
         return _laid(view, seat, card, to)
     piece = section(view, seat, card) if card in SECTIONS else BY_NAME[card]
@@ -71,7 +71,7 @@ def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
 
 @lru_cache(maxsize=1024)
 def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> str:
-    """What a challenge card is good for; all hands hold the same few."""
+    """The use of a challenge card; cached, as all hands hold the same few."""
     say, value = words.say, attack_value(card)
     worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
     if phase > _LAYING:

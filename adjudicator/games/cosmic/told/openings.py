@@ -1,4 +1,4 @@
-"""How players began: with which power, and what came of their first attack."""
+"""Openings: each player's power, and the result of their first attack."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Samples: order lines that would answer a question in this position, ready to be edited."""
+"""Order samples: lines that would answer a question in this position, ready to be edited."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -38,7 +38,7 @@ def _fullest(view: Cosmic, seat: Seat, places: Iterable[Place]) -> list[Place]:
 
 
 def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0) -> str:
-    """`4 from home 1`: at most so many tokens from the fullest bases they can leave; empty where there are none."""
+    """`4 from home 1`: at most this many tokens from the fullest bases they can leave; empty if there are none."""
     attacked = view.attacked()
     free = _fullest(view, seat, (place for place in view.bases(seat) if place not in attacked))[skip:]
     tokens = min(most, sum(view.planets[place][seat] for place in free))
@@ -51,14 +51,14 @@ def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0
 
 
 def attacks(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
-    """The two least defended planets, with all that may be sent."""
+    """The two least defended planets, with all tokens that may be sent."""
     force = _force(view, seat, names, most_sent(view, seat))
     with_force = f" with {force}" if force else ""
     return tuple(f"{Attack.word} {names.name('place', place)}{with_force}" for place in _weakest(view, planets)[:2])
 
 
 def attacks_again(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
-    """Another planet than the first samples of an attack have, with what these leave: both lines can be taken."""
+    """Another planet than in the first samples of an attack, with tokens that they leave: both lines can be used."""
     weakest = _weakest(view, planets)
     place, most = weakest[min(2, len(weakest) - 1)], most_sent(view, seat)
     left, first = list[tuple[Place, int]](), most
@@ -110,7 +110,7 @@ def divisions(view: Cosmic, seat: Seat, planet: Place, numbers: Sequence[int], n
 
 
 def challenge_cards(view: Cosmic, seat: Seat, *, sees: bool) -> tuple[str, ...]:
-    """The highest and the lowest Attack, Compromise and Morph; a table for who sees the other's card first."""
+    """The highest and the lowest Attack, Compromise and Morph; a table for seats that see the other's card first."""
     hand = [card for card in view.held(seat) if is_challenge_card(card)]
     attack = sorted((card for card in hand if attack_value(card) is not None), key=card_order)
     cards = list(dict.fromkeys([*attack[-1:], *attack[:1]]))
@@ -135,9 +135,9 @@ def deals(view: Cosmic, seat: Seat, other: Seat, names: Vocabulary) -> tuple[str
 
 
 def _given_up(view: Cosmic, seat: Seat, names: Vocabulary, count: int) -> str:
-    """`2 home 1, 1 home 2`: so many tokens, from the fullest places; empty where there are none.
+    """`2 home 1, 1 home 2`: this many tokens from the fullest places; empty if there are none.
 
-    Limbo comes last: the form shows beside it how to place what is there, and both together could not be done.
+    Limbo comes last: the form also shows how to place tokens there, and both together would be impossible.
     """
     held = losable(view, seat)
     parts, left = [], count
@@ -167,7 +167,7 @@ def plague_losses(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...
 
 
 def rewards(view: Cosmic, seat: Seat, tokens: int, names: Vocabulary) -> tuple[str, ...]:
-    """Tokens as far as there are any in the Warp; cards."""
+    """As many tokens as there are in the Warp; cards."""
     places = landings(view, seat)
     back = min(tokens, view.warp[seat])
     lines = ["REWARD rest cards"]
@@ -178,7 +178,7 @@ def rewards(view: Cosmic, seat: Seat, tokens: int, names: Vocabulary) -> tuple[s
 
 
 def own_colour(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
-    """The first base of another in the system, if there is one; the first planet to settle again; drawing again."""
+    """The first foreign base in the system, if there is one; the first planet to settle again; drawing again."""
     others = intruders(view, seat)
     wishes = [
         f"attack {view.seats[other]} on {names.name('place', place)}"

@@ -1,8 +1,8 @@
-"""The outlook of a challenge: how it would end as things stand, worked out from what somebody knows at a moment.
+"""The outlook of a challenge: how it would end as things stand, by somebody's knowledge at a moment.
 
-Until the cards are turned up nobody can say. From then on it is what the rules make of the cards and the tokens: every
-power that acts by itself acts, also one that somebody is just asked about, and nobody plays anything more. So it can be
-known before the sums are made.
+Until the cards are turned up nobody can say. From then on it follows from the rules, the cards and the tokens: every
+power that acts by itself acts, including one that somebody is being asked about, and nobody plays anything more. So it
+can be known before the sums are made.
 """
 
 from typing import Final
@@ -18,19 +18,18 @@ from adjudicator.games.cosmic.stages.cards import counted
 from adjudicator.games.cosmic.table.state import Challenge, Cosmic
 
 _TITLE: Final[list[Title[Cosmic]]] = []
-"""Whose rules these are: the title has conditions among its words, so that it is not imported here but says so itself.
-"""
+"""The title whose rules these are. It sets itself: its order words have conditions, so it cannot be imported here."""
 _COUNTING: Final = Stage("outlook", ("count",), lambda scene: ())
 _NO_DICE: Final = Chance(b"nothing is drawn while cards and tokens are counted")
 
 
 def rules_of(title: Title[Cosmic]) -> None:
-    """Say by whose rules challenges are counted."""
+    """Set the title by whose rules challenges are counted."""
     _TITLE[:] = [title]
 
 
 def outlook(view: Cosmic, challenge: Challenge) -> Challenge | None:
-    """The challenge as it would be when its sums have been made; None where too little of it is known."""
+    """The challenge as it would be after its sums have been made; None if too little of it is known."""
     if challenge.totals is not None or challenge.over:
         return challenge
     if challenge.shield is None or None in challenge.laid or HIDDEN in challenge.laid:

@@ -1,4 +1,4 @@
-"""The questions that powers and cards bring: what a seat may use in the open phase, as far as it can know."""
+"""Questions from powers and cards: what a seat may use in the open phase, as far as it can know."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -78,10 +78,10 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "lost flares": Moment((1, 2, 3, 4), everywhere=False),
     "salvage flares": Moment((1, 2, 3, 4), everywhere=False),
 }
-"""The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""
+"""The moments at which stages offer pieces to act. A turn may end with phase 3, so its last moments are there."""
 
 HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
-"""When a piece may turn what happens into something else: asked once for the whole phase."""
+"""The moment at which a piece may replace an event: asked once for the whole phase."""
 
 _FOUGHT: Final = (3,)
 """The phase in which cards are laid, counted and settled."""
@@ -102,12 +102,12 @@ Flares and the Plague bring some of it into other phases.
 
 
 def unasked_in(rule: Rule) -> tuple[int, ...]:
-    """The phases in which a rule for which nobody is asked comes to act, flares and the Plague left aside."""
+    """The phases in which a rule acts that asks nobody, apart from flares and the Plague."""
     return _OTHERWISE.get((rule.verb, rule.topic), HAPPENING.phases)
 
 
 def may_come(view: Cosmic, rule: Rule) -> bool:
-    """Whether there may be something for a rule to do in the open phase, as far as all know; in doubt there may."""
+    """Whether a rule may have something to do in the open phase, as far as everybody knows; yes if in doubt."""
     if rule.verb == ASKS:
         return view.phase in MOMENTS[rule.topic].phases
     if view.options["flares"] == "yes" or (any(view.plagued) and rule.topic in _LOST):
@@ -122,9 +122,9 @@ def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def wished(view: Cosmic, seat: Seat) -> Sequence[Wish]:
-    """What the pieces of a seat may ask it, kept with its view: its hand is told by it, and then its questions are.
+    """What the pieces of a seat may ask it, cached with its view: its hand and its questions both need it.
 
-    No question itself is kept, since there is a whole position behind it.
+    No question is kept, since each holds a whole position.
     """
     kept: dict[Seat, Sequence[Wish]] = view.__dict__.setdefault("_wished", {})
     found = kept.get(seat)
@@ -146,7 +146,7 @@ def asked(
 ) -> Iterator[tuple[Piece, Ask]]:
     """The questions with which pieces of a seat (all, unless some are named) may begin now, once a challenge.
 
-    Only those are looked for that are `wanted`, by the piece and the challenge (0: in none).
+    Only those that are `wanted` are searched, by the piece and the challenge (0: in none).
     """
     found = set()
     for piece in pieces_of(view, seat) if pieces is None else pieces:
@@ -162,7 +162,7 @@ def asked(
 
 
 def _left(view: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
-    """Whether it may be used there at all: a flare that has been played there is not played there again (G5)."""
+    """Whether it may be used there at all: a flare is played only once in the same place (G5)."""
     return not isinstance(piece, Flare) or flare_left(view, seat, piece.name, where) > 0
 
 
@@ -187,7 +187,7 @@ def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, where: int) -> As
 
 
 def _ready(seat: Seat, piece: Piece) -> Ask:
-    """What is asked when something happens that a piece may turn into something else: once for the whole phase."""
+    """The questions for events that a piece may replace: asked once for the whole phase."""
     yes = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
     return Ask(seat, yes.about, OneOf((yes,)), detail=piece.name if isinstance(piece, Flare) else "")
 
@@ -195,7 +195,8 @@ def _ready(seat: Seat, piece: Piece) -> Ask:
 def _futures(view: Cosmic, where: int, seat: Seat) -> Iterator[Cosmic]:
     """The position as it may be when the question comes.
 
-    In phase 2 the seat can still become an ally, in phase 3 a challenge can end in any way, its own power used in it.
+    In phase 2 the seat can still become an ally; in phase 3 a challenge can end in any way, with the seat's own power
+    used in it.
     """
     if not where or view.phase not in (2, 3):
         yield view

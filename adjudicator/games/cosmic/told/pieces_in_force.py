@@ -10,11 +10,11 @@ from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.table.state import Cosmic
 
 MANY = 99
-"""How often a flare can be played where the rulebook sets no limit."""
+"""How often a flare can be played if the rulebook sets no limit."""
 
 
 def section(state: Cosmic, seat: Seat, card: str) -> Piece:
-    """The section of a flare that its holder can play: Super if he has its power, Wild otherwise (G2)."""
+    """The section of a flare that its holder can play: Super with the flare's power, Wild otherwise (G2)."""
     wild, strong = SECTIONS[card]
     return strong if f"{state.powers[seat]} Flare" == card and not state.powerless[seat] else wild
 
@@ -55,7 +55,7 @@ def in_force(
     flared: tuple[tuple[Seat, str, int], ...],
     lent: tuple[tuple[int, Seat, Seat], ...],
 ) -> tuple[tuple[Seat, Piece], ...]:
-    """All pieces in force, seat by seat; several stages often begin with the same ones."""
+    """All pieces in force, seat by seat; cached, as several stages often begin with the same ones."""
     found: list[tuple[Seat, Piece]] = []
     for seat, gone in enumerate(removed):
         if gone:
@@ -82,7 +82,7 @@ def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
 
 
 def played_in(state: Cosmic, card: str) -> tuple[int, ...]:
-    """The challenges in which a flare has been played in this turn, 0 for outside of them; nothing for other cards.
+    """The challenges in which a flare has been played in this turn, 0 for none; empty for other cards.
 
     Both sections are on one card: since it was played a power, or the card itself, may have changed hands.
     """

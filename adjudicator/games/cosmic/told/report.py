@@ -1,4 +1,4 @@
-"""What a seat is told after a phase; from views alone.
+"""The report: what a seat is told after a phase, made from views alone.
 
 What everybody may know is told in the same words to all: nobody is `you` in it.
 """
@@ -27,7 +27,7 @@ from adjudicator.games.cosmic.told.challenge_accounts import Account, account, u
 from adjudicator.games.cosmic.told.hand import hand
 
 Scene = tuple[Account, ...] | None
-"""The challenges as everybody saw them; None in the report of a game just dealt, or where nothing has happened."""
+"""The challenges as everybody saw them; None in the first report of a game, or if nothing has happened."""
 
 
 def scene(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Scene:
@@ -86,7 +86,8 @@ def _first(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> bool:
 def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:
     """The rules of the powers in play and of the edicts (rules 17, 20), and of all flares that the viewer knows of.
 
-    Those are the flares of the powers in play, and others that he holds: what it is for he must know of each card.
+    Those are the flares of the powers in play, and others in the viewer's hand: players must know the rules of each of
+    their cards.
     """
     to = Speech(view.seats, None, words)
     found = [
@@ -134,7 +135,7 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
 
 
 def _yours(scene: Scene, told: Sequence[Event[Cosmic]], view: Cosmic, to: Speech) -> Section | None:
-    """What happened to the seat: its challenges, and whatever else concerned it, which is what is `told`."""
+    """What happened to the seat: its challenges, and everything else that concerned it, given as `told`."""
     mine = challenge_accounts.by_challenge(told)
     concerned = [one for one in scene or () if to.seat in one.seats or one.challenge.number in mine]
     results = [challenge_accounts.mine(one, mine.get(one.challenge.number, ()), to) for one in concerned]
@@ -143,7 +144,7 @@ def _yours(scene: Scene, told: Sequence[Event[Cosmic]], view: Cosmic, to: Speech
 
 
 def _warned(told: Sequence[Event[Cosmic]], view: Cosmic, to: Speech) -> Iterator[str]:
-    """What follows for a seat from the phases it has missed, where it still can do something, or goes in this turn."""
+    """The consequences of the phases that a seat has missed, if it can still act, or leaves in this turn."""
     assert to.seat is not None, "phases are missed by somebody"
     then, strikes = view.options["after_nmr"], view.strikes[to.seat]
     gone = view.removed[to.seat] or vacant(view, to.seat) or view.winners is not None
@@ -158,14 +159,14 @@ def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Ans
 
 
 def _end(view: Cosmic, to: Speech) -> Section | None:
-    """The final standings; who has won, the letter says above them."""
+    """The final standings; the winner is named above them in the letter."""
     if view.winners is None:
         return None
     return Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END)
 
 
 def standings(view: Cosmic, words: Phrasebook | None = None) -> Table:
-    """By foreign bases, and where these are as many by bases at home."""
+    """By foreign bases; among equals by bases at home."""
     standing = sorted(
         range(len(view.seats)), key=lambda seat: (-view.foreign_bases(seat), -view.home_bases(seat), seat)
     )

@@ -1,4 +1,4 @@
-"""The questions of cards that stop what is used: held ready for a whole phase, where there may be something to stop."""
+"""Questions of cards that stop a use: they are held ready for a whole phase, if there may be something to stop."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,11 +20,11 @@ OWN_ZAPS: Final = "own_zaps"
 """The rulebook value that says whether a power can be stopped by its own player."""
 ALLOWED: Final = "yes"
 COUNTED: Final = ("token", "added", "total")
-"""What powers change of the sums of a challenge."""
+"""Topics by which powers change the sums of a challenge."""
 
 
 def own_zaps(state: Cosmic) -> bool:
-    """Whether a use of a power can be stopped by its own player (G11); a game that does not know of it has it so."""
+    """Whether a use of a power can be stopped by its own player (G11); yes in games made before this option."""
     return state.options.get(OWN_ZAPS, ALLOWED) == ALLOWED
 
 
@@ -35,7 +35,7 @@ def stops_powers(word: type[Choice]) -> bool:
 
 
 def stoppings(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
-    """What the seat may hold ready in the open phase against what others use."""
+    """The cards that the seat may hold ready in the open phase against uses of others."""
     names = vocabulary(view, seat)
     for piece in pieces_of(view, seat):
         if piece.kind != _POWER and stops(view, piece):
@@ -43,24 +43,24 @@ def stoppings(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def stops(view: Cosmic, piece: Piece) -> bool:
-    """Whether a piece may stop something in the open phase, as far as all know; in doubt it may."""
+    """Whether a piece may stop something in the open phase, as far as everybody knows; yes if in doubt."""
     kinds = {rule.topic for rule in piece.rules if rule.verb == CANCELS}
     if kinds and view.options["flares"] == "yes":
         return True
     used = any(_used(view, other) for other in view.seats_in())
     if _POWER in kinds:
-        # The edicts that it stops are those against a power, so that one must be used for them, too.
+        # The edicts that it stops are played against powers, so a power must be used for them, too.
         return used
     return "edict" in kinds and any(_played(view, card, used=used) for card in all_cards(view.options, len(view.seats)))
 
 
 def _used(view: Cosmic, seat: Seat) -> bool:
-    """Whether the power of a seat may be used in the open phase in a way that can be stopped; it may be regained."""
+    """Whether the power of a seat, which may be regained, may be used in the open phase so that it can be stopped."""
     return any(not rule.inherent and may_come(view, rule) for rule in BY_NAME[view.powers[seat]].rules)
 
 
 def _played(view: Cosmic, card: str, *, used: bool) -> bool:
-    """Whether a card of the deck may be played in the open phase: one that stops powers only where one may be used."""
+    """Whether a card of the deck may be played in the open phase: one that stops powers only if one may be used."""
     rules = BY_NAME[card].rules if card in BY_NAME else ()
     if any(rule.verb == CANCELS for rule in rules):
         return used and any(rule.topic == _POWER for rule in rules)
@@ -68,7 +68,7 @@ def _played(view: Cosmic, card: str, *, used: bool) -> bool:
 
 
 def _counts(view: Cosmic, seat: Seat) -> bool:
-    """Whether a seat's power changes the sums of its challenges in the open phase, whether the seat likes it or not."""
+    """Whether a seat's power changes the sums of its challenges in the open phase without being asked."""
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     return bool(view.challenges_of(seat)) and any(
         rule.verb == WORTH and rule.topic in COUNTED and not rule.inherent and view.phase in unasked_in(rule)

@@ -1,4 +1,4 @@
-"""What has happened in the turn so far, phase by phase, as everybody may know it."""
+"""The history of the turn so far, phase by phase, as everybody may know it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,13 +36,13 @@ _SHOWN_OTHERWISE = frozenset(
         GameEnded,
     )
 )
-"""Events that a heading, a table or a section of their own shows."""
+"""Events that have a heading, a table or a section of their own."""
 _OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
-"""Events of the deal that the first report shows in the player's part and in his hand."""
+"""Events of the deal that the first report shows in the player's part and in their hand."""
 
 
 def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
-    """What belonged to no challenge in the phase that is over."""
+    """The events outside challenges in the phase that is over."""
     said = tuple([sentence for event, sentence in news(told, to, first=first) if not _in_tables(event)])
     if not said:
         return None
@@ -51,13 +51,13 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
 
 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
-    """What of it happened to the seat spoken to: `told` is what concerned it."""
+    """Those of them that happened to the reader: `told` is what concerned the reader."""
     for _, sentence in news(told, to, first=first):
         yield sentence
 
 
 def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[tuple[Event[Cosmic], str]]:
-    """The sentences of what belongs to no challenge, each with its event."""
+    """The sentences of events outside challenges, each with its event."""
     handed = _handed(told)
     for event in told:
         if not _said_here(event):
@@ -74,7 +74,7 @@ def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[
 
 
 def _said_here(event: Event[Cosmic]) -> bool:
-    """Whether it belongs to no challenge, or began one, and no heading, table or section of its own shows it."""
+    """Whether it is outside challenges, or began one, and has no heading, table or section of its own."""
     return isinstance(event, Launched) or not (belongs_to(event) or type(event) in _SHOWN_OTHERWISE)
 
 

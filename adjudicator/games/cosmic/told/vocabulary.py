@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, Cosmic, 
 from adjudicator.games.cosmic.words.everyday_conditions import conditions
 
 _SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
-"""What people call the sides besides."""
+"""Further names of the sides."""
 
 _Fight = tuple[int, Seat, Seat, Place, tuple[tuple[Seat, int], ...]]
 """The number of a challenge, its main players, its planet, and the allies with the side of each."""
@@ -28,7 +28,7 @@ WORDS = {piece.name: tuple([choice.word for choice in piece.choices]) for piece 
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
-    """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` where he must attack."""
+    """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` in their target's."""
     kept: dict[Seat, Vocabulary] = view.__dict__.setdefault("_vocabularies", {})
     found = kept.get(seat)
     if found is None:
@@ -66,7 +66,7 @@ def _vocabulary(
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
     owned: tuple[str, ...],
 ) -> Vocabulary:
-    """The same names serve in many positions of a game."""
+    """Cached: the same names serve in many positions of a game."""
     main = tuple([fight[:3] for fight in fights])
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
@@ -77,7 +77,7 @@ def _vocabulary(
 
 
 def _sayings(colours: tuple[str, ...], seat: Seat, phase: int, fights: tuple[_Fight, ...], line: str) -> Iterable[str]:
-    # Most letters say nothing but orders.
+    # Most letters hold only orders.
     from adjudicator.games.cosmic.sayings import sayings
     from adjudicator.games.cosmic.sayings.situation import Fight, Situation
 
@@ -89,14 +89,14 @@ def _sayings(colours: tuple[str, ...], seat: Seat, phase: int, fights: tuple[_Fi
 def _whole(
     colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str], challenges: int
 ) -> Vocabulary:
-    """The same names serve in many games."""
+    """Cached: the same names serve in many games."""
     numbers = {str(number): number for number in range(1, challenges + 1)}
     return _lasting(colours, seat, system, deck).beside("challenge", numbers)
 
 
 @lru_cache(maxsize=1024)
 def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str]) -> Vocabulary:
-    """The names of everything but challenges, which there are none of at first and then one more or less."""
+    """The names of everything but challenges, whose number changes during a turn."""
     places = {f"home {planet + 1}": seat * PLANETS + planet for planet in range(PLANETS)}
     for owner, colour in enumerate(colours):
         places.update(_planets((colour,), owner))
@@ -110,7 +110,7 @@ def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tu
 
 @lru_cache(maxsize=1024)
 def _planets(said: tuple[str, ...], owner: Seat) -> dict[str, int]:
-    """The planets of a player, by what people say before their numbers."""
+    """The planets of a player, with the words people say before their numbers."""
     return {f"{one} {planet + 1}": owner * PLANETS + planet for planet in range(PLANETS) for one in said}
 
 
@@ -134,9 +134,10 @@ def _things(colours: tuple[str, ...], deck: tuple[str, str]) -> Vocabulary:
 
 
 def _also(colour: str, *, own: bool, drawn: bool) -> tuple[str, ...]:
-    """What else people say for the planets of a player, before their numbers.
+    """Further words that people say for the planets of a player, before their numbers.
 
-    `Blue at home 3` is in the system of Blue, unless the reader's own colour is `drawn`: then it may be in his.
+    `Blue at home 3` is in the system of Blue, unless the reader's own colour is `drawn`: then it may be in the
+    reader's.
     """
     if own:
         return f"{colour} planet", "home planet", "my home planet", "my home", "my planet"
@@ -146,16 +147,16 @@ def _also(colour: str, *, own: bool, drawn: bool) -> tuple[str, ...]:
 
 @cache
 def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
-    """The cards that there can be in a game with such a deck, each once."""
+    """The cards that a game with such a deck can have, each once."""
     which, flares = deck
     return dict.fromkeys((*cards_for(which, players, flares), *(SECTIONS if flares == "yes" else ())))
 
 
 @lru_cache(maxsize=1024)
 def _sides_of(colours: tuple[str, ...], me: Seat, main: tuple[tuple[int, Seat, Seat], ...]) -> StandIns:
-    """The sides of main players, by what people say for them: Blue, or Blue's side.
+    """The sides of main players, by what people call them: Blue, or Blue's side.
 
-    Nobody is an ally in a challenge of his own, and it is in his own that he plays against somebody.
+    Nobody is an ally in their own challenge, and they play against somebody only in their own.
     """
     found: dict[tuple[str, ...], list[tuple[str, int]]] = {}
     for seat, colour in enumerate(colours):
@@ -171,7 +172,7 @@ def _sides_of(colours: tuple[str, ...], me: Seat, main: tuple[tuple[int, Seat, S
 
 @lru_cache(maxsize=1024)
 def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, str]:
-    """The seats of powers that one of them has."""
+    """The seats of powers that only one of them has."""
     return {power: colour for colour, power in zip(colours, powers, strict=False) if powers.count(power) == 1}
 
 
@@ -179,7 +180,7 @@ def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, s
 def _left_out(
     deck: tuple[str, str], players: int, powers: tuple[str, ...], played: tuple[str, ...]
 ) -> Mapping[str, Collection[str]]:
-    """The pieces that cannot come up in a game with such a deck and these powers, and the order words of no others.
+    """The pieces that a game with such a deck and these powers cannot have, and the order words that only they bring.
 
     `played` are the words that its rulebook offers without any piece.
     """

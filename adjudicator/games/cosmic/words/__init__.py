@@ -1,1 +1,1 @@
-"""The order words of the game, and how players say them."""
+"""The order words of the game, and everyday ways of saying them."""

@@ -12,7 +12,7 @@ ANY = "any"
 
 
 class Base(Struct, frozen=True, array_like=True):
-    """A base for the other player: the planet, how many of his tokens settle it, and whence (None: left open)."""
+    """A base for the other player: the planet, how many of their tokens settle it, and from where (None: left open)."""
 
     place: Place
     tokens: int | None = None
@@ -26,7 +26,7 @@ class Give(Struct, frozen=True):
     cards: tuple[str, ...] = ()
     """By name; `any` for one the giver loses at random."""
     release: int = 0
-    """The other's tokens that leave the Warp: only who has such a power can give this."""
+    """The other's tokens that leave the Warp: only players with such a power can give this."""
 
 
 class Deal(Choice, frozen=True):
@@ -105,7 +105,7 @@ def release(tokens: int) -> int:
 
 
 def giving(item: Any) -> tuple[str, Any]:
-    """`give X`; what follows without a word of its own is given, too."""
+    """`give X`; things without a word of their own are given, too."""
     return "give", item
 
 
@@ -127,10 +127,10 @@ Deal.rules = {
 
 
 def same(one: Deal, other: Deal) -> bool:
-    """Whether two orders, each seen from its own side, have the same terms.
+    """Whether two orders, each from its own side, have the same terms.
 
-    Where one of them leaves open how many tokens settle a base, or whence, the other decides; `any card` is met by
-    any one card the other gives or gets.
+    If one of them leaves open how many tokens settle a base, or from where, the other decides; `any card` matches any
+    one card that the other gives or gets.
     """
     return _fits(one.give, other.get) and _fits(one.get, other.give)
 
@@ -148,7 +148,7 @@ def _fits(given: Give, got: Give) -> bool:
 
 
 def _merged_cards(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The cards that both name, `any` standing for one of the other's; None where they do not agree."""
+    """The cards that both name, with `any` for one of the other's; None if they do not agree."""
     if len(one) != len(other):
         return None
     named_one = [card for card in one if card != ANY]
@@ -159,7 +159,7 @@ def _merged_cards(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ..
             named_one.remove(card)
             named_other.remove(card)
             both.append(card)
-    # Both have as many cards, so that what one names too many is what the other does.
+    # Both have the same number of cards, so both name the same number of surplus cards.
     if len(named_one) > other.count(ANY):
         return None
     both += named_one + named_other
@@ -167,7 +167,7 @@ def _merged_cards(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ..
 
 
 def merged(one: Deal, other: Deal) -> Deal:
-    """The terms two orders have in common, seen from the first one's side."""
+    """The terms two orders have in common, from the first one's side."""
     return Deal(_merged(one.give, other.get), _merged(one.get, other.give))
 
 
@@ -183,9 +183,9 @@ def _merged(one: Give, other: Give) -> Give:
 
 
 def common(first: list[Deal], second: list[Deal]) -> list[tuple[int, int, Deal]]:
-    """The terms in both lists, best first: least worse rank, then least sum of ranks, then the first list's order (D1).
+    """The terms in both lists, best first: lower worst rank, then lower sum of ranks, then the first list's order (D1).
 
-    Each with its place in either list, from 0; the terms are seen from the first list's side.
+    Each has its place in either list, from 0; the terms are those of the first list's side.
     """
     found = [
         (i, j, merged(one, other)) for i, one in enumerate(first) for j, other in enumerate(second) if same(one, other)

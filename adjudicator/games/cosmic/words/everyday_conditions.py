@@ -1,7 +1,7 @@
-"""Everyday: what players say in conditions, `if I have allies` or `if he plays a Compromise`, as what can be read.
+"""Everyday conditions, `if I have allies` or `if he plays a Compromise`, as conditions that can be read.
 
-Who `I` and `he` are hangs on the challenge: its main players have sides, and each is the other's opponent. Before there
-are challenges, one is the offence of that to come. Nothing is read by this: it is offered.
+The meaning of `I` and `he` depends on the challenge: its main players have sides, and each is the other's opponent.
+Before there are challenges, the writer is the offence of the coming one. Nothing is read by this: it is offered.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ _WOULD: Final = (
     "(?:(?:am |are |is )?(?:will|would|could|(?:was |were )?going to|were to|was|were|gonna|about to|likely to)"
     "(?: (?:be|have))?)"
 )
-"""What makes an outlook of a condition: how it would end, not how it ends."""
+"""Words that make an outlook of a condition: how it would end, not how it ends."""
 _I_WOULD: Final = f"(?:(?:i|we|i'm|im|we're) {_WOULD}|(?:i'd|we'd|i'll|we'll|id)(?: be)?)"
 _LOSE: Final = "(?:lose|losing|loose|loosing|lost|beaten|defeated)"
 _WIN: Final = "(?:win|winning|won)"
@@ -53,7 +53,7 @@ _HIM: Final = "(?:him|her|them|my opponent|opponent|other side|his side|her side
 
 
 def _helped(whose: str, object_of: str, side: str, who: str = "") -> Iterator[_Said]:
-    """Whether somebody, and who, helps the side of those who are `whose` and `object_of` so."""
+    """Whether somebody, and who, helps the side of the players meant by `whose` and `object_of`."""
     yield rf"{whose} {_HAS} {_HELP}", f"{side} allies >= 1", who
     yield (
         rf"{whose} (?:{_NOT} {_HAS}|{_HAS} no|lacks?) {_HELP}|{whose} (?:am |is |are )?alone",
@@ -67,7 +67,7 @@ def _helped(whose: str, object_of: str, side: str, who: str = "") -> Iterator[_S
 
 
 def _many(side_of: str, with_whom: str, side: str, who: str = "") -> Iterator[_Said]:
-    """How many tokens a side has, its allies' among them."""
+    """How many tokens a side has, its allies' included."""
     for many, sign in _COMPARED:
         yield rf"{side_of} {_HAS} {many} NUMBER(?: {_TOKENS})?", f"{side} tokens {sign} NUMBER", who
         yield rf"{_THERE}{many} NUMBER(?: {_TOKENS})? {with_whom}", f"{side} tokens {sign} NUMBER", who
@@ -75,14 +75,14 @@ def _many(side_of: str, with_whom: str, side: str, who: str = "") -> Iterator[_S
 
 
 def _own(mine: str, theirs: str) -> Iterator[_Said]:
-    """What a main player says of himself."""
+    """What main players say of themselves."""
     yield from _helped(_I, _ME, mine)
     yield from _many("(?:we|my side|our side)", f"(?:with|for|on) {_ME}", mine)
     yield from _many("(?!)", f"against {_ME}", theirs)
 
 
 def _opponent(name: str, mine: str, theirs: str) -> Iterator[_Said]:
-    """What a main player says of the other one: without his name where nobody else's stands in the line."""
+    """What a main player says of the other one: without a name if the line has no other name."""
     for he, him, who in ((_HE, _HIM, name), (name.casefold(), f"{name.casefold()}(?: side)?", "")):
         yield from _helped(he, him, theirs, who)
         side = "(?:they|other side|his side|her side|their side)" if who else f"{he} side"
@@ -103,14 +103,14 @@ def _opponent(name: str, mine: str, theirs: str) -> Iterator[_Said]:
 
 
 def _of_a_side(name: str, side: str) -> Iterator[_Said]:
-    """What anybody says of a main player and his side in a challenge."""
+    """What anybody says of a main player and that player's side in a challenge."""
     said = f"(?:{name.casefold()}|{side}|{name.casefold()} side)"
     yield from _helped(said, said, side)
     yield from _many(f"(?:{side}|{name.casefold()} side)", f"(?:with|for|on) {said}", side)
 
 
 def _anywhere(me: str) -> Iterator[_Said]:
-    """What means the same in every challenge, and where there is none."""
+    """What means the same in every challenge, and outside of them."""
     yield rf"{_I_WOULD} {_LOSE}(?: (?:because of|with|to|against) {_IT})?", "I would lose", ""
     yield rf"{_I_WOULD} {_WIN}(?: (?:with|against) {_IT})?", "I would win", ""
     for what in (_IT, "SEAT", "PIECE"):
@@ -134,9 +134,9 @@ def _anywhere(me: str) -> Iterator[_Said]:
 def conditions(
     colours: tuple[str, ...], seat: Seat, system: Seat | None, main: tuple[_Main, ...], where: int
 ) -> Everyday:
-    """What somebody writes in conditions, in one challenge; without one (0), what means the same in all of his own.
+    """The everyday conditions in one challenge; without one (0), those that mean the same in all of one's own.
 
-    `system` is whose he must attack, where that is known.
+    `system` is the owner of the system that the player must attack, if known.
     """
     found: list[_Said] = []
     there = [one for one in main if where in (0, one[0])]

@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import Place
 
 LOST: Final = 3
-"""What is lost to the Plague and when a deal fails, if there is as much."""
+"""The number lost to the Plague and when a deal fails, if there are enough."""
 
 
 class Release(Choice, frozen=True):
@@ -47,14 +47,14 @@ class FromLimbo(Choice, frozen=True):
 
 
 def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
-    """`2 from home 1, 1 from home 2`; `home 1, home 2` where nothing is said of how many."""
+    """`2 from home 1, 1 from home 2`; `home 1, home 2` if no numbers are given."""
     if all(batch.count is None for batch in batches):
         return joined(names.name("place", batch.place) for batch in batches)
     return joined(batch.text(names, "from") for batch in batches)
 
 
 def force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
-    """` with 3 from home 1`, ` with 2 from home 1, 1 from home 2`, as far as either is said."""
+    """` with 3 from home 1`, ` with 2 from home 1, 1 from home 2`, as far as each part is given."""
     number = "" if tokens is None else f" with {tokens}"
     counts = [batch.count for batch in sources if batch.count is not None]
     if not counts:
@@ -132,7 +132,7 @@ class Invite(Choice, frozen=True):
     example = "INVITE Blue, Green"
 
     seats: tuple[Seat, ...] = ()
-    """Empty: all that there are."""
+    """Empty: everybody."""
 
     def text(self, names: Vocabulary) -> str:
         return "all" if not self.seats else joined(names.name("seat", seat) for seat in self.seats)
@@ -222,7 +222,7 @@ class LayCard(Choice, frozen=True):
 
 
 def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
-    """The places of `3 from home 1, home 2, home 3`: three are all, and nothing would be left for the others."""
+    """The places of `3 from home 1, home 2, home 3`: three are all tokens, and nothing would be left for the others."""
     return (Batch(None, sources[0].place), *sources[1:]) if total == LOST else sources
 
 
@@ -275,7 +275,7 @@ def _tokens(count: int | None) -> str:
 
 
 def as_cards(count: int | None) -> int | None:
-    """`2 cards`, `rest cards`: whatever is not tokens is cards, so the number only has to be readable."""
+    """`2 cards`, `rest cards`: everything but tokens is taken in cards, so the number only has to be readable."""
     return count
 
 
@@ -293,7 +293,7 @@ class Reward(Choice, frozen=True):
     example = "REWARD 2 tokens to home 1, rest cards"
 
     to: tuple[Batch, ...]
-    """Tokens from the Warp and where they go; what is left of the reward is taken in cards."""
+    """Tokens from the Warp and their destinations; the rest of the reward is taken in cards."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
@@ -365,12 +365,12 @@ class PlayFlare(Choice, frozen=True):
 
 
 def of_flare(ask: Ask, flare: str) -> bool:
-    """Whether a question is about playing this flare, of which it names the section first."""
+    """Whether a question is about playing this flare, whose section it names first."""
     return ask.detail.split(" ", 2)[1] == flare
 
 
 class FlareWord(Choice, frozen=True):
-    """The order that plays one flare which needs to be told more: its word is `FLARE` and the flare's name."""
+    """The order for one flare that needs more words: its order word is `FLARE` and the flare's name."""
 
     about = PlayFlare.about
 

@@ -9,11 +9,11 @@ from adjudicator.games.cosmic.table.state import Place
 from adjudicator.games.cosmic.words.order_words import Attack, FlareWord, PlayFlare, of_flare
 
 NOWHERE: Place = -3
-"""In place of a planet that is not named."""
+"""Stands for a planet that is not named."""
 
 
 class Whose(Choice, frozen=True):
-    """Speaks of one player, or of `any`."""
+    """Is about one player, or about `any`."""
 
     grammar = '(SEAT | "any")'
 
@@ -88,7 +88,7 @@ class FlareFrom(FlareWord, frozen=True):
         return " ".join(said if self.seat is None else [*said, f"from {names.name('seat', self.seat)}"])
 
     def means(self, card: str) -> bool:
-        """Whether it may be this card that is spoken of."""
+        """Whether this card may be meant."""
         return self.card in (None, card)
 
 

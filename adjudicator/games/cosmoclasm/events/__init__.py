@@ -1,1 +1,1 @@
-"""Everything that happens, and what is said of it."""
+"""Everything that happens, and the sentences for it."""

@@ -1,4 +1,4 @@
-"""What is said of everything that happens: the words are in `languages`."""
+"""The sentences for all events; their words are in `languages`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

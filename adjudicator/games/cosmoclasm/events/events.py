@@ -12,7 +12,7 @@ from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar, cards_held, 
 
 
 class BoardLaid(OpenEvent[Solar], frozen=True):
-    """The numbers are laid on the mats, and somebody is to start."""
+    """The numbers are laid on the mats, and the start player is drawn."""
 
     counters: tuple[int, ...]
     start: Seat
@@ -48,7 +48,7 @@ class ResistanceDrawn(Event[Solar], frozen=True):
 
 
 class Given(Event[Solar], frozen=True):
-    """A player gives cards of his first hand to the market."""
+    """A player gives cards of their first hand to the market."""
 
     seat: Seat
     cards: Pile
@@ -59,7 +59,7 @@ class Given(Event[Solar], frozen=True):
 
 
 class RoundOpened(OpenEvent[Solar], frozen=True):
-    """A round begins. `mat` is the contested one, None where only the tied play on."""
+    """A round begins. `mat` is the contested one, None if only the tied play on."""
 
     round: int
     start: Seat
@@ -84,9 +84,9 @@ class RoundOpened(OpenEvent[Solar], frozen=True):
 
 
 class CardsPlayed(Event[Solar], frozen=True):
-    """A player takes a turn with a black card, and a white one or the card of his faction.
+    """A player takes a turn with a black card, and a white one or the card of their faction.
 
-    `details` are the cards or the force that he names with the card of his faction.
+    `details` are the cards or the force that the player names with the card of the faction.
     """
 
     seat: Seat
@@ -115,7 +115,7 @@ class CardsPlayed(Event[Solar], frozen=True):
 
 
 class ForceChanged(OpenEvent[Solar], frozen=True):
-    """A player's forces count otherwise than his cards show: one more, and perhaps another one less."""
+    """A player's forces differ from those on their cards: one more, and perhaps another one less."""
 
     seat: Seat
     more: str
@@ -128,7 +128,7 @@ class ForceChanged(OpenEvent[Solar], frozen=True):
 
 
 class CardRegained(Event[Solar], frozen=True):
-    """A player takes a card that he has played back to his hand."""
+    """A player takes a played card back to their hand."""
 
     seat: Seat
     card: str
@@ -143,7 +143,7 @@ class CardRegained(Event[Solar], frozen=True):
 
 
 class CardReplaced(Event[Solar], frozen=True):
-    """A player takes a card from the market and puts one of his hand in its place."""
+    """A player takes a card from the market and puts one of their hand in its place."""
 
     seat: Seat
     card: str
@@ -156,7 +156,7 @@ class CardReplaced(Event[Solar], frozen=True):
 
 
 class Retired(OpenEvent[Solar], frozen=True):
-    """A player retires, takes superiorities and discards what he has played."""
+    """A player retires, takes superiorities and discards the cards played."""
 
     seat: Seat
     forces: tuple[str, ...]
@@ -208,7 +208,7 @@ class Reshuffled(Event[Solar], frozen=True):
 
 
 class MarketCleared(OpenEvent[Solar], frozen=True):
-    """What is left in the market is discarded."""
+    """The rest of the market is discarded."""
 
     cards: Pile
 
@@ -273,7 +273,7 @@ class PhaseOpened(OpenEvent[Solar], frozen=True):
 
 
 class TieBegan(OpenEvent[Solar], frozen=True):
-    """Those who are tied for the victory play on."""
+    """The players tied for the victory play on."""
 
     seats: tuple[Seat, ...]
 
@@ -282,7 +282,7 @@ class TieBegan(OpenEvent[Solar], frozen=True):
 
 
 class Missed(OpenEvent[Solar], frozen=True):
-    """Some sent no orders; the others did."""
+    """Some seats sent no orders; the others did."""
 
     seats: tuple[Seat, ...]
 
@@ -328,5 +328,5 @@ MOVES: tuple[type[Event[Any]], ...] = (
 
 
 def playable(hand: Pile, wanted: str) -> list[str]:
-    """The black cards of a hand that follow a suit, each once; all black ones where the suit is free."""
+    """The black cards of a hand that follow a suit, each once; all black ones if the suit is free."""
     return [card for card in dict.fromkeys(hand) if is_black(card) and wanted in ("", suit(card))]

@@ -40,7 +40,7 @@ def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Solar:
 
 
 def deal(table: Solar, chance: Chance) -> tuple[Event[Solar], ...]:
-    """The numbers of the planets, who starts, eight cards each, and in games of two the local resistance."""
+    """The numbers of the planets, the start player, eight cards each, and in games of two the local resistance."""
     events: list[Event[Solar]] = []
     state = table
 

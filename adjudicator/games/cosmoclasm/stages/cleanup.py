@@ -1,4 +1,4 @@
-"""What comes after the last player has retired: claims, the end of the game or the market, and the next round."""
+"""The end of a round, after the last player has retired: claims, the game's end or the market, and the next round."""
 
 from collections.abc import Sequence
 
@@ -72,7 +72,7 @@ def _claims(at: At[Solar]) -> Script:
 
 
 def _market(at: At[Solar]) -> Script:
-    """The market is laid out anew; the discards are shuffled when the deck does not suffice."""
+    """The market is laid out anew; the discards are shuffled if the deck does not suffice."""
     if at.state.market:
         yield MarketCleared(at.state.market)
     label = f"{at.run.title.label(at.state)}/market"
@@ -109,7 +109,7 @@ def _next(at: At[Solar], seats: Sequence[Seat]) -> Script:
 
 
 def _tied(at: At[Solar]) -> Script:
-    """The end of a round that only the tied have played; one that costs nobody a card is the last."""
+    """The end of a round that only the tied have played; if nobody's hand gets smaller, it is the last."""
     state = at.state
     taken = [state.taken.count(seat) for seat in state.contest]
     first = [seat for seat, count in zip(state.contest, taken, strict=True) if count == max(taken)]
@@ -122,7 +122,7 @@ def _tied(at: At[Solar]) -> Script:
 
 
 def _stations(at: At[Solar]) -> Script:
-    """Most stations placed decide; who is tied even then shares the victory."""
+    """The most stations placed decide; players still tied share the victory."""
     state = at.state
     counts = [placed(state, seat) for seat in state.contest]
     most = tuple([seat for seat, count in zip(state.contest, counts, strict=True) if count == max(counts)])

@@ -1,4 +1,4 @@
-"""The turns of a round, one after the other in clockwise order, as far as the players' plans answer."""
+"""The turns of a round, one after the other in clockwise order, as long as the players' plans answer."""
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice
@@ -24,11 +24,11 @@ from adjudicator.games.cosmoclasm.table.state import STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.words.order_words import Backed, Play, Retire
 
 CARDS = 2
-"""How many cards somebody takes from the market when he retires; the last one takes one less."""
+"""How many cards a player takes from the market when retiring; the last one takes one less."""
 
 
 def owing(state: Solar) -> list[Seat]:
-    """Who must answer for his next turn in the open phase, whether his plan does or not."""
+    """The players who must answer for their next turn in the open phase, whether their plans do or not."""
     asked = [seat for seat in state.inside() if state.hands[seat] or not state.contest]
     return [seat for seat in asked if seat == state.turn] if state.options["tempo"] == "turn" else asked
 
@@ -64,7 +64,7 @@ def _turn(at: At[Solar], seat: Seat, choice: Choice) -> Script:
 
 
 def _retire(at: At[Solar], seat: Seat) -> Script:
-    """Superiorities with what they bring at once, then the new cards."""
+    """Superiorities with their immediate effects, then the new cards."""
     state = at.state
     lap, played = state.lap(seat), state.played[seat]
     forces = would_take(state, seat)
@@ -78,7 +78,7 @@ def _retire(at: At[Solar], seat: Seat) -> Script:
         yield from _recruit(at, seat, STARGATE, lap)
     for number in range(CARDS if at.state.inside() else CARDS - 1):
         yield from _recruit(at, seat, str(number + 1), lap)
-    if not state.laps[seat]:  # who has taken back the only card that he played has played it
+    if not state.laps[seat]:  # a player who has taken back their only played card has still played it
         yield from _draw(at, seat)
 
 
@@ -99,7 +99,7 @@ def _recruit(at: At[Solar], seat: Seat, which: str, lap: int) -> Script:
 
 
 def _draw(at: At[Solar], seat: Seat) -> Script:
-    """A card from the deck for somebody who has played none."""
+    """A card from the deck for a player who has played none."""
     if not at.state.deck and at.state.discard:
         yield Reshuffled()
     label = f"{at.run.title.label(at.state)}/draw/{at.state.seats[seat]}"

@@ -1,4 +1,4 @@
-"""The first phase: of eight cards everybody keeps six, and two go to the Recruitment market."""
+"""The first phase: of eight cards each player keeps six, and two go to the Recruitment market."""
 
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Script, Stage
@@ -9,7 +9,7 @@ from adjudicator.games.cosmoclasm.table.state import Solar
 
 
 def recruitment(at: At[Solar]) -> Script:
-    """Everybody is asked at once; who is silent gives two cards at random."""
+    """Everybody is asked at once; a silent player gives two random cards."""
     state = at.state
     gifts = yield [Ask(seat, "give", Gifts(hand), default=None) for seat, hand in enumerate(state.hands)]
     for seat, gift in enumerate(gifts):

@@ -1,1 +1,1 @@
-"""The board, the cards, and how a game stands."""
+"""The board, the cards, and the position of a game."""

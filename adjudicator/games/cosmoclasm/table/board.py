@@ -10,7 +10,7 @@ from itertools import permutations
 from typing import Any, Final
 
 HOURS: Final = (12, 2, 4, 6, 8, 10)
-"""Where the points of a mat lie, as on the face of a clock, in the order of `POINTS_OF`."""
+"""The places of a mat's points, as on the face of a clock, in the order of `POINTS_OF`."""
 
 _BOARD: Final[dict[str, Any]] = tomllib.loads(
     files("adjudicator.games.cosmoclasm").joinpath("board.toml").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ _BOARD: Final[dict[str, Any]] = tomllib.loads(
 MATS: Final[tuple[str, ...]] = tuple(_BOARD["mats"])
 """The letters of the mats."""
 NAMES: Final[tuple[str, ...]] = tuple(_BOARD["points"])
-"""What a grid point is called: the letters of the mats it borders, or its one mat and the hour."""
+"""The name of a grid point: the letters of the mats it borders, or its one mat and the hour."""
 
 PLANETS: Final = tuple(range(len(MATS)))
 POINTS: Final = tuple(range(len(NAMES)))
@@ -40,13 +40,13 @@ BESIDE: Final[tuple[tuple[int, ...], ...]] = tuple(
 """The grid points at the other ends of each point's grid lines."""
 
 PLACES: Final[tuple[tuple[int, int], ...]] = tuple((*point["at"],) for point in _BOARD["points"].values())
-"""Where each grid point lies: half widths of a mat to the right, half sides down."""
+"""The place of each grid point: half widths of a mat to the right, half sides down."""
 CENTRES: Final[tuple[tuple[int, int], ...]] = tuple((*mat["at"],) for mat in _BOARD["mats"].values())
-"""Where the middle of each mat lies, measured in the same way."""
+"""The centre of each mat, measured in the same way."""
 
 
 def _synonyms(point: int) -> tuple[str, ...]:
-    """Everything that a point can be called: its name, each mat with the hour, and its letters in any order."""
+    """All names of a point: its own, each mat with the hour, and its letters in any order."""
     letters = [MATS[planet] for planet in PLANETS_OF[point]]
     shuffled = ["".join(order) for order in permutations(letters)] if len(letters) > 1 else []
     hours = [f"{MATS[planet]}{HOURS[POINTS_OF[planet].index(point)]}" for planet in PLANETS_OF[point]]

@@ -78,7 +78,7 @@ def deck(split: str) -> Pile:
 
 
 def fits(pick: str, card: str) -> bool:
-    """Whether a card is one of those that a word stands for: its name, a suit, forces, `double` or `any`."""
+    """Whether a card is one of those that a word means: its name, a suit, forces, `double` or `any`."""
     if pick in (card, "any", suit(card), card.partition(" ")[2]):
         return True
     shown = forces(card)

@@ -1,4 +1,4 @@
-"""Who has most: of forces in the round, of stations at a planet."""
+"""Majorities: of forces in the round, of stations at a planet."""
 
 from functools import lru_cache
 
@@ -32,7 +32,7 @@ def most(state: Solar, seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _most(played: tuple[Pile, ...], changes: tuple[Count, ...], resistance: Pile, seat: Seat) -> tuple[str, ...]:
-    """Nothing lies in front of those who have retired, so that they need not be left out."""
+    """Retired players have nothing in front of them, so they need not be left out."""
     counts = [_changed(counted(cards), change) for cards, change in zip(played, changes, strict=True)]
     mine = counts.pop(seat)
     best = tuple(map(max, counted(resistance), *counts))
@@ -40,7 +40,7 @@ def _most(played: tuple[Pile, ...], changes: tuple[Count, ...], resistance: Pile
 
 
 def would_take(state: Solar, seat: Seat) -> tuple[str, ...]:
-    """The superiorities a player would take if he retired now."""
+    """The superiorities a player would take by retiring now."""
     taken = state.taken
     return tuple([force for force in most(state, seat) if taken[FORCES.index(force)] == NOBODY])
 
@@ -65,7 +65,7 @@ def near(state: Solar, seat: Seat, mat: int) -> list[int]:
 
 
 def claimants(state: Solar, mat: int) -> list[Seat]:
-    """Who has the most stations at a planet, with adjacent ones if that is a tie; several if the tie remains."""
+    """The players with the most stations at a planet, in a tie with adjacent ones; several if the tie remains."""
     tied = foremost(state, mat)
     if len(tied) <= 1:
         return tied
@@ -74,7 +74,7 @@ def claimants(state: Solar, mat: int) -> list[Seat]:
 
 
 def foremost(state: Solar, mat: int) -> list[Seat]:
-    """Who has the most stations at a planet, before any others are added; nobody where there are none."""
+    """The players with the most stations at a planet, before adjacent ones are added; nobody if there are none."""
     counts = [stations_at(state, seat, mat) for seat in range(len(state.seats))]
     return [seat for seat, stations in enumerate(counts) if stations and stations == max(counts)]
 

@@ -61,7 +61,7 @@ SIGNS: Final[tuple[Sign, ...]] = (_triangle, _circle, _square, _diamond, _star)
 
 
 def picture(view: Solar, words: Phrasebook | None = None) -> Picture:
-    """The board with everything on it, which lies open to all."""
+    """The board with everything on it, all of which is public."""
     to = Speech(view.seats, None, words)
     shapes = [
         *(shape for mat in PLANETS for shape in _mat(view, mat)),
@@ -78,7 +78,7 @@ def _spot(place: tuple[int, int]) -> Spot:
 
 
 def _mat(view: Solar, mat: int) -> Iterator[Shape]:
-    """A mat with its letter; on it the number of its planet, or the sign of who has claimed that."""
+    """A mat with its letter; on it the number of its planet, or the sign of its owner."""
     x, y = _spot(CENTRES[mat])
     owner, number = view.owners[mat], str(view.number(mat))
     fill: Colour = "yellow" if mat == view.planet else "pale" if owner != NOBODY else "white"
@@ -118,7 +118,7 @@ def _point(view: Solar, point: int) -> Iterator[Shape]:
 
 
 def _key(view: Solar, to: Speech) -> Iterator[Shape]:
-    """Whose signs they are, and what else is marked."""
+    """The owners of the signs, and the meaning of other marks."""
     for seat, name in enumerate(view.seats):
         x, y = 24 + seat % 2 * _COLUMN, _FOOT + seat // 2 * _ROW
         yield SIGNS[seat]((x, y), 9)

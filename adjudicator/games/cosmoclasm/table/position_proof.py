@@ -1,4 +1,4 @@
-"""What proofs ask of a position: whether it can be, and another one that a seat could not tell from it."""
+"""Proofs of positions: whether one is possible, and other ones that a seat could not tell apart."""
 
 from collections import Counter
 
@@ -32,13 +32,13 @@ def faults(state: Solar) -> tuple[str, ...]:
 
 
 def redeal(state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
-    """The hidden cards, dealt anew: what the seat knows of stays where it is."""
+    """The hidden cards, dealt anew: those that the seat knows stay where they are."""
     dealt = imagined(view, seat, chance)[0]
     return replace(state, deck=dealt.deck, hands=dealt.hands)
 
 
 def imagined(view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, tuple[Solar, ...]]:
-    """A position that this view does not exclude, and what each seat knows of it: its own hand, and what lies open."""
+    """A position that this view allows, and what each seat knows of it: its own hand, and everything open."""
     piles = (view.deck, view.discard, view.market, *view.hands, *view.played, *view.resistance)
     pool = list((Counter(deck(view.options["cards"])) - Counter(_seen(piles))).elements())
     shuffled = list(chance.choose(f"imagined/{view.seats[seat]}", sorted(pool), len(pool)))

@@ -1,4 +1,4 @@
-"""Speech: how players, forces and cards are said to somebody."""
+"""Speech: how a reader is told of players, forces and cards."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,26 +8,26 @@ from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
 
 NO: Final = "no"
-"""What a phrase is given in the place of a name or a list where there is none."""
+"""Stands for a missing name or list in arguments of phrases."""
 
 PACKAGE: Final = "adjudicator.games.cosmoclasm"
 """Where the words are: in `languages`."""
 
 reason: Final = sayings(PACKAGE, "why-")
-"""Why something that was ordered cannot be done, whoever will read it."""
+"""Why an order cannot be carried out, for a reader of any language."""
 opening: Final = sayings(PACKAGE, "opening-")
 """How a player began."""
 
 
 class Speech(Named):
-    """Names everybody by his faction, in the words of a phrasebook."""
+    """Calls all players by their factions, in the words of a phrasebook."""
 
     __slots__ = ()
 
     package = PACKAGE
 
     def every(self, seats: Iterable[Seat], *, first: bool = False) -> dict[str, str]:
-        """As `some`, and `all` where they sit, the reader not last; `first`: at the beginning of a sentence."""
+        """As `some`, but with `all` for everybody, and the reader not last; `first`: at the beginning of a sentence."""
         ordered = sorted(seats)
         names = [self.one(seat) for seat in ordered]
         if first and ordered[0] == self.seat:
@@ -43,5 +43,5 @@ class Speech(Named):
         return self.listed(map(self.force, forces))
 
     def superiorities(self, forces: Iterable[str]) -> str:
-        """Forces as superiorities are called after them."""
+        """Forces by the names of their superiorities."""
         return self.listed([self.say("force-of", force=force) for force in forces])

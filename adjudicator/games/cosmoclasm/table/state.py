@@ -1,4 +1,4 @@
-"""How a game stands. Hands and the deck are hidden; everything else lies open on the table."""
+"""The position of a game. Hands and the deck are hidden; everything else lies open on the table."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -38,24 +38,24 @@ class Solar(State, frozen=True, kw_only=True):
     played: tuple[Pile, ...]
     """What lies in front of each player."""
     changes: tuple[Count, ...]
-    """By how much each player's forces differ from those on the cards in front of him."""
+    """The difference between each player's forces and those on the cards in front of them."""
     suits: tuple[str, ...]
-    """The suit of the black cards that each has played this round, empty where he is free."""
+    """The suit of the black cards that each player has played this round, empty if they are free."""
     backed: tuple[bool, ...]
-    """Who has played the card of his faction this round."""
+    """The players who have played the card of their faction this round."""
     laps: tuple[int, ...]
-    """How many turns each has taken this round, before he retired."""
+    """How many turns each player has taken this round, before retiring."""
     turn: Seat
     retired: tuple[Seat, ...] = ()
-    """Who has retired this round, in that order."""
+    """The players who have retired this round, in order."""
     taken: tuple[Seat, ...] = (NOBODY,) * len(FORCES)
-    """Who has taken each superiority this round."""
+    """The player who has taken each superiority this round."""
     contest: tuple[Seat, ...] = ()
-    """The tied players who play on when all else is over."""
+    """The tied players who play on when everything else is over."""
     stake: int = 0
     """How many cards were in all hands when the round began."""
     missed: tuple[int, ...]
-    """How many phases running each seat has missed."""
+    """How many phases in a row each seat has missed."""
     winners: tuple[Seat, ...] | None = None
 
     def known(self, views: Sequence["Solar"]) -> Sequence["Solar"]:
@@ -64,7 +64,7 @@ class Solar(State, frozen=True, kw_only=True):
 
     @property
     def planet(self) -> int | None:
-        """The contested mat; None while the first cards are chosen and when only the tied play on."""
+        """The contested mat; None while the first cards are chosen, and if only the tied play on."""
         return self.counters[self.round - 1] if self.round and not self.contest else None
 
     def number(self, mat: int) -> int:
@@ -72,11 +72,11 @@ class Solar(State, frozen=True, kw_only=True):
         return self.counters.index(mat) + 1
 
     def inside(self) -> tuple[Seat, ...]:
-        """Who takes part in the round and has not retired."""
+        """The players who take part in the round and have not retired."""
         return _inside(len(self.seats), self.contest, self.retired)
 
     def lap(self, seat: Seat) -> int:
-        """Which of his turns of the round a player's next one is."""
+        """Which turn of the round a player's next one is."""
         return self.laps[seat] + 1
 
 
@@ -86,7 +86,7 @@ def _inside(players: int, contest: tuple[Seat, ...], retired: tuple[Seat, ...]) 
 
 
 def following(state: Solar, seat: Seat) -> Seat:
-    """The next in clockwise order who is still in the round; the seat itself if nobody else is."""
+    """The next player in clockwise order who is still in the round; the seat itself if nobody else is."""
     inside = state.inside()
     return next((other for other in inside if other > seat), inside[0] if inside else seat)
 

@@ -1,4 +1,4 @@
-"""What is certain of orders before they are carried out, whatever the others do."""
+"""Certainties: what is known of orders before they are carried out, whatever the others do."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -26,11 +26,11 @@ from adjudicator.games.cosmoclasm.words.order_words import (
 )
 
 _TIED: Final[Mapping[type[Choice], str]] = {Station: "place", Take: "take", Switch: "switch"}
-"""What nobody does any more when only the tied play on."""
+"""Actions that nobody takes any more when only the tied play on."""
 
 
 def sure(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-    """Whether a choice answers whatever is asked of its kind in this phase."""
+    """Whether a choice answers every question of its kind in this phase."""
     match choice:
         case Retire():
             return True
@@ -44,14 +44,14 @@ def sure(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> boo
 
 
 def _may_tie(view: Solar) -> bool:
-    """Whether the round can be the last but for a tie, so that not everybody takes part in the next one."""
+    """Whether this can be the last round except for a tie, so that not everybody takes part in the next one."""
     open_ones = [mat for mat in view.counters[: view.round] if view.owners[mat] == NOBODY]
     most = max(planets(view, seat) for seat in range(len(view.seats)))
     return view.round == len(PLANETS) or most + len(open_ones) >= WANTED[len(view.seats)]
 
 
 def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-    """Why a choice can answer nothing in this phase; None where it may."""
+    """Why a choice can answer nothing in this phase; None if it may."""
     over = _over(view, seat, about)
     if over is not None:
         return over
@@ -80,12 +80,12 @@ def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> st
 
 
 def spent(view: Solar, seat: Seat, about: str, where: int) -> bool:
-    """Whether a line of a plan is over: its lap is, or all that it is about."""
+    """Whether a line of a plan is over: its lap is, or everything that it is about."""
     return _over(view, seat, about) is not None or (seat not in view.retired and 0 < where < view.lap(seat))
 
 
 def _over(view: Solar, seat: Seat, about: str) -> str | None:
-    """Why a seat is asked nothing more of a kind in this round; None where it may be."""
+    """Why a seat is asked nothing more of a kind in this round; None if it may be."""
     if view.contest and seat not in view.contest:
         return reason("tied-others")
     holder = view.taken[FORCES.index(STARGATE)]
@@ -95,7 +95,7 @@ def _over(view: Solar, seat: Seat, about: str) -> str | None:
 
 
 def gone(view: Solar, seat: Seat, choices: Collection[Choice]) -> Collection[Choice]:
-    """What of a plan for one's turns can be done no more: its card was played, and nothing in it brings that back."""
+    """The parts of a plan that are no longer possible: their cards were played, and nothing in it regains them."""
     plays = [one for one in choices if isinstance(one, Play | Backed)]
     backed = [one for one in plays if isinstance(one, Backed) and _unplayable(view, seat, one) is None]
     brought = {card for one in backed for card in one.details()}
@@ -117,13 +117,13 @@ def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:
     if isinstance(choice, Play) and own and suit(choice.black) != own:
         return reason("one-suit", suit=own)
     if ready(view, seat) is not None:
-        return None  # with the card of the faction others may come to the hand
+        return None  # the card of the faction may bring others to the hand
     missing = _missing(view, seat, choice)
     return reason("not-held", card=missing[0], twice=False) if missing else None
 
 
 def fixed(view: Solar, seat: Seat, where: int, fact: Fact) -> Any:
-    """What a fact is in this whole phase; None where it may change."""
+    """The value of a fact in this whole phase; None if it may change."""
     match fact:
         case Round():
             return view.round

@@ -1,4 +1,4 @@
-"""What a condition can speak of: all that lies open on the table, as it is when the question comes up."""
+"""The facts for conditions: everything on the table is open, and evaluated when the question comes up."""
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact, Vocabulary
@@ -14,7 +14,7 @@ def _view(known: Known) -> Solar:
 
 
 def _unless_all_are_0(fact: "Would | Turns | Planets", known: Known) -> int | None:
-    """What is counted of a player; None while nobody has any, so that what is known stays short."""
+    """A count for a player; None as long as all players have 0, so that the list of known facts stays short."""
     seats = range(len(_view(known).seats))
     return fact.value(known) if any(type(fact)(seat).value(known) for seat in seats) else None
 

@@ -72,7 +72,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def _silence(view: Solar, seat: Seat) -> str:
-    """What becomes of somebody whose plan does not answer, as `laps` does it."""
+    """What happens to a player whose plan does not answer, as `laps` carries it out."""
     if view.options["tempo"] == "round":
         return "round"
     return "first" if owes(view, seat) else "others"

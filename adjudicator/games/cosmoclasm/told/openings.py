@@ -1,4 +1,4 @@
-"""How players began: as which faction, and where they placed their first station."""
+"""Openings: each player's faction, and the place of their first station."""
 
 from collections.abc import Iterator, Sequence
 

@@ -60,7 +60,7 @@ def position(
 
 
 def differs(state: Solar, statement: str) -> str | None:
-    """Where a state is not as the statement says: what is so instead; None where they agree."""
+    """What is true instead, if a state is not as the statement says; None if they agree."""
     subject, facts = _parted(state, statement)
     if subject in state.seats:
         seat = state.seats.index(subject)
@@ -79,7 +79,7 @@ def _seen(state: Solar, seat: Seat) -> Solar:
 
 
 def _dealt(state: Solar, told: set[str]) -> Solar:
-    """The position with every card somewhere: what is not stated is in the deck, or discarded if the deck is stated."""
+    """The position with every card somewhere: unstated ones are in the deck, or discarded if the deck is stated."""
     piles = (state.deck, state.discard, state.market, *state.hands, *state.played, *state.resistance)
     there = Counter(card for pile in piles for card in pile)
     rest = Counter(deck(state.options["cards"]))
@@ -147,7 +147,7 @@ def _named(words: str, names: Sequence[str]) -> list[str]:
 
 
 class Kind(NamedTuple):
-    """A fact about a player: how it is said, how it is made so, whether it is so, and what is so instead."""
+    """A fact about a player: how it is said, how it is set, whether it is true, and what is true instead."""
 
     pattern: re.Pattern[str]
     put: Callable[[Solar, Seat, str], Solar]

@@ -1,4 +1,4 @@
-"""What a seat is told after a phase: what happened, what came of its orders, and how everything lies.
+"""The report: what a seat is told after a phase: the events, what became of its orders, and the position.
 
 What everybody may know is told in the same words to all: nobody is `you` in it.
 """
@@ -31,16 +31,16 @@ from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
 TWO: Final = 2
 SHORT: Final = ("turn", "retire", "claims", "end")
-"""What of the rules nobody can do without."""
+"""The rules that everybody needs."""
 NONE = "-"
-"""What stands in a cell where there is nothing."""
+"""The text of a cell with nothing in it."""
 
 DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
-"""What a player is asked."""
+"""The questions to a player, by name."""
 RETIRED: Final = "retired"
-"""What a turn is about in which somebody has retired because nothing of what he had ordered for it could be done."""
+"""The question of a turn in which a player has retired because none of their orders for it was possible."""
 SILENT: Final = "silent"
-"""The same where he had ordered nothing for it."""
+"""The same if they had ordered nothing for it."""
 
 
 @cache
@@ -110,9 +110,9 @@ def _said(event: Event[Solar], to: Speech) -> str | None:
 
 
 def _tie(event: Event[Solar], view: Solar, to: Speech) -> str | None:
-    """Which stations broke a tie for a planet, or did not; None of all that is no tie.
+    """The stations that broke a tie for a planet, or did not; None if there was no tie.
 
-    Nothing is placed any more in a phase in which planets are claimed, so that its end shows what was counted.
+    No station is placed later in a phase in which planets are claimed, so its end shows what was counted.
     """
     if not isinstance(event, PlanetTied) and not (isinstance(event, Claimed) and event.adjacent):
         return None
@@ -126,7 +126,7 @@ def _tie(event: Event[Solar], view: Solar, to: Speech) -> str | None:
 
 
 def _left(answer: Answer) -> bool:
-    """Whether somebody retired who had not ordered it; that a phase ends with his turn is told where it is."""
+    """Whether somebody retired without an order to; a phase that ends with this says so elsewhere."""
     return answer.how is How.DEFAULT and isinstance(answer.choice, Retire)
 
 
@@ -136,7 +136,7 @@ def _concerns(event: Event[Solar], seat: Seat) -> bool:
 
 
 def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
-    """The cards, with what each can do in the phase that opens."""
+    """The cards, with their uses in the phase that opens."""
     hand = view.hands[seat]
     if not hand:
         yield to.say("no-cards")
@@ -152,7 +152,7 @@ def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
 
 
 def _use(view: Solar, seat: Seat, card: str, to: Speech) -> str:
-    """What a card can do in the phase that opens, in a line."""
+    """The use of a card in the phase that opens, in a line."""
     if not view.round:
         return to.say("card-keep")
     if seat not in view.inside():
@@ -184,7 +184,7 @@ def _points(mat: int, to: Speech) -> str:
 
 
 def _number(now: int, was: int | None) -> Cell:
-    """A number, and nothing where it is nothing and has been nothing."""
+    """A number; nothing if it is and was 0."""
     return number(now, was) if now or was else Cell(NONE, changed=False)
 
 
@@ -238,7 +238,7 @@ def _status(view: Solar, seat: Seat, to: Speech) -> str:
 def _planets(view: Solar, before: Solar | None, to: Speech) -> Table:
     rows: list[Row] = []
     for at, mat in enumerate(view.counters):
-        # What lay under the same number.
+        # The mat that had the same number.
         old = None if before is None else before.counters[at]
         held = [
             _number(

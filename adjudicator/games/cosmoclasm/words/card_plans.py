@@ -1,6 +1,6 @@
-"""Plans: cards that are named by half, `play mech mech, then drone/mech`, as those of the own hand that they can be.
+"""Card plans: cards that are only half named, `play mech mech, then drone/mech`, as cards of the hand.
 
-Where several cards can be meant, nothing is offered.
+If several cards can be meant, nothing is offered.
 """
 
 import re
@@ -28,9 +28,9 @@ _WHITE: Final = frozenset((ECLIPSE, "white", *_FILLING))
 _DOUBLE: Final = 2
 _IF: Final = re.compile(r" (?:if|unless) ")
 _COUNTED: Final = re.compile(r" (?:first|second|third|last)$")
-"""Which of his turns somebody says that it is, in their order anyway."""
+"""Words that number the turns, which are in their order anyway."""
 _BESIDE: Final = re.compile(r"(take|station|start|switch) (.+)")
-"""Orders that go with a plan as they are."""
+"""Orders that stand beside a plan unchanged."""
 _REGARDS: Final = re.compile(r" [.!] (?:cheers|thanks|thx|best|regards|bye)(?: ,)?(?: \w+)?(?: [.!])*$")
 
 
@@ -49,7 +49,7 @@ def planned(said: str, here: Situation) -> Iterator[str]:
 
 
 def _turn(said: str, here: Situation) -> str:
-    """One turn with its condition, or nothing where it is not known."""
+    """One turn with its condition, or nothing if it is not understood."""
     found = _IF.search(said)
     if found is not None:
         turn = _turn(said[: found.start()], here)
@@ -68,7 +68,7 @@ def _card(said: str, here: Situation) -> str:
     """The card that is named, and a white one with it."""
     said = said.strip(" .,!")
     bare = _LEAD.sub("", said)
-    least, said = _DOUBLE if bare == said else 1, bare  # `mech` alone may be one that is to be taken
+    least, said = _DOUBLE if bare == said else 1, bare  # `mech` alone may be a card to be taken
     for found in reversed([*_WITH.finditer(said)]):
         alone = _black(said[: found.start()].split(), here)
         other = _white(said[found.end() :].split(), here)
@@ -84,7 +84,7 @@ def _white(words: Sequence[str], here: Situation) -> str:
 
 
 def _black(words: Sequence[str], here: Situation, least: int = 1) -> str:
-    """The only card of the hand that some words, at `least` so many, can name; empty where none or several are."""
+    """The only card of the hand that some words, at `least` this many, can name; empty if none or several are."""
     words = [word for word in words if word not in _FILLING]
     suits = [word for word in words if word in SUITS]
     rest = [_force(word) for word in words if word not in SUITS and word != "double"]

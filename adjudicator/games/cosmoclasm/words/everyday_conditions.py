@@ -1,4 +1,4 @@
-"""Everyday: what players say in conditions, `if Humans fold` or `if I would get 2`, as what can be read.
+"""Everyday conditions, `if Humans fold` or `if I would get 2`, as conditions that can be read.
 
 Nothing is read by this: it is offered.
 """
@@ -34,11 +34,11 @@ _SOMEBODY: Final = "(?:anybody|anyone|somebody|someone)(?: else)?"
 _OTHERS: Final = "(?:everybody|everyone|others|rest|other players)(?: else)?"
 _FREE: Final = "(?:free|open|there|available|left)"
 _BEHIND: Final = "(?: (?:already|yet|now|too))?(?: (?:i|i'll|ill|i will|i would|we))?"
-"""What may stand behind a condition, and between it and its order: `if Humans fold i retire`."""
+"""Words that may stand after a condition, before its order: `if Humans fold i retire`."""
 
 
 def _of(who: str, name: str, has: str, gets: str) -> Iterator[_Said]:
-    """What is said of a player, who is `name` in a condition; `gets` is that he would take something."""
+    """Sayings about a player, who is `name` in a condition; `gets` says that the player would take something."""
     for force in FORCES:
         of = f"{force}s?"
         leads = f"{name} {has} most {force}"
@@ -62,7 +62,7 @@ def _of(who: str, name: str, has: str, gets: str) -> Iterator[_Said]:
 
 
 def _of_all(players: int) -> Iterator[_Said]:
-    """What is said of the table."""
+    """Sayings about the table."""
     for force in FORCES:
         of = f"{force}s?(?: superiority)?(?: {_IS})?"
         yield (
@@ -86,7 +86,7 @@ def _of_all(players: int) -> Iterator[_Said]:
 
 @lru_cache(maxsize=8)
 def conditions(players: int) -> Everyday:
-    """The patterns of everyday conditions in a game of so many players."""
+    """The patterns of everyday conditions in a game of this many players."""
     me = "(?:i|we|i've|ive|i'm|im)"
     gets = f"(?:(?:{me} {_WOULD}|i'd|id|i'll|ill) {_GET}|{me} (?:take|get|win|gain))"
     found = [*_of(me, "I", "have", gets), *_of("SEAT", "SEAT", "has", f"SEAT {_WOULD} {_GET}"), *_of_all(players)]

@@ -1,7 +1,7 @@
-"""Sayings: what players say for a plan of several laps, `first turn play ..., second turn retire`, as what can be read.
+"""Sayings: everyday plans of several laps, `first turn play ..., second turn retire`, in words of orders.
 
-A line is parted where a lap is named, and each part offered with its lap: the part alone would be done in every lap.
-Nothing is read by this.
+A line is split at the laps it names, and each part is offered with its lap: without one, it would be carried out in
+every lap. Nothing is read by this.
 """
 
 import re
@@ -26,7 +26,7 @@ _NAMED: Final = rf"{_BEFORE}(?:{_WHICH} {_TURN}|{_TURN} (?P<number>\d))(?!\S)"
 _LAP: Final = re.compile(rf"(?<!\S){_NAMED}(?: [:,-])?(?: i(?: will)?(?!\S))? ")
 _HEADING: Final = re.compile(_NAMED)
 _ROUND: Final = re.compile(rf"{_BEFORE}(?:{_WHICH} (?:round|runde)|(?:round|runde) (?P<number>\d+)(?! [.,] \d))(?!\S)")
-"""A round is that of a planet, but who counts his turns may call them so, too."""
+"""A round is that of a planet, but players who count their turns may call them rounds, too."""
 _SECOND: Final = 2
 _FIRST: Final = re.compile(rf"^{_TURN}(?! \d)(?!\S)(?: [:,-])?")
 """`first turn ..., second turn ...` without its first word, which was taken for `first of all` or a list's number."""
@@ -58,7 +58,7 @@ _SAID: Final = (
     (re.compile(r"(?:switch|swap) (?:planets? )?(\d+) (?:/|< - >|-|,) (\d+)"), r"SWITCH \1 with \2"),
     (re.compile(r"exchange (?:planets? )?(\d+) (?:/|with|and|for) (\d+)"), r"SWITCH \1 with \2"),
 )
-"""Whole lines, and the orders for them; they come without `I`, and without `first` at their beginning."""
+"""Whole lines, and the orders they mean; without `I`, and without `first` at their beginning."""
 
 
 _MATS: Final = re.compile(
@@ -72,7 +72,7 @@ _STARGATE: Final = re.compile(
     r"(?:(?:if|when) (?:i (?:get|take|win|have|got) )?(?:the )?stargate(?: superiority)?(?: ,| then)*|stargate :)"
     r" (?P<rest>.+)"
 )
-"""Before what somebody may do who has it: who starts, and a switch, is asked of nobody else."""
+"""Words before an action of the stargate's owner: nobody else is asked for a start player or a switch."""
 _OR: Final = re.compile(r"(?: ,)? (?:then|or|else|,) (?:then |else )?", re.I)
 _PICKED: Final = (
     (re.compile(r"(?:the )?best(?:e|en)?(?: ones?| cards?| there is| available| of them)?"), "double, any"),
@@ -86,7 +86,7 @@ _PICKED: Final = (
     (re.compile(r"(?:2 |two |a )?whites?(?: cards?| ones?)?"), "eclipse"),
     (re.compile(r"(?:(?:the|a|an) )?(.+)"), r"\1"),
 )
-"""What people call what lies in the market."""
+"""Everyday names for cards of the market."""
 _STATION: Final = "(?:(?:put|place|build|set) )?(?:(?:a|my|the) )?stations?"
 _ANYWHERE: Final = re.compile(
     rf"(?:{_STATION}|place|put)(?: it)?(?: (?:is|goes|go|on|at|to))? (?:anywhere|wherever|somewhere|everywhere|random"
@@ -99,7 +99,7 @@ _ANOTHER: Final = re.compile(rf"(?: ,)?(?: (?:and|then))*(?: {_ONE})? (?:on|at|t
 
 
 def sayings(said: str, here: Situation) -> Iterator[str]:
-    """The orders that a line may be, each with its lap."""
+    """The orders that a line may mean, each with its lap."""
     if RETIRES.fullmatch(said):
         yield "RETIRE"
     yield from _with_stargate(said, here)
@@ -128,7 +128,7 @@ def sayings(said: str, here: Situation) -> Iterator[str]:
 
 
 def _with_stargate(said: str, here: Situation) -> Iterator[str]:
-    """What somebody does who has the stargate superiority."""
+    """Sayings for a player with the stargate superiority."""
     found = _STARGATE.fullmatch(said)
     if found is None:
         return
@@ -142,7 +142,7 @@ def _with_stargate(said: str, here: Situation) -> Iterator[str]:
 
 
 def _short(said: str) -> str:
-    """A whole line that stands for an order, and one that is an order."""
+    """A whole line that means an order, and the order."""
     for pattern, order in _SAID:
         if (found := pattern.fullmatch(said)) is not None:
             return found.expand(order).replace(" / ", "/")
@@ -150,7 +150,7 @@ def _short(said: str) -> str:
 
 
 def _recruiting(said: str) -> Iterator[str]:
-    """What is taken from the market."""
+    """Sayings on taking from the market."""
     found = _TAKES.fullmatch(said)
     if found is not None:
         yield f"TAKE {', '.join(_picked(part) for part in _OR.split(found['list']))}"
@@ -162,7 +162,7 @@ def _picked(said: str) -> str:
 
 
 def _placing(said: str, here: Situation) -> Iterator[str]:
-    """Where stations are placed, and which planets are switched."""
+    """Sayings on placing stations and switching planets."""
     if here.planet is not None and _ANYWHERE.fullmatch(said):
         yield f"STATION {', '.join(NAMES[point] for point in POINTS_OF[here.planet])}"
     found = _PLACED.fullmatch(said)
@@ -176,7 +176,7 @@ def _placing(said: str, here: Situation) -> Iterator[str]:
 
 
 def heading(said: str, now: int) -> tuple[int, int] | None:
-    """The heading of a lap with which a line begins, as `Spoken`; that of round `now` may stand above a letter."""
+    """The heading of a lap at the beginning of a line, as `Spoken`; that of round `now` may stand above a letter."""
     lap = _HEADING.match(said)
     if lap is not None:
         return len(lap[0].split()), int(lap["number"] or _ORDINALS[lap["which"]])
@@ -189,5 +189,5 @@ def heading(said: str, now: int) -> tuple[int, int] | None:
 
 
 def _bare(part: str) -> str:
-    """An order without what joins it to those beside it."""
+    """An order without words that join it to others."""
     return _PLAYS.sub("play ", _BETWEEN.sub("", part.strip())).replace(" / ", "/")

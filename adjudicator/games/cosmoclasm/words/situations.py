@@ -1,4 +1,4 @@
-"""Situations: what a player's sayings hang on."""
+"""Situations: what the meaning of a player's sayings depends on."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from adjudicator.core.piles import Pile
 
 
 class Situation(Struct, frozen=True):
-    """What a player's sayings hang on: his hand, the mats in the order of their numbers, and the contested one."""
+    """The player's hand, the mats in the order of their numbers, and the contested one, which sayings refer to."""
 
     hand: Pile = ()
     counters: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The names a player can use. All cards, points and planets are named to everybody."""
+"""The names a player can use. All cards, points and planets have names for everybody."""
 
 from collections.abc import Iterable
 from functools import lru_cache, partial
@@ -18,7 +18,7 @@ def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
 
 
 def _spellings(card: str) -> tuple[str, ...]:
-    """`sun drone/mech`, and whatever else people write for it."""
+    """`sun drone/mech`, and other ways of writing it."""
     first, shown = suit(card), forces(card)
     if first == ECLIPSE:
         return (card, f"white {shown[0]}")
@@ -27,7 +27,7 @@ def _spellings(card: str) -> tuple[str, ...]:
 
 
 def _pair(one: str, other: str) -> tuple[str, ...]:
-    """What people write for the two forces of a card, beside `drone/mech`."""
+    """Ways of writing the two forces of a card, besides `drone/mech`."""
     return (f"double {one}", f"{one} {one}") if one == other else (f"{other}/{one}", f"{one} {other}", f"{other} {one}")
 
 
@@ -46,7 +46,7 @@ _PICKS = {
     "any card": "any",
 }
 _HEADED = frozenset("turn lap go zug umlauf round runde".split())
-"""Words of which one stands in whatever could be the heading of a lap."""
+"""Every possible heading of a lap has one of these words."""
 _POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
 
 
@@ -83,7 +83,7 @@ def _spoken(names: Vocabulary, seats: tuple[str, ...], seat: Seat, here: Situati
     )
 
 
-# What people say is loaded by the first line that cannot be read.
+# Everyday sayings are loaded for the first unread line.
 
 
 def _everyday(players: int, where: int) -> Everyday:

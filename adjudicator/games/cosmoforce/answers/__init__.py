@@ -1,1 +1,1 @@
-"""What may answer a question."""
+"""The possible answers to questions."""

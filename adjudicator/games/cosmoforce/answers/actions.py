@@ -1,4 +1,4 @@
-"""What may answer the question for an action."""
+"""The possible answers to the question for an action."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.words.order_words import Act, Attack, Burn, Conserve, Heal, Job, Ram, Repair
 
 ONLY = (Burn, Ram)
-"""What can be done after the time limit."""
+"""The actions that are possible after the time limit."""
 
 
 def over_time(state: Force) -> bool:
@@ -23,7 +23,7 @@ def over_time(state: Force) -> bool:
 
 
 def _marked(open_marks: Mapping[int, int], ready: int) -> dict[int, int]:
-    """As many crew for each system as it has marks on which nobody is at work; the first ones are served first."""
+    """As many crew for each system as it has marks that nobody works on; the first systems are served first."""
     shares = {}
     for slot, marks in open_marks.items():
         shares[slot] = max(0, min(marks, ready))
@@ -53,7 +53,7 @@ class Actions(Options):
         self._ship = state.ship(seat)
 
     def settle(self, choice: Choice) -> Choice | str:
-        """The action in full: which systems, how many points, which crew where."""
+        """The complete action: which systems, how many points, which crew where."""
         if over_time(self._state) and not isinstance(choice, ONLY):
             return reason("time-is-up")
         match choice:
@@ -111,7 +111,7 @@ class Actions(Options):
         ship = self._ship
         names, able = labels(ship.systems), repairable(ship)
         left = ship.ready
-        # For each system how many marks nobody is at work on; less than nothing where there are more crew than marks.
+        # For each system, how many marks nobody works on; negative if it has more crew than marks.
         open_marks = {slot: ship.marks[slot] - ship.repairs[slot] for slot in able}
         jobs: list[Job] = []
         for job in choice.jobs:

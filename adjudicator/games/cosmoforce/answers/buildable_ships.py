@@ -1,4 +1,4 @@
-"""What may answer BUILD: every ship that can be built, and one at random for those who are silent."""
+"""The possible answers to BUILD: every ship that can be built, and a random one for silent players."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from adjudicator.games.cosmoforce.table.speech import reason
 from adjudicator.games.cosmoforce.words.build_words import Build, illegal
 
 FEWEST = 5
-"""A ship at random has so many systems at least."""
+"""A random ship has at least this many systems."""
 
 SHOWN = 90
 
 
 def random_ship(chance: Chance, label: str) -> Build:
-    """A legal ship: any class, five to ten systems, each one any that the class can mount, one of them propulsion."""
+    """A legal ship: any class, five to ten systems that the class can mount, one of them propulsion."""
     hull = 1 + chance.below(f"{label}/class", len(HULLS) - 1)
     kinds = [kind for kind, system in BY_NAME.items() if system.only in (None, hull)]
     drives = [kind for kind in kinds if BY_NAME[kind].thrust]
@@ -38,7 +38,7 @@ class Yard(Options):
         return illegal(choice.hull, choice.systems) or choice
 
     def every(self) -> Iterator[Choice]:
-        """Some of them: they are beyond counting."""
+        """Some of them: there are too many to list."""
         yard = Chance(b"the yard")
         return iter([random_ship(yard, str(number)) for number in range(SHOWN)])
 

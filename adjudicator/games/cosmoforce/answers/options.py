@@ -1,4 +1,4 @@
-"""What may answer the questions of a round."""
+"""The possible answers to the questions of a round."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -17,14 +17,14 @@ from adjudicator.games.cosmoforce.words.order_words import Damage, Evade, Harm, 
 from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
 
 Place = int
-"""Where crew are: READY, HURT, or the slot of the system that they are at work on."""
+"""The place of crew: READY, HURT, or the slot of the system that they work on."""
 
 _ANY = frozenset((DAMAGED, ANYTHING))
 
 
 @lru_cache(maxsize=4096)
 def named(systems: tuple[str, ...], part: str) -> tuple[int, ...]:
-    """The slots that a part of a ship stands for; `damaged` can be any."""
+    """The slots that a name of a ship's part means; `damaged` can be any."""
     if part in BY_NAME:
         return tuple([slot for slot, kind in enumerate(systems) if kind == part])
     if part in (DAMAGED, ANYTHING):
@@ -34,14 +34,14 @@ def named(systems: tuple[str, ...], part: str) -> tuple[int, ...]:
 
 
 def slots(ship: Ship, part: str) -> list[int]:
-    """The slots that a part stands for now, whatever has become of them; damaged ones come first."""
+    """The slots that a part's name means now, whatever their damage; damaged ones come first."""
     if part == DAMAGED:
         return list(repairable(ship))
     return sorted(named(ship.systems, part), key=lambda slot: not ship.marks[slot])
 
 
 def first(systems: tuple[str, ...], marks: Sequence[int], damaged: Sequence[int], parts: Iterable[str]) -> int | None:
-    """The first slot of these parts that can take damage; None where there is none.
+    """The first slot of these parts that can take damage; None if there is none.
 
     `damaged` are the slots of systems that are damaged and not destroyed, in order.
     """
@@ -64,7 +64,7 @@ def first(systems: tuple[str, ...], marks: Sequence[int], damaged: Sequence[int]
 
 
 class Incoming(Options):
-    """A question about something that comes at the own ship: how much of it, and from whom (-1: nobody)."""
+    """A question about something that threatens one's own ship: how much of it, and from whom (-1: nobody)."""
 
     __slots__ = ("amount", "by")
 
@@ -105,7 +105,7 @@ class Damages(Incoming):
 
 
 class Evasions(Incoming):
-    """As much heat as a seat likes, up to the dice that are rolled."""
+    """As much heat as a seat likes, up to the number of dice rolled."""
 
     __slots__ = ()
 
@@ -119,9 +119,9 @@ class Evasions(Incoming):
 
 
 def whom(state: Force, seat: Seat, order: Iterable[str]) -> tuple[str, Place, str] | None:
-    """The first group of crew that has anybody in it, where one of it is, and who, where a character is named.
+    """The first group with any crew, if one crew is wanted, and who it is, if a character is named.
 
-    None where the order names nobody who is there.
+    None if the order names nobody who is there.
     """
     ship = state.ship(seat)
     manned = ship.manned()
@@ -185,6 +185,6 @@ class Crews(Options):
         return choice if isinstance(choice, Crew) else reason("names-no-crew")
 
     def every(self) -> Iterator[Choice]:
-        """Some of them: they are beyond counting."""
+        """Some of them: there are too many to list."""
         ripley, ash = Member("Ripley", "pilot"), Member("Ash", "")
         return iter([Crew((ripley,)), Crew((ripley, ash)), Crew((ash,))])

@@ -1,1 +1,1 @@
-"""What is looked for in standing orders of Cosmoforce, beyond what is in those of every title."""
+"""Checks of standing orders of Cosmoforce, in addition to those of every title."""

@@ -1,1 +1,1 @@
-"""Everything that happens. All of it is told to all."""
+"""Everything that happens. All of it is told to everybody."""

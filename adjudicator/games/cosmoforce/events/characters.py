@@ -1,4 +1,4 @@
-"""What happens where crew are characters: names, crew actions, and the rulings on them. All of it is told to all."""
+"""Events of games in which crew are characters: names, crew actions, and rulings on them. All are told to everybody."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ class CharacterMoved(OpenEvent[Force], frozen=True):
 
 
 class CrewActionTried(OpenEvent[Force], frozen=True):
-    """A character attempts something of which only the game master can say what comes of it."""
+    """A character attempts something whose result only the game master can decide."""
 
     seat: Seat
     name: str
@@ -42,7 +42,7 @@ class CrewActionTried(OpenEvent[Force], frozen=True):
 
 
 class CrewActionRuled(OpenEvent[Force], frozen=True):
-    """The game master rules on a crew action; without words nothing came of it, because nobody ruled."""
+    """The game master rules on a crew action; empty words mean that nobody ruled, and it had no effect."""
 
     seat: Seat
     words: str

@@ -1,4 +1,4 @@
-"""What is said of everything that happens, with every die: the phrases for it are in `languages`."""
+"""The sentences for all events, with every die; their phrases are in `languages`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -15,11 +15,11 @@ from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force, P
 Teller = Callable[[Any, Speech], str | None]
 
 PLACES: Final[Mapping[int, str]] = {READY: "ready", HURT: "hurt", DEAD: "killed"}
-"""Where crew are, as phrases have it; they are at work wherever else."""
+"""The places of crew, as arguments of phrases; anywhere else they are at work."""
 
 
 def place(of: int) -> str:
-    """The same for whoever is at work, too."""
+    """The same also for crew at work."""
     return PLACES.get(of, "working")
 
 

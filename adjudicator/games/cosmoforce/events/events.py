@@ -1,6 +1,6 @@
-"""Everything that happens. All of it is told to all: `apply` is the only writer of positions.
+"""Everything that happens. All of it is told to everybody: `apply` is the only writer of positions.
 
-Events name slots of systems; what their sentences say beside that is written down with them.
+Events name slots of systems; they also hold everything else that their sentences say.
 """
 
 from typing import Any, Final
@@ -49,7 +49,7 @@ class RoundOpened(OpenEvent[Force], frozen=True):
 
 
 class Manoeuvred(OpenEvent[Force], frozen=True):
-    """A ship rolls for hundredths of speed, because another has its speed and its mass."""
+    """A ship rolls for hundredths of speed, because another has the same speed and mass."""
 
     seat: Seat
     dice: tuple[Die, ...]
@@ -112,7 +112,7 @@ class HeatVented(OpenEvent[Force], frozen=True):
 
 
 class HeatRolled(OpenEvent[Force], frozen=True):
-    """The heat that is left rolls against the crew."""
+    """The remaining heat rolls against the crew."""
 
     seat: Seat
     dice: tuple[Die, ...]
@@ -135,7 +135,7 @@ class CollisionRolled(OpenEvent[Force], frozen=True):
 
 
 class CrewHarmed(OpenEvent[Force], frozen=True):
-    """A crew is hurt, or, if it was hurt before, killed. `slot` is where it was at work, -1 if nowhere."""
+    """A crew is hurt, or killed if it was hurt before. `slot` is where it was at work, -1 if nowhere."""
 
     seat: Seat
     slot: int
@@ -193,7 +193,7 @@ class Damaged(OpenEvent[Force], frozen=True):
 
 
 class Shot(OpenEvent[Force], frozen=True):
-    """A ship shoots at another with some systems of a kind; `mass` is the limit of the dice, 0 where there is none."""
+    """A ship shoots at another with some systems of a kind; `mass` is the limit of the dice, 0 if there is none."""
 
     seat: Seat
     target: Seat
@@ -307,7 +307,7 @@ class Eliminated(OpenEvent[Force], frozen=True):
 
 
 class Missed(OpenEvent[Force], frozen=True):
-    """Some sent no orders; the others did."""
+    """Some seats sent no orders; the others did."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Phase 1: all build in secret, then all rosters are revealed at once."""
+"""Phase 1: all players build in secret, then all rosters are revealed at once."""
 
 from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.questions import Ask
@@ -13,7 +13,7 @@ from adjudicator.games.cosmoforce.table.state import Force
 
 
 def building(at: At[Force]) -> Script:
-    """Everybody is asked at once; who is silent gets a ship at random."""
+    """Everybody is asked at once; a silent player gets a random ship."""
     seats = range(len(at.state.seats))
     asks = [Ask(seat, "build", Yard(), default=None) for seat in seats]
     named = at.state.options["crew"] == "named"

@@ -48,7 +48,7 @@ def combat(at: At[Force]) -> Script:
     """One round."""
     if at.state.tried:
         yield from expire(at)
-    if len(at.state.playing()) < 2:  # a ruling can be the end of a ship
+    if len(at.state.playing()) < 2:  # a ruling can destroy a ship
         yield Ended(at.state.playing() or tuple(sorted(at.state.fallen)), False)
         return
     yield from untie(at)
@@ -59,7 +59,7 @@ def combat(at: At[Force]) -> Script:
         before = yield from turn(at, seat)
         left = at.state.playing()
         if len(left) < 2:
-            # Ships that are destroyed in the same moment have all outlived the others.
+            # Ships that are destroyed at the same moment have all outlived the others.
             yield Ended(left or before, False)
             return
     last = at.state.options["last_round"]
@@ -70,7 +70,7 @@ def combat(at: At[Force]) -> Script:
 
 
 def _next(state: Force, playing: Sequence[Seat], order: Sequence[Seat], *, current: bool) -> Seat | None:
-    """Whose turn is next: the fastest ship that waits for its turn, now or at the start of the round."""
+    """The fastest ship that still waits for its turn, by its speed now or at the start of the round."""
     moved = state.moved
     if not current:
         return next((seat for seat in order if seat not in moved and not state.gone[seat]), None)
@@ -119,7 +119,7 @@ def _label(at: At[Force], seat: Seat, what: str) -> str:
 
 
 def _repairs(at: At[Force], seat: Seat) -> Script:
-    """Each crew clears a mark of the system it is at; then it goes or stays."""
+    """Each crew clears a mark of its system; then it goes or stays."""
     ship = at.state.ship(seat)
     manned = ship.manned()
     names = labels(ship.systems)
@@ -155,7 +155,7 @@ def _vented(seat: Seat, ship: Ship, *, conserving: bool) -> HeatVented | None:
 
 
 def _heat(at: At[Force], seat: Seat, heat: int) -> Script:
-    """The heat that is left rolls against the crew."""
+    """The remaining heat rolls against the crew."""
     always = at.state.options["cascades"] == "always"
     dice = rolled(at.chance, _label(at, seat, "heat"), heat, cascading=always)
     harmed = counting(dice)
@@ -164,7 +164,7 @@ def _heat(at: At[Force], seat: Seat, heat: int) -> Script:
 
 
 def _collisions(at: At[Force], seat: Seat) -> Script:
-    """A ship that cannot steer, or is too fast to, meets debris."""
+    """A ship that cannot steer, or is too fast to steer, meets debris."""
     ship = at.state.ship(seat)
     why = TOO_FAST if ship.speed > SAFE else NO_THRUST
     always = at.state.options["cascades"] == "always"
@@ -176,7 +176,7 @@ def _collisions(at: At[Force], seat: Seat) -> Script:
 
 
 def _action(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
-    """The script of an action; those that a fight is made of are not wrapped in another."""
+    """The script of an action; those of a fight are not wrapped in another."""
     if isinstance(choice, Attack):
         return attack(at, seat, choice, f"attack {number}")
     if isinstance(choice, Ram):

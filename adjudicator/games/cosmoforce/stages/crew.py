@@ -1,4 +1,4 @@
-"""Where crew are characters: their names, who of them is hurt, and crew actions."""
+"""Games in which crew are characters: their names, their places, and crew actions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ from adjudicator.games.cosmoforce.words.order_words import Act
 
 
 def naming(at: At[Force], crews: Sequence[Sequence[Member]]) -> Script:
-    """Note the names; who has named more characters than he has crew loses the last of them."""
+    """Note the names; a player who has named more characters than there are crew loses the last names."""
     people = []
     for seat, crew in enumerate(crews):
         room = at.state.ship(seat).crew
@@ -29,9 +29,9 @@ def count(state: Force, seat: Seat, place: int) -> int:
 
 
 def following(state: Force, seat: Seat, source: int, target: int, who: str = "") -> Iterator[Event[Force]]:
-    """Who of the characters has gone, now that some crew went from one place to another.
+    """The characters that have moved, after some crew went from one place to another.
 
-    Whoever was named; else crew without names go first, then characters in the order in which they were named.
+    Those that were named; otherwise crew without names go first, then characters in the order in which they were named.
     """
     here = [one.name for one in state.aboard(seat) if one.place == source]
     going = [who] if who in here else here[: max(0, len(here) - count(state, seat, source))]
@@ -41,16 +41,16 @@ def following(state: Force, seat: Seat, source: int, target: int, who: str = "")
 
 
 def follow(at: At[Force], seat: Seat, source: int, target: int, who: str = "") -> Script:
-    """Let that happen, where there are characters."""
+    """Make them move, if there are characters."""
     if at.state.people:
         yield from following(at.state, seat, source, target, who)
 
 
 def sent(at: At[Force], seat: Seat, going: Sequence[int]) -> Script:
-    """Who of the characters has gone to which system, now that ready crew went to several at once.
+    """The characters and their systems, after ready crew went to several systems at once.
 
-    `going` has the slot of each of them in the order in which they were sent: crew without names went first, then
-    characters in the order in which they were named, one to each place that was left.
+    `going` has the slot of each crew in the order in which they were sent: crew without names went first, then
+    characters in the order in which they were named, one to each remaining place.
     """
     state = at.state
     here = [one.name for one in state.aboard(seat) if one.place == READY]
@@ -61,11 +61,11 @@ def sent(at: At[Force], seat: Seat, going: Sequence[int]) -> Script:
 
 
 def attempt(at: At[Force], seat: Seat, choice: Act) -> Script:
-    """A crew action: noted for the game master."""
+    """A crew action, which is noted for the game master."""
     yield CrewActionTried(seat, choice.name, choice.words)
 
 
 def expire(at: At[Force]) -> Script:
-    """What nobody has ruled on in time has come to nothing."""
+    """Crew actions that nobody has ruled on in time have no effect."""
     for one in at.state.tried:
         yield CrewActionRuled(one.seat, "")

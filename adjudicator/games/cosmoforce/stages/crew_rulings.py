@@ -1,4 +1,4 @@
-"""Rulings on crew actions: what a game master can let come of one.
+"""Rulings on crew actions: the effects that a game master can decide on.
 
 `heat -2; Blue heat +1; heal 1; hurt Ripley; Blue damage 1 on laser 2; repair 1 on engine 1`, or `nothing`.
 """
@@ -30,7 +30,7 @@ _SAID = "heat -2; heat +1; heal 1; heal Ripley; hurt 1; repair 1 on laser 1; dam
 
 
 def ruled(state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
-    """What a ruling on a seat's crew action comes to; raises ValueError with a sentence for the game master."""
+    """The events of a ruling on a seat's crew action; raises ValueError with a sentence for the game master."""
     if state.attempt(seat) is None:
         raise ValueError(reason("attempted-nothing", seat=state.seats[seat]))
     effects = _Effects(state, CrewActionRuled(seat, words))
@@ -97,14 +97,14 @@ class _Effects:
         self.crowded(seat)
 
     def crowded(self, seat: Seat) -> None:
-        """Crew without room die: no orders are heard here, so hurt ones first, then ready ones, then those at work."""
+        """Crew without room die: no orders are asked here, so hurt ones first, then ready ones, then those at work."""
         while (ship := self.state.ship(seat)).crew > complement(ship):
             place = HURT if ship.hurt else READY if ship.ready else ship.manned()[0]
             self.happens(CrewLost(seat, place))
             self.follow(seat, place, DEAD)
 
     def crew(self, seat: Seat, how: str, whom: str) -> None:
-        """So many crew, or one character."""
+        """This many crew, or one character."""
         person = self.person(seat, whom)
         if person is None and not whom.isdecimal():
             raise ValueError(reason("has-none-called", seat=self.state.seats[seat], name=whom))
@@ -126,12 +126,12 @@ class _Effects:
             self.follow(seat, place, DEAD if place == HURT else HURT, whom)
 
     def person(self, seat: Seat, whom: str) -> Person | None:
-        """A living character, whatever capitals his name is written with."""
+        """A living character, whatever capitals the name is written with."""
         said = whom.casefold()
         return next((one for one in self.state.aboard(seat) if one.name.casefold() == said and one.place != DEAD), None)
 
     def place(self, seat: Seat) -> int | None:
-        """Whom it hits where no name is said: ready crew, then those at work, then hurt ones."""
+        """Whom it hits if no name is given: ready crew, then those at work, then hurt ones."""
         ship = self.state.ship(seat)
         manned = ship.manned()
         return READY if ship.ready else manned[0] if manned else HURT if ship.hurt else None

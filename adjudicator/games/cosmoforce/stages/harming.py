@@ -1,4 +1,4 @@
-"""What happens to a ship: damage where its standing orders put it, harm to its crew, the end."""
+"""Harm to a ship: damage where its standing orders put it, harm to its crew, elimination."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -32,15 +32,15 @@ def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
 
 
 def _apply(at: At[Force], blow: Blow, parts: Sequence[str], what: str) -> Script:
-    """One mark after the other; a missile that is hit explodes and makes them more.
+    """One mark after the other; a missile that is hit explodes and adds further marks.
 
-    Where no system that was named is left, it is asked again where the rest goes: the next line of the orders says so.
+    If none of the named systems is left, the seat is asked again about the rest: its next line may answer.
     """
     seat, points, by = blow
     ship = at.state.ship(seat)
     systems, repairs = ship.systems, ship.repairs
     most, names = limits(ship.hull, systems), labels(systems)
-    # The rows are kept here, too: to read them from the position again for every mark takes longer than all the rest.
+    # The rows are kept here, too: reading them from the position for every mark takes longer than everything else.
     row, damaged = list(ship.marks), list(repairable(ship))
     done, times = 0, 1
     while done < points:
@@ -72,7 +72,7 @@ def _apply(at: At[Force], blow: Blow, parts: Sequence[str], what: str) -> Script
 
 
 def harm(at: At[Force], seat: Seat, count: int) -> Script:
-    """Harm some of a ship's crew, in the order that its owner likes."""
+    """Harm some of a ship's crew, in the order that its owner prefers."""
     order: Sequence[str] = ()
     times = 0
     for _ in range(count):

@@ -10,7 +10,7 @@ from adjudicator.games.cosmoforce.table.state import Force
 
 
 def tied(state: Force) -> list[Seat]:
-    """The ships that another has both the speed and the mass of."""
+    """The ships with the same speed and mass as another."""
     playing = state.playing()
     paces = [(ship.speed, ship.mass) for ship in map(state.ship, playing)]
     if len(set(paces)) == len(paces):

@@ -1,1 +1,1 @@
-"""Ships, their systems, and how a game stands."""
+"""Ships, their systems, and the position of a game."""

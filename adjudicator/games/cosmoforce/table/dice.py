@@ -15,7 +15,7 @@ COUNTS, TOO_HIGH, OVER_MASS = "", "7 or more", "over the mass"
 
 
 class Die(Struct, frozen=True, array_like=True):
-    """A die: what it shows, whether a 1 before it brought it, and why it was discarded (nothing: it counts)."""
+    """A die: its number, whether a 1 before it brought it, and why it was discarded (empty: it counts)."""
 
     value: int
     extra: bool
@@ -31,7 +31,7 @@ FIRST, EXTRA = _sides(extra=False), _sides(extra=True)
 
 
 def rolled(chance: Chance, label: str, count: int, *, cascading: bool = True) -> tuple[Die, ...]:
-    """Roll dice, each with what it brings behind it; 7 and 8 are discarded."""
+    """Roll dice, each followed by the dice that it brings; 7 and 8 are discarded."""
     dice = []
     below = chance.below
     for number in range(count):
@@ -47,7 +47,7 @@ def rolled(chance: Chance, label: str, count: int, *, cascading: bool = True) ->
 
 
 def within(dice: Sequence[Die], mass: int) -> tuple[Die, ...]:
-    """The dice with the highest discarded until those that count add up to no more than a mass."""
+    """The dice, with the highest discarded until the others add up to no more than a mass."""
     total = sum([die.value for die in dice if not die.fate])
     if total <= mass:
         return tuple(dice)

@@ -1,4 +1,4 @@
-"""The systems, found in their folder: a new file is a new system. And the numbers of a ship that follow from them."""
+"""The systems, found in their folder (a new file is a new system), and the numbers of a ship that follow from them."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ WEAPONS: dict[str, Weapon] = {system.name: system for system in SYSTEMS if isins
 THRUST = {system.name: system.thrust for system in SYSTEMS}
 ARMOUR, DISSIPATOR, HABITAT = "armour", "dissipator", "habitat"
 FASTEST_HULL = 3
-"""What the size modifier is taken from for the speed at the beginning."""
+"""The number from which the size modifier is subtracted for the first speed."""
 
 
 def thrust(ship: Ship) -> int:
@@ -72,7 +72,7 @@ def _complement(hull: int, systems: tuple[str, ...], damage: tuple[int, ...]) ->
 
 
 def launched(hull: int, systems: tuple[str, ...]) -> Ship:
-    """A ship as it begins: whole, with all its crew, its speed and its heat."""
+    """A ship at the start: undamaged, with all its crew, its speed and its heat."""
     whole = (0,) * len(systems)
     ship = Ship(hull, systems, whole, whole, 0, 0, sum(THRUST[kind] > 0 for kind in systems), 0)
     ship = Ship(hull, systems, whole, whole, complement(ship), 0, ship.heat, 0)
@@ -82,7 +82,7 @@ def launched(hull: int, systems: tuple[str, ...]) -> Ship:
 
 @lru_cache(maxsize=4096)
 def labels(systems: tuple[str, ...]) -> tuple[str, ...]:
-    """What the slots are called: `laser 1`, `laser 2`; one that is alone of its kind is `laser 1` too."""
+    """The names of the slots: `laser 1`, `laser 2`; the only one of its kind is `laser 1` too."""
     seen: dict[str, int] = {}
     found = []
     for kind in systems:

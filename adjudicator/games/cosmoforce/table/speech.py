@@ -9,17 +9,17 @@ from adjudicator.games.cosmoforce.ship import FULL
 from adjudicator.games.cosmoforce.table.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
 
 _FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
-"""What became of a die, as phrases have it."""
+"""The fate of a die, as an argument of phrases."""
 
 PACKAGE: Final = "adjudicator.games.cosmoforce"
 """Where the words are: in `languages`."""
 
 reason: Final = sayings(PACKAGE, "why-")
-"""Why something that was ordered cannot be done, whoever will read it."""
+"""Why an order cannot be carried out, for a reader of any language."""
 
 
 class Speech(Named):
-    """Names everybody by his colour, the reader as `you`."""
+    """Names everybody by their colour, the reader as `you`."""
 
     __slots__ = ()
 

@@ -42,16 +42,16 @@ class Force(State, frozen=True, kw_only=True):
     gone: tuple[bool, ...]
     """Which ships are eliminated."""
     fallen: tuple[Seat, ...] = ()
-    """Which of them went out in this round, in that order: those whom rulings destroy do so at its start, at once."""
+    """The ships that went out in this round, in order: those destroyed by rulings do so together at its start."""
     moved: tuple[Seat, ...] = ()
-    """Who has begun his turn in this round, in that order."""
+    """The ships that have begun their turn in this round, in order."""
     missed: tuple[int, ...]
-    """How many phases running each seat has missed."""
+    """How many phases in a row each seat has missed."""
     winners: tuple[Seat, ...] | None = None
     people: tuple[tuple[Person, ...], ...] = ()
-    """The characters of each ship; nothing where crew have no names."""
+    """The characters of each ship; empty if crew have no names."""
     tried: tuple[Attempt, ...] = ()
-    """The crew actions of this round, and in the next one those of the last, until they are ruled on."""
+    """The crew actions of this round, and in the next round those of the last until they are ruled on."""
 
     def known(self, views: Sequence["Force"]) -> Sequence["Force"]:
         """Nothing is hidden."""
@@ -72,15 +72,15 @@ class Force(State, frozen=True, kw_only=True):
         return self.people[seat] if self.people else ()
 
     def person(self, seat: Seat, name: str) -> Person | None:
-        """A living character of a ship by his name."""
+        """A living character of a ship, by name."""
         return next((one for one in self.aboard(seat) if one.name == name and one.place != DEAD), None)
 
     def attempt(self, seat: Seat) -> Attempt | None:
-        """What a ship has attempted and nobody has ruled on."""
+        """The attempt of a ship that nobody has ruled on."""
         return next((one for one in self.tried if one.seat == seat), None)
 
     def refitted(self, seat: Seat, ship: Ship) -> "Force":
-        """The position with another ship in the place of a seat's."""
+        """The position with another ship in place of a seat's."""
         ships = list(self.ships)
         ships[seat] = ship
         return replace(self, ships=tuple(ships))

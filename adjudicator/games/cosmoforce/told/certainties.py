@@ -1,4 +1,4 @@
-"""What is certain of orders before they are carried out, whatever the others do."""
+"""Certainties: what is known of orders before they are carried out, whatever the others do."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -35,7 +35,7 @@ ACTIONS = (None, 1, 2)
 
 
 def sure(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-    """Whether a choice answers whatever is asked of its kind in this phase."""
+    """Whether a choice answers every question of its kind in this phase."""
     match choice:
         case _ if choice is NO:
             return about in DECLINABLE
@@ -51,7 +51,7 @@ def sure(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> boo
 
 
 def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-    """Why a choice can answer nothing in this phase; None where it may."""
+    """Why a choice can answer nothing in this phase; None if it may."""
     ship = view.ships[seat]
     if view.gone[seat]:
         return reason("out")
@@ -65,7 +65,7 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
         return None
     match choice:
         case Recall() | Leave():
-            # Nobody goes to work between two turns, so whoever can come back or stay is there already.
+            # Nobody goes to work between two turns, so all crew that can come back or stay are there already.
             return None if _some(ship, choice.parts, ship.manned()) else reason("nobody-at-work")
         case Damage():
             return None if _some(ship, choice.parts, standing(ship)) else reason("none-takes-damage")
@@ -75,7 +75,7 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
 
 
 def _undone(view: Force, seat: Seat, ship: Ship, choice: Action) -> str | None:
-    """Why an action can never be taken in this phase. What is destroyed stays so, what is damaged may be repaired."""
+    """Why an action is impossible throughout this phase. Destroyed systems stay so, damaged ones may be repaired."""
     if getattr(choice, "action", None) not in ACTIONS:
         return reason("two-actions")
     if over_time(view) and not isinstance(choice, ONLY):
@@ -97,12 +97,12 @@ def _undone(view: Force, seat: Seat, ship: Ship, choice: Action) -> str | None:
 
 
 def _pushed(ship: Ship) -> int:
-    """By how much a burn could change the speed at most if all was repaired that can be."""
+    """The most by which a burn could change the speed if everything repairable was repaired."""
     return 1 + sum([THRUST[ship.systems[slot]] for slot in standing(ship)])
 
 
 def _lacking(ship: Ship, kind: str, why: str) -> str | None:
-    """Why there is no system of a kind: `why`, where none is mounted, or that all of them are destroyed."""
+    """Why there is no system of a kind: `why` if none is mounted, or that all of them are destroyed."""
     if kind not in ship.systems:
         return reason(why, kind=kind)
     return None if _some(ship, [kind], standing(ship)) else reason("all-destroyed", kind=kind)
@@ -114,7 +114,7 @@ def _some(ship: Ship, parts: Iterable[str], slots: Iterable[int]) -> bool:
 
 
 def fixed(view: Force, seat: Seat, where: int, fact: Fact) -> Any:
-    """What a fact is in this whole phase; None where it may change."""
+    """The value of a fact in this whole phase; None if it may change."""
     if isinstance(fact, Round):
         return view.round
     if isinstance(fact, Gone):

@@ -1,4 +1,4 @@
-"""What a condition can speak of. Everything about ships is public, as it stands when the question comes up."""
+"""The facts for conditions. Everything about ships is public, and evaluated when the question comes up."""
 
 from typing import ClassVar
 

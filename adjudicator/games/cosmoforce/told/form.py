@@ -70,7 +70,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         silence=to.say("silent-harm"),
         owed=False,
     )
-    if ship.crew > 1 and any(ship.systems[slot] == HABITAT for slot in standing(ship)):  # there is room for one always
+    if ship.crew > 1 and any(ship.systems[slot] == HABITAT for slot in standing(ship)):  # there is always room for one
         yield Question(
             about="lose",
             prompt=to.say("ask-lose"),
@@ -97,9 +97,9 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
 
 
 def _expendable(ship: Ship) -> str:
-    """What an example has take damage before the rest: armour, or where none is left the last system that can.
+    """What takes damage first in an example: armour, or if none is left the last system that can.
 
-    Not one that explodes, where there is another.
+    Not one that explodes, if there is another.
     """
     left = standing(ship)
     if any(ship.systems[slot] == ARMOUR for slot in left):
@@ -114,7 +114,7 @@ def _actions(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[str]:
         target = view.seats[others[0]]
         arms = [kind for kind in WEAPONS if working(ship, kind)]
         yield from (f"ATTACK {target} with {several(len(working(ship, kind)), kind)}" for kind in arms)
-        if ship.heat > len(working(ship, DISSIPATOR)) > 0:  # those work once before anybody acts
+        if ship.heat > len(working(ship, DISSIPATOR)) > 0:  # these work once before anybody acts
             yield "CONSERVE IF my heat >= 2"
         if ship.hurt and working(ship, HABITAT):
             yield "HEAL"

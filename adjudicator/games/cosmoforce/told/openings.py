@@ -1,4 +1,4 @@
-"""How players began: with which ship."""
+"""Openings: each player's ship."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The rosters as a picture: of every ship its systems with their boxes, its crew and its heat."""
+"""The rosters as a picture: the systems of every ship with their boxes, its crew and its heat."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,7 +29,7 @@ _SLOT: Final = (WIDTH - 2 * _EDGE) // SLOTS
 _CARD, _WRECK, _KEY = 118, 36, 34
 """How high a ship, one that is eliminated, and the line that explains the signs are."""
 _PIP: Final = 15
-"""From one crew or heat token to the next, where there is room."""
+"""The step from one crew or heat token to the next, if there is room."""
 
 
 def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
@@ -50,7 +50,7 @@ def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
 
 
 def code(kind: str) -> str:
-    """What stands in the box of a system: the first three letters of its name."""
+    """The text in a system's box: the first three letters of its name."""
     return kind[:3].upper()
 
 
@@ -121,11 +121,11 @@ def _heat(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
 
 _SIGNS: Final = ((20, _ready, "ready"), (110, _working, "working"), (215, _hurt, "hurt"), (290, _hot, "heat"))
 _LETTER: Final = 8
-"""How wide a letter of what the signs mean is: longer words move the next sign."""
+"""The width of a letter in the explanation of the signs: longer words move the next sign."""
 
 
 def _key(y: int, to: Speech) -> Iterator[Shape]:
-    """What the signs of crew and heat mean."""
+    """The meaning of the signs for crew and heat."""
     free = 0
     for place, sign, word in _SIGNS:
         x, said = max(place, free), to.say(f"key-{word}")

@@ -1,4 +1,4 @@
-"""What proofs ask of a position."""
+"""Proofs of positions."""
 
 from adjudicator.games.cosmoforce.table.gear import complement, limits
 from adjudicator.games.cosmoforce.table.state import DEAD, Force
@@ -28,7 +28,7 @@ def faults(state: Force) -> tuple[str, ...]:
         if ship.crew > complement(ship) + ship.hull:
             found.append(f"{seat} has more crew than there is room for")
     for number, people in enumerate(state.people):
-        # A character's death is told after the crew's.
+        # The character dies in an event after that of the crew.
         alive = [one.name for one in people if one.place != DEAD]
         if len(alive) > state.ship(number).crew + 1 or len(set(alive)) < len(alive):
             found.append(f"{state.seats[number]} has more characters than crew, or two of one name")

@@ -25,7 +25,7 @@ PLAYERS = 2
 """Players in a position that does not say how many."""
 
 USUAL = "cruiser with 2 dissipators, 2 engines, 2 habitats, 2 lasers"
-"""The ship of whoever has no other."""
+"""The ship of a player without a stated one."""
 
 _HEAD = re.compile(r"turn (\d+) phase ([12])(?:, (\d+) players)?\.?$", re.I)
 _BUILT = re.compile(r"(fighter|cruiser|capital ship) with (.+)")
@@ -47,7 +47,7 @@ _WRITTEN = (
 
 
 class Fact(NamedTuple):
-    """One fact about a player: what it is about (a field, and a slot's name for marks and repairs), and its value."""
+    """One fact about a player: its subject (a field, and a slot's name for marks and repairs), and its value."""
 
     about: str
     slot: str
@@ -86,7 +86,7 @@ def position(
 
 
 def differs(state: Force, statement: str) -> str | None:
-    """Where a state is not as the statement says: what is so instead; None where they agree."""
+    """What is true instead, if a state is not as the statement says; None if they agree."""
     seat, facts = _read(state, statement)
     said = [instead for fact in facts if (instead := _instead(state, seat, fact)) is not None]
     return "; ".join(said) or None
@@ -161,7 +161,7 @@ def _slot(ship: Ship, name: str) -> int:
 
 
 def _aboard(state: Force, seat: Seat, person: Person) -> Force:
-    """A character among the crew, instead of himself where he is already; there must be crew where he is."""
+    """A character among the crew, replacing their earlier entry if there is one; there must be crew at that place."""
     if state.options["crew"] != "named":
         raise Misstated("there are characters only with crew = named")
     people = list(state.people or ((),) * len(state.seats))

@@ -1,4 +1,4 @@
-"""What a seat is told after a phase: what happened, what came of its orders, and the rosters.
+"""The report: what a seat is told after a phase: the events, what became of its orders, and the rosters.
 
 What everybody may know is told in the same words to all: nobody is `you` in it.
 """
@@ -26,9 +26,9 @@ from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
 DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at work")
-"""What is decided for whoever says nothing that applies."""
+"""What is decided if no order applies."""
 CALLED: Final = ("action", "crew", "evade", "crew at work")
-"""What can be declined, and is left alone where nothing applies."""
+"""What can be declined, and is left alone if no order applies."""
 
 SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
 
@@ -36,7 +36,7 @@ SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
 @cache
 def _outcomes(book: Phrasebook) -> OrderOutcomes:
     def label(answer: Answer) -> str:
-        """Actions are known by their numbers; everything else by what is asked."""
+        """Actions are known by their numbers, everything else by its question."""
         return book.say("action", number=answer.detail) if answer.about == "action" else ""
 
     return OrderOutcomes(
@@ -81,7 +81,7 @@ def own(
     mine = [said for event in told if _concerns(event, seat) and (said := PHRASES[type(event)](event, to))]
     if mine:
         yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
-    # In the words of when they were written: a character who acted may be dead now.
+    # In the names of when they were written: a character who acted may be dead now.
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
     heeded = _outcomes(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
     if heeded is not None:
@@ -92,7 +92,7 @@ def own(
 
 
 def _ship(view: Force, ship: Ship, seat: Seat, to: Speech) -> Iterator[str | Table]:
-    """The own ship, with what it can do in the round that opens."""
+    """The player's own ship, with its possibilities in the round that opens."""
     over = view.winners is not None
     if view.gone[seat]:
         yield from () if over else (to.say("out"),)
@@ -106,7 +106,7 @@ def _ship(view: Force, ship: Ship, seat: Seat, to: Speech) -> Iterator[str | Tab
 
 
 def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
-    """What happens several times in a row, said once: `One of Red's crew was hurt (3 times)`."""
+    """Repeated events, told once: `One of Red's crew was hurt (3 times)`."""
     several = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(said))
     return tuple(
         [one if times == 1 else to.say("times", said=one.removesuffix("."), times=times) for one, times in several]
@@ -122,13 +122,13 @@ def _concerns(event: Event[Force], seat: Seat) -> bool:
 
 @cache
 def _seats(kind: type[Event[Force]]) -> tuple[str, ...]:
-    """Where events of a class name those whom they concern."""
+    """The fields of each event class that name the seats it concerns."""
     names = () if kind is TurnBegan else kind.__struct_fields__
     return tuple([name for name in names if name in ("seat", "target", "rammer")])
 
 
 def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
-    """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
+    """The events: a section for each ship's turn, and one for the beginning round, or for the end."""
     heading, parts, chapter = to.say("heading-happened"), list[str](), Chapter.FIGHTS
     for before, event in zip((None, *told), told, strict=False):
         if isinstance(event, TurnBegan):
@@ -176,7 +176,7 @@ def _fleet(view: Force, before: Force | None, to: Speech) -> Table:
 
 
 def standings(view: Force, book: Phrasebook | None = None) -> Table:
-    """The winners first, then whoever is still there, then whoever was eliminated; by what of his crew is left."""
+    """The winners first, then ships in play, then eliminated ones; among equals by how much of the crew is left."""
     to = Speech(view.seats, None, book)
     won = view.winners or ()
     order = sorted(range(len(view.seats)), key=lambda one: (one not in won, view.gone[one], -_left(view, one), one))
@@ -209,7 +209,7 @@ def _state(marks: int, limit: int) -> str:
 
 
 def _roster(ship: Ship, people: Sequence[Person], to: Speech) -> Table:
-    """The systems one by one, with the marks each has of those that destroy it."""
+    """The systems one by one, each with its marks and the number that destroys it."""
     names = labels(ship.systems)
     slots = zip(names, ship.marks, limits(ship.hull, ship.systems), ship.repairs, strict=True)
     rows = [
@@ -228,7 +228,7 @@ def _roster(ship: Ship, people: Sequence[Person], to: Speech) -> Table:
 
 
 def _kinds(ship: Ship, to: Speech) -> Table:
-    """What each kind of system can do in the round, in a line."""
+    """The possibilities of each kind of system in the round, in a line."""
     rows = tuple(
         (
             kind,
@@ -241,7 +241,7 @@ def _kinds(ship: Ship, to: Speech) -> Table:
 
 
 def _about(kind: str, to: Speech) -> list[str]:
-    """What a kind of system is, sentence by sentence."""
+    """The description of a kind of system, sentence by sentence."""
     return " ".join(descriptions.of(BY_NAME[kind], to.book)).split(". ")
 
 
@@ -261,7 +261,7 @@ def _marks(ship: Ship, kind: str, to: Speech) -> str:
 
 
 def _short(view: Force, to: Speech) -> Iterator[str | Table]:
-    """What of the rules nobody can do without."""
+    """The rules that everybody needs."""
     yield to.say("short-class")
     rows = tuple((hull, str(size), _special(size)) for size, hull in enumerate(HULLS) if hull)
     yield Table(_head(to, "class", "size", "special"), rows)

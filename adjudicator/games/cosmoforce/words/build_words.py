@@ -11,7 +11,7 @@ from adjudicator.games.cosmoforce.table.gear import BY_NAME, counted
 from adjudicator.games.cosmoforce.table.speech import reason
 
 GROUPS: Final = ("ready", "working", "hurt")
-"""Crew by what they can do."""
+"""Crew by the state they are in."""
 
 
 class Fitting(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Fitting(Struct, frozen=True):
 
     @classmethod
     def read(cls, count: int | None, kind: str) -> Self:
-        """One where no number is given."""
+        """One if no number is given."""
         return cls(1 if count is None else count, kind)
 
 
@@ -43,7 +43,7 @@ class Build(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         hull, *fittings = values
         total = sum(fitting.count for fitting in fittings)
-        if total > SLOTS:  # asked before they are laid out one by one: a number may be as long as one likes
+        if total > SLOTS:  # checked before they are listed one by one, as a number can be of any size
             raise ValueError(reason("slots", slots=SLOTS, count=total))
         mounted = [fitting.kind for fitting in fittings for _ in range(fitting.count)]
         systems = tuple([kind for kind in BY_NAME for _ in range(mounted.count(kind))])
@@ -57,7 +57,7 @@ class Build(Choice, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """A character, and what he is good at, if that is said."""
+    """A character, with their skill if one is given."""
 
     name: str
     role: str
@@ -103,7 +103,7 @@ class Crew(Choice, frozen=True):
 
 
 def illegal(hull: int, systems: tuple[str, ...]) -> str | None:
-    """Why a ship cannot be built, in a sentence; None where it can."""
+    """Why a ship cannot be built, in a sentence; None if it can."""
     if len(systems) > SLOTS:
         return reason("slots", slots=SLOTS, count=len(systems))
     for kind in systems:

@@ -1,4 +1,4 @@
-"""Suppositions: what players say in conditions, `if he is slower` or `if heat > 3`, as conditions that can be read."""
+"""Everyday conditions, `if he is slower` or `if heat > 3`, as conditions that can be read."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ _COUNTED: Final = (
     ("crew|guys", "crew", "<="),
     ("systems|undamaged systems|working systems", "undamaged systems", "<="),
 )
-"""What is counted, as people and as conditions call it, and how where nobody says more than how many."""
+"""Things that are counted, in everyday words and in conditions, and the comparison if only a number is given."""
 _OUT: Final = "(?:dead|out|eliminated|destroyed|gone|killed|dies|out of game|toast|finished)"
 _IN: Final = "(?:alive|lives|there|in|around|not dead|in game)"
 _HURT: Final = "(?:hurt|wounded|injured|harmed)"
@@ -36,22 +36,22 @@ _RAMMED: Final = re.compile(
     "(?:(?:i am|i'm|im|i get|i|we are|being|when|am) )?(?:rammed|attacked)"
     "|(?:somebody|someone|anybody|anyone|they|he) (?:rams|attacks) me|possible|i can|needed|necessary"
 )
-"""What goes without saying where a ship evades."""
+"""Conditions that are obvious when a ship evades."""
 _CERTAIN: Final = re.compile("(?:i am|i'm|im|i|my ship is) (?:alive|lives|live|not dead|can)|possible|i can")
-"""What goes without saying of every order."""
+"""Conditions that are obvious for every order."""
 _HE: Final = re.compile(r"\b(?:he|she|they|it|him|her|his|their)\b(?! (?:would|works?))")
 _LEFT_OUT: Final = re.compile(r"\b(?:the|still|already|really|our) ")
 _LAST: Final = re.compile(r"^(?!.*\bnot\b)(.+) (?:is|are|am)$")
-"""As German has it: `he almost dead is`."""
+"""German word order: `he almost dead is`."""
 
 _Supposition = tuple["re.Pattern[str]", str]
-"""What is said, and what is meant by it: `WHO` and `OTHER` stand for ships, `N` for a number."""
+"""Everyday words and their meaning: `WHO` and `OTHER` stand for ships, `N` for a number."""
 
 
 def supposed(said: str, here: Situation, order: str) -> str:
-    """A condition in words that can be read, as far as it is known; empty where it goes without saying.
+    """The readable form of an everyday condition, as far as it is known; empty if it says the obvious.
 
-    `order` is what stands before it: the ship that it names is meant by `he`.
+    `order` are the words before it: `he` means the ship that it names.
     """
     named = [ship for ship in here.ships if re.search(rf"\b{ship}\b", order, re.IGNORECASE)]
     he = named[0] if len(named) == 1 else ""
@@ -76,7 +76,7 @@ def _one(said: str, here: Situation, order: str, he: str) -> str:
 
 
 def _filled(meant: str, found: "re.Match[str]") -> str:
-    """What is meant, with the ships and the number that were named."""
+    """The condition, with the ships and the number that were named."""
     for slot, said in found.groupdict().items():
         meant = meant.replace(slot.upper(), said.capitalize() if slot == "who" else said)
     return meant
@@ -84,7 +84,7 @@ def _filled(meant: str, found: "re.Match[str]") -> str:
 
 @lru_cache(maxsize=64)
 def _suppositions(here: Situation) -> tuple[_Supposition, ...]:
-    """All that somebody says in a situation."""
+    """The everyday conditions of a situation."""
     return tuple([(re.compile(said), meant) for said, meant in (*_of_ships(here), *_counted(here), *_own(here))])
 
 
@@ -114,7 +114,7 @@ def _counted(here: Situation) -> Iterator[tuple[str, str]]:
 
 
 def _own(here: Situation) -> Iterator[tuple[str, str]]:
-    """What is said of the own ship, also without a word for whose it is."""
+    """Conditions about one's own ship, also without a word for the owner."""
     for lead, sign in (("(?:is |are |gets |goes )?above", ">"), ("(?:is |are |gets |goes )?below", "<")):
         yield f"(?:my )?(?P<fact>{_FACT})(?: tokens?)? {lead} (?P<n>{NUMBER})", f"my FACT {sign} N"
     yield f"(?P<fact>{_FACT})(?: tokens?)? (?P<rest>.+)", "my FACT REST"

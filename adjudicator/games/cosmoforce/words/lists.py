@@ -1,4 +1,4 @@
-"""Lists: what is said of systems and crew one after the other, `armour first, then the rest`, as orders list them."""
+"""Lists: systems and crew listed in everyday words, `armour first, then the rest`, in the form that orders have."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -61,7 +61,7 @@ _NOBODY: Final = frozenset("crew guys people men at those who are the my first t
 
 
 def ordered(said: str, kinds: Sequence[str]) -> str:
-    """The order that lists something, `damage armour first then lasers`; empty where it is none.
+    """The order that lists something, `damage armour first then lasers`; empty if it is no such order.
 
     `kinds` are the systems of the ship.
     """
@@ -123,17 +123,17 @@ def _repairing(said: str, kinds: Sequence[str]) -> str:
 
 
 def _last(spared: Sequence[str], kinds: Sequence[str], first: Sequence[str] = ()) -> str:
-    """Everything else before what is spared."""
+    """Everything else, and then what is to be spared."""
     named = {part.rstrip(" 0123456789") for part in spared} | set(first)
     rest = [*first, *(kind for kind in dict.fromkeys(kinds) if kind not in named)]
     return f"DAMAGE {', '.join([*rest, ANYTHING])}" if rest else ""
 
 
 def parts(said: str, kinds: Sequence[str]) -> list[str]:
-    """The systems that are listed, in their order; nothing where one is not known."""
+    """The systems that are listed, in their order; nothing if one is unknown."""
     found = _items(said, lambda words: _part(words, kinds))
     if not found and (words := said.split()) and all(likeliest(word) for word in words):
-        found = _items(" , ".join(words), lambda words: _part(words, kinds))  # nothing stands between them
+        found = _items(" , ".join(words), lambda words: _part(words, kinds))  # no word stands between them
     for at, part in enumerate(found):
         if part.isdigit():  # `laser 1 and 2`
             lead = found[at - 1].rpartition(" ")[0] if at else ""
@@ -167,7 +167,7 @@ def _part(words: Sequence[str], kinds: Sequence[str]) -> str:
 
 
 def _groups(said: str) -> list[str]:
-    """The crew that are listed, and those who are left behind them."""
+    """The crew that are listed, followed by those to be spared."""
     found = _items(said.removesuffix(" last"), _group)
     if not found:
         return []

@@ -1,4 +1,4 @@
-"""The order words of Cosmoforce, but for those a ship is built with."""
+"""The order words of Cosmoforce, except those for building a ship."""
 
 from collections.abc import Iterable
 from typing import Any, Final, Self

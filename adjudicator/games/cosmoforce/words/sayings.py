@@ -1,7 +1,7 @@
-"""Sayings: what players say for orders, `shoot blue then cool` or `armour first, then the rest`, as what can be read.
+"""Sayings: everyday orders, `shoot blue then cool` or `armour first, then the rest`, in words of orders.
 
-A line is parted into orders, and an order into its alternatives and its condition. Nothing is read by this: whoever
-writes so is offered the line.
+A line is split into orders, and an order into its alternatives and its condition. Nothing is read by this: the line is
+offered to its writer.
 """
 
 import re
@@ -24,14 +24,14 @@ _Order = tuple[str, str]
 _MOST: Final = 4
 """Orders that one line gives."""
 _BREATH: Final = 80
-"""Letters in which somebody aims at two ships: in a hostile line it takes long to look for them."""
+"""The longest words in which somebody aims at two ships: a hostile line would take long to search."""
 _ACTIONS: Final = ("ATTACK", "BURN", "CONSERVE", "HEAL", "RAM", "REPAIR")
 _PARTED: Final = 8
-"""Places where a line is parted: nobody says more in one breath, and a hostile line is long."""
+"""Places where a line is split: nobody says more in one breath, and a hostile line is long."""
 _TWO: Final = 2
 """Actions of a turn."""
 _OWN: Final = frozenset("attack burn conserve heal ram repair recall leave damage harm lose evade act".split())
-"""How an order begins that is written as it should be."""
+"""The beginning of an order in its proper form."""
 _SHOOT: Final = (
     "(?:keep |keep on |continue )?"
     "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb"
@@ -39,7 +39,7 @@ _SHOOT: Final = (
 )
 _AT: Final = "(?:at|:|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
 _OTHERS: Final = {"other": "1", "other one": "1"}
-"""What is left of the weapons of an attack, behind `the`."""
+"""The rest of an attack's weapons, after `the`."""
 _EVERYTHING: Final = re.compile(
     "(?:everything|all|all weapons|all guns|weapons|guns|full broadside|broadside|everything i have|everything i got"
     "|all i have|all i got|whatever i have|whatever works)"
@@ -114,7 +114,7 @@ _TURNS: Final = re.compile(r"turn 1 (?!phase).+ turn 2 (?!phase)")
 
 @lru_cache(maxsize=64)
 def sayings(line: str, here: Situation) -> tuple[str, ...]:
-    """What a line may be in a situation, the likeliest first."""
+    """What a line may mean in a situation, the likeliest first."""
     return tuple(_said(line, here))
 
 
@@ -134,14 +134,14 @@ def _said(line: str, here: Situation) -> Iterator[str]:
 
 
 def _ship(word: str, here: Situation) -> str:
-    """The ship that a word behind an attack is short for, `grn` or `blu`, if it is one alone; else the word."""
+    """The ship that a word after an attack abbreviates, `grn` or `blu`, if there is only one; else the word."""
     short = [ship for ship in here.ships if ship.startswith(word) or re.sub("[aeiou]", "", ship) == word]
     return short[0] if len(short) == 1 and word not in here.ships and len(word) > 1 else word
 
 
 def _listed(line: str, here: Situation) -> list[_Order]:
     """The orders of a line that numbers them: `1. attack blue 2. burn`."""
-    line = f"1 . {line}" if " 2 . " in line and not line.startswith("1 ") else line  # that number is often gone
+    line = f"1 . {line}" if " 2 . " in line and not line.startswith("1 ") else line  # that number is often missing
     marks = list(_LISTED.finditer(line))
     if len(marks) < 2 or marks[0].start() or [mark[1] for mark in marks] != [str(i + 1) for i in range(len(marks))]:
         return []
@@ -151,8 +151,8 @@ def _listed(line: str, here: Situation) -> list[_Order]:
 
 
 def _labelled(line: str, here: Situation) -> list[_Order]:
-    """The orders of a line that says before each which action it is: `first action attack blue second action cool`."""
-    line = f"first {line}" if re.match(r"action (?!\d)", line) else line  # that word is often gone
+    """The orders of a line that names the action before each: `first action attack blue second action cool`."""
+    line = f"first {line}" if re.match(r"action (?!\d)", line) else line  # that word is often missing
     line = re.sub(r"\bturn (?=[12] )", "action ", line) if _TURNS.match(line) else line
     labels = list(_LABELLED.finditer(line))
     numbers = [label[1] or _WHICH[label[2]] for label in labels]
@@ -166,7 +166,7 @@ def _labelled(line: str, here: Situation) -> list[_Order]:
 
 
 def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
-    """The orders that a line gives; nothing where one of them is not known."""
+    """The orders that a line gives; nothing if one of them is unknown."""
     found = _order(line, here, as_written=False)
     marks = list(_BETWEEN.finditer(line)) if not found and most > 1 else []
     if len(marks) > _PARTED:
@@ -181,7 +181,7 @@ def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
 
 
 def _also(said: str, first: Sequence[_Order], here: Situation) -> Sequence[_Order]:
-    """The same order for another ship, where no more than that is named: `attack blue first, then green`."""
+    """The same order for another ship, if only that is named: `attack blue first, then green`."""
     order, condition = first[-1]
     seat = re.sub("^(?:at|on|to) ", "", said.strip(" ,.;:!"))
     if condition or " ELSE " in order or " as action " in order or seat == here.me:
@@ -192,7 +192,7 @@ def _also(said: str, first: Sequence[_Order], here: Situation) -> Sequence[_Orde
 
 
 def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
-    """With the action that each is where there are two: a line counts for both that does not say for which."""
+    """Two orders with their action numbers: a line without a number counts for both actions."""
     actions = [one for one in orders if one[0].startswith(_ACTIONS)]
     if len(actions) != _TWO or any(" as action " in order for order, _ in actions) or " ELSE " in str(actions):
         return orders
@@ -203,9 +203,9 @@ def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
 
 @lru_cache(maxsize=1024)
 def _order(said: str, here: Situation, *, as_written: bool = True) -> Sequence[_Order]:
-    """The order that some words are, or two where they speak of two kinds of weapons; nothing if they are none.
+    """The order that some words mean, or two if they name two kinds of weapons; nothing if they mean none.
 
-    One that begins as it should may be it `as_written`.
+    An order in the proper form may be taken `as_written`.
     """
     label = _LABEL.match(said)
     if label is not None:
@@ -235,7 +235,7 @@ def _alternative(said: str, here: Situation, *, as_written: bool = True) -> list
 
 
 def _conditional(said: str, here: Situation) -> list[_Order]:
-    """The order behind its condition, as long as that can be: `if blue is dead shoot green`."""
+    """The order after its condition, as long as the condition can be: `if blue is dead shoot green`."""
     word, _, rest = said.partition(" ")
     words = rest.split()
     for at in range(1, len(words)):
@@ -261,7 +261,7 @@ def _other(said: str, first: str, here: Situation) -> str:
 
 
 def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
-    """What one alternative asks for, in words of orders; nothing where it is not known."""
+    """The wish of one alternative, in words of orders; nothing if it is unknown."""
     said = said.strip(" ,.;:!")
     tail = ""
     if (found := _AS.search(said)) is not None:
@@ -281,14 +281,14 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
 
 
 def _shots(said: str, here: Situation) -> list[str]:
-    """The attacks that `shoot blue`, `lasers at blue` or `attack blue with everything` are."""
+    """The attacks meant by `shoot blue`, `lasers at blue` or `attack blue with everything`."""
     ships = "|".join(ship for ship in here.ships if ship != here.me)
     if two := _aimed(said, ships, here):
         return two
     for pattern in (
         rf"{_SHOOT} (?:the )?(?P<who>{ships})(?: ship| again| first| 2 x)*(?: (?:with|using|by) (?P<arms>.+))?",
         rf"(?P<who>{ships})(?: attack)?(?: with| using) (?P<arms>.+)",
-        rf"(?P<who>{ships}) (?P<arms>)attack",  # as German has it
+        rf"(?P<who>{ships}) (?P<arms>)attack",  # German word order
         rf"(?:{_SHOOT} )?(?:with |using )?(?P<arms>.+?) {_AT} (?:the )?(?P<who>{ships})(?: ship)?",
         rf"(?:{_SHOOT} )?(?P<arms>.+?) (?P<who>{ships})(?: ship)?",
     ):
@@ -308,7 +308,7 @@ def _shots(said: str, here: Situation) -> list[str]:
 
 
 def _aimed(said: str, ships: str, here: Situation) -> list[str]:
-    """The attacks on two ships that `2 lasers on blue 1 on green` is."""
+    """The attacks on two ships meant by `2 lasers on blue 1 on green`."""
     pattern = (
         rf"(?:{_SHOOT} )?(?P<arms>.+?) (?:{_AT} )?(?P<who>{ships})(?: ,| and| then)*"
         rf" (?P<more>.+?) (?:{_AT} )?(?P<other>{ships})"
@@ -334,7 +334,7 @@ def _aimed(said: str, ships: str, here: Situation) -> list[str]:
 
 
 def _arms(said: str, here: Situation) -> list[str]:
-    """The weapons that some words name, each kind with its number; nothing where one is not known."""
+    """The weapons that some words name, each kind with its number; nothing if one is unknown."""
     said = re.sub(r"\b(?:my|the|of|our|available|working|every|each|please)\b ?", "", said).strip()
     if _EVERYTHING.fullmatch(said):
         return [BY_NAME[kind].plural for kind in here.arms[:_TWO]]
@@ -351,7 +351,7 @@ def _arms(said: str, here: Situation) -> list[str]:
 
 
 def _reached(said: str, here: Situation) -> list[str]:
-    """The burns that bring the ship to a speed, or as near to it as it gets in a turn."""
+    """The burns that bring the ship to a speed, or as near to it as possible in a turn."""
     found = _REACHED.fullmatch(said)
     if found is None:
         return []
@@ -366,7 +366,7 @@ def _reached(said: str, here: Situation) -> list[str]:
 
 
 def _sailing(said: str) -> str:
-    """What is said of speed, heat and crew that are hurt."""
+    """Sayings on speed, heat and hurt crew."""
     for pattern, order in ((_UP, "BURN up"), (_DOWN, "BURN down")):
         if (found := pattern.fullmatch(said)) is not None:
             return " ".join([order, *filter(None, found.groups())])
@@ -384,7 +384,7 @@ def _sailing(said: str) -> str:
 
 
 def _crewing(said: str, here: Situation) -> str:
-    """What is said of crew at work."""
+    """Sayings on crew at work."""
     if (found := _RECALLED.fullmatch(said)) is not None:
         where = found["from"] or found["off"] or found["back"]
         parts = lists.parts(where, here.kinds) if where else ["anything"]

@@ -1,4 +1,4 @@
-"""Fitting out: a ship as people describe it, `fighter, 3 lasers 2 armor rest engines`, as the order that builds it."""
+"""Ship descriptions: a ship in everyday words, `fighter, 3 lasers 2 armor rest engines`, as the order to build it."""
 
 import re
 from typing import Final
@@ -23,13 +23,13 @@ _BEHIND: Final = frozenset(
 )
 _SKIPPED: Final = frozenset(", and + plus / ; & with . ) ( also then some :".split())
 _FEW: Final = 3
-"""Systems of a ship that is described without its class before it: `2 afterburners` may be a part of one."""
+"""The least systems of a ship described without its class: `2 afterburners` may be only a part of one."""
 _REST: Final = frozenset("rest remaining remainder fill".split())
 _MOST: Final = 99
 
 
 def fitted_out(line: str) -> str:
-    """The order that builds the ship which a line describes; empty where something of it is not known."""
+    """The order that builds the ship a line describes; empty if part of it is unknown."""
     for hull, pattern in _HULLS:
         found = re.search(rf"(?:^| )(?:{pattern})(?= |$)", line)
         if found is None or not set(line[: found.start()].split()) <= _LEAD:
@@ -44,7 +44,7 @@ def fitted_out(line: str) -> str:
 
 
 def _behind(words: list[str]) -> str:
-    """The same where the class stands behind the systems, or one of them says it: a fighter alone has afterburners."""
+    """The same if the class stands after the systems, or follows from them: only a fighter has afterburners."""
     while words and words[0] in _LEAD - {"1", "one"}:
         del words[0]
     words = words[:-1] if words and words[-1] == ")" else words
@@ -60,7 +60,7 @@ def _behind(words: list[str]) -> str:
 
 
 def _mounted(words: list[str]) -> tuple[str, ...]:
-    """The systems that are listed, none where a word is not known."""
+    """The systems that are listed, none if a word is unknown."""
     found: list[str] = []
     rest = ""
     at = 0
@@ -83,7 +83,7 @@ def _mounted(words: list[str]) -> tuple[str, ...]:
 
 
 def _several(words: list[str], at: int) -> tuple[int, int, str]:
-    """How many systems of which kind stand at a place, and the place behind them; -1 where none do."""
+    """How many systems of which kind stand at a place, and the place after them; -1 if none do."""
     many = 1
     counts = [word for word in words[at : at + 1] if re.fullmatch(rf"{NUMBER}|a|an|no|zero|x", word)]
     if counts:

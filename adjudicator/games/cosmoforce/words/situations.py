@@ -1,19 +1,19 @@
-"""Situations: what a player's sayings hang on."""
+"""Situations: what the meaning of a player's sayings depends on."""
 
 from msgspec import Struct
 
 
 class Situation(Struct, frozen=True):
-    """What a player's sayings hang on: the ships of all, his own seat, what is mounted there, and how fast it is."""
+    """All ships, the player's own seat, its mounted systems, and its speed, which give sayings their meaning."""
 
     ships: tuple[str, ...]
     """The seats in lower case."""
     me: str
     kinds: tuple[str, ...] = ()
-    """None before his ship is built."""
+    """None before the ship is built."""
     arms: tuple[str, ...] = ()
-    """What of it still shoots."""
+    """The weapons that still shoot."""
     speed: int = 0
     """In whole points."""
     most: int = 0
-    """By how much an action can change it."""
+    """The most by which an action can change it."""

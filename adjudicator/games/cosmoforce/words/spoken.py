@@ -1,4 +1,4 @@
-"""The names that a player can use, with what he says for orders."""
+"""The names that a player can use, with everyday sayings for orders."""
 
 from collections.abc import Iterable
 from functools import lru_cache, partial
@@ -14,11 +14,11 @@ from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
 
 _OF_BUILDING = ("build", "crew")
 _LATER = {ORDER_WORD: frozenset([word.word for word in WORDS if word.about not in _OF_BUILDING])}
-"""While ships are built no order for a round is offered: nothing of it could be done yet, and no ship has parts."""
+"""While ships are built, no order for a round is offered: none could be carried out yet, and no ship has parts."""
 
 
 def spoken(view: Force, seat: Seat) -> Vocabulary:
-    """The names that a player can use, and what he says for orders."""
+    """The names that a player can use, with everyday sayings for orders."""
     ship = view.ships[seat]
     ships = tuple([name.casefold() for name in view.seats])
     kinds = () if ship is None else ship.systems
@@ -39,7 +39,7 @@ def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
 
 
 def _said(here: Situation, line: str) -> Iterable[str]:
-    # Its patterns are loaded by the first line that cannot be read: they take longer than the rest of the title.
+    # Its patterns are loaded for the first unread line: this takes longer than the rest of the title.
     from adjudicator.games.cosmoforce.words.sayings import sayings
 
     return sayings(line, here)

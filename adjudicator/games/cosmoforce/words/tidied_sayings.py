@@ -1,4 +1,4 @@
-"""Tidying: the words of a saying brought to what its patterns speak of, in one way of saying for several."""
+"""Tidied sayings: different ways of saying a thing reduced to the one that the patterns know."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from adjudicator.games.cosmoforce.table.gear import BY_NAME, WEAPONS
 NUMBER: Final = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 
 _LONG: Final = 5
-"""Letters of a word that may have a slip in it."""
+"""Letters of a word that may be misspelt."""
 
 _CALLED: Final = {
     "laser": "beams? lazers? lasers?beams?",
@@ -22,7 +22,7 @@ _CALLED: Final = {
     "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators? diss dissips?",
     "habitat": "habs? quarters cabins?",
 }
-"""What else people call systems, word by word."""
+"""Other names of systems, word by word."""
 
 
 def _pattern(kind: str) -> str:
@@ -33,7 +33,7 @@ def _pattern(kind: str) -> str:
 SYSTEMS: Final = "(?:" + "|".join(f"(?P<{kind}_>{_pattern(kind)})" for kind in BY_NAME) + ")"
 ARMS: Final = "(?:" + "|".join(_pattern(kind) for kind in WEAPONS) + ")"
 _SHIFTED: Final = re.compile(r"^ (?:attack|shoot|fire|ram|hit|target)(?: (?!if |unless )\S+)* (?:not|instead)\b")
-"""Another target in place of one: `attack yellow not red`."""
+"""One target replaced by another: `attack yellow not red`."""
 _SYSTEM: Final = re.compile(SYSTEMS)
 
 _FAILS: Final = (
@@ -75,7 +75,7 @@ _INSTEAD: Final = tuple(
 
 
 def tidied(line: str) -> str:
-    """A line without what makes no difference."""
+    """A line without words that make no difference."""
     said = f" {line} "
     for pattern, instead in _INSTEAD:
         said = pattern.sub(instead, said)
@@ -89,20 +89,20 @@ def tidied(line: str) -> str:
 
 
 def system(word: str) -> str:
-    """The kind of system that a word is said for; empty where it is none."""
+    """The kind of system that a word means; empty if it means none."""
     found = _SYSTEM.fullmatch(word)
     return next((kind for kind in BY_NAME if found[f"{kind}_"]), "") if found is not None else ""
 
 
 def likeliest(word: str) -> str:
-    """The kind of system that a word is said for, also where it is misspelt; empty where it is none."""
+    """The kind of system that a word means, even if misspelt; empty if it means none."""
     return system(word) or next(
         (kind for kind, one in BY_NAME.items() if _slip(word, kind) or _slip(word, one.plural)), ""
     )
 
 
 def _slip(said: str, name: str) -> bool:
-    """Whether a word is a name with one letter too many, too few, another one, or two changed about."""
+    """Whether a word is a name with one letter added, missing or changed, or two swapped."""
     from rapidfuzz.distance import OSA
 
     return len(said) >= _LONG and OSA.distance(said, name, score_cutoff=1) <= 1
@@ -115,12 +115,12 @@ _VERB: Final = re.compile(
 
 
 def verb_first(said: str) -> str:
-    """What ends with its verb, as German has it, with the verb before it: `laser 1 repair`; empty if it does not."""
+    """A phrase with its final verb, as German has it, put first: `laser 1 repair`; empty if it has none."""
     found = _VERB.fullmatch(said)
     return "" if found is None else f"{found[2]} {found[1]}"
 
 
 def cut(said: str, words: Sequence[str]) -> tuple[str, str, str]:
-    """What stands before the first of some words, that word, and what stands behind; the whole where none stands."""
+    """The words before the first of some words, that word, and the words after it; all of them if it is not there."""
     found = re.search(rf"(?: ,| ;)? ({'|'.join(words)}) ", said)
     return (said, "", "") if found is None else (said[: found.start()], found[1], said[found.end() :])
