@@ -94,13 +94,13 @@ def powers() -> list[str]:
                 power.name,
                 "classic" if power.basic else next(name for name, last in POOLS.items() if power.came <= last),
                 "classic, modern" if power.modern else "-",
-                f"`{file_of(power).name}`",
+                f"`{file_of(power).parent.name}`",
                 str(cases_of(power.name)),
                 str(shown(power.name)),
                 *flares,
             )
 
-    return _rows(("power", "dealt", "editions", "file", "cases", "used", "Wild", "Super"), rows())
+    return _rows(("power", "dealt", "editions", "folder", "cases", "used", "Wild", "Super"), rows())
 
 
 def edicts() -> list[str]:

@@ -154,9 +154,9 @@ FLARES = (
         ("G5",),
         ("cosmic/test_deal.py",),
     ),
-    Rule("F2", "every flare has a Wild and a Super side", ("flares", "pieces.py"), ("G5",)),
+    Rule("F2", "every flare has a Wild and a Super side", ("powers", "pieces.py"), ("G5",)),
     Rule(
-        "F3", "Super for whoever has its power, Wild for everybody else", ("told/pieces_in_force.py", "flares"), ("G5",)
+        "F3", "Super for whoever has its power, Wild for everybody else", ("told/pieces_in_force.py", "powers"), ("G5",)
     ),
     Rule(
         "F4",
@@ -165,9 +165,9 @@ FLARES = (
         ("G5",),
     ),
     Rule("F5", "a flare that has been played is known to all", ("events/flare_events.py",), ("G5",)),
-    Rule("F6", "a flare lends a power for a while, or makes one stronger", ("flares",), ("G5",)),
+    Rule("F6", "a flare lends a power for a while, or makes one stronger", ("powers",), ("G5",)),
     Rule(
-        "F7", "flares are played at any fitting time, and kept after use", ("flares", "events/flare_events.py"), ("G5",)
+        "F7", "flares are played at any fitting time, and kept after use", ("powers", "events/flare_events.py"), ("G5",)
     ),
     Rule("F8", "they go with the old hand when challenge cards run out", ("stages/turn_end.py",), ("G5", "C1")),
     Rule("F9", "a Flarezap joins the edicts", ("mechanics/deck.py",), ("G5",)),
@@ -175,7 +175,7 @@ FLARES = (
     Rule(
         "F11", "it stops the flare, and both are discarded", ("edicts/flarezap.py", "events/flare_events.py"), ("G5",)
     ),
-    Rule("F12", "flares and Flarezap may be played on conditions", ("flares", "edicts/flarezap.py"), ("G5",)),
+    Rule("F12", "flares and Flarezap may be played on conditions", ("powers", "edicts/flarezap.py"), ("G5",)),
     Rule("F13", "who has lost his power has Wild flares only", ("told/pieces_in_force.py",), ("G2", "G5")),
     Rule("F14", "the Plague takes a flare, too", ("mechanics/losses.py", "table/card_faces.py"), ("G4", "G5")),
     Rule("F15", "five players with flares have ten challenge cards more", ("mechanics/deck.py", "decks"), ("G5", "G6")),

@@ -57,7 +57,7 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_power_and_its_flare_are_a_file_each_and_their_cases_pass(copy: Path) -> None:
+def test_the_power_and_its_flare_are_a_folder_and_their_cases_pass(copy: Path) -> None:
     power, flare = [block.text for block in pages.blocks(POWER) if block.kind == "python"][:2]
     cases = [block.text for block in pages.blocks(POWER) if block.kind == "case"]
     for number, text in enumerate(cases, 1):
@@ -66,11 +66,14 @@ def test_the_power_and_its_flare_are_a_file_each_and_their_cases_pass(copy: Path
     assert without.returncode == 1
     assert "there is no power 'Salvor'" in without.stdout
     cosmic = copy / "adjudicator" / "games" / "cosmic"
-    (cosmic / "powers" / "salvor.py").write_text(f"{power}\n", encoding="utf-8")
+    salvor = cosmic / "powers" / "salvor"
+    salvor.mkdir()
+    (salvor / "__init__.py").write_text('"""Salvor: the power and its flare."""\n', encoding="utf-8")
+    (salvor / "power.py").write_text(f"{power}\n", encoding="utf-8")
     alone = run(copy, PLAY, "cases1.md")
     assert (alone.returncode, alone.stderr) == (0, ""), alone.stdout
     assert "All 2 cases: 2 passed" in alone.stdout
-    (cosmic / "flares" / "salvor.py").write_text(f"{flare}\n", encoding="utf-8")
+    (salvor / "flares.py").write_text(f"{flare}\n", encoding="utf-8")
     both = run(copy, PLAY, "cases2.md")
     assert (both.returncode, both.stderr) == (0, ""), both.stdout
     assert "All 3 cases: 3 passed" in both.stdout
@@ -79,7 +82,7 @@ def test_the_power_and_its_flare_are_a_file_each_and_their_cases_pass(copy: Path
 def test_the_pieces_quoted_from_the_game_are_those_of_the_game() -> None:
     """Docstrings may be shorter on the page; what is quoted stands in the file, line by line."""
     quoted = [block.text for block in pages.blocks(POWER) if block.kind == "python"][2:]
-    source = (POWERS / "clone.py").read_text(encoding="utf-8").splitlines()
+    source = (POWERS / "clone" / "power.py").read_text(encoding="utf-8").splitlines()
     lines = [line.removesuffix('"""') for line in source]
     assert len(quoted) == 2
     assert [line for text in quoted for line in text.splitlines() if line.removesuffix('"""') not in lines] == []

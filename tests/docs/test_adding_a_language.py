@@ -17,6 +17,7 @@ PAGE = pages.DOCS / "adding-a-language.md"
 _FILE = re.compile(r"`words/([\w./]+)`:\n\n```\w+\n(.*?)```", re.S)
 _ROW = re.compile(r"^\| (`.+?`) \| `nl/(.*?)`.* \|", re.M)
 _OURS = re.compile(r"`((?:adjudicator|templates)/[\w/]+)`")
+_OF_PIECES = re.compile(r"`(adjudicator/[\w/*]+/en\.ftl)`")
 ANN, BOB = 0, 1
 
 
@@ -87,6 +88,9 @@ def test_a_translation_of_all_that_the_page_lists_is_whole(tmp_path: Path) -> No
             for file in (CHECKOUT / german).iterdir():
                 assert not (folder / file.name).exists(), "two files of one name would go into one folder"
                 shutil.copy(file, folder)
+        for place in _OF_PIECES.findall(ours):
+            for file in CHECKOUT.glob(place.replace("en.ftl", "de.ftl")):
+                shutil.copy(file, folder / f"{file.parent.name}.ftl")
     proof = proofread(tmp_path)
     assert proof.faults == ()
     assert [note for note in proof.notes if "Dutch" in note] == []

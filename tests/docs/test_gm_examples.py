@@ -16,8 +16,8 @@ OTHER = "ATTACK Blue 2 with 3 from home 1"
 
 def said(house: House, monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
     """What a command says of a game in which Red alone has written."""
-    for name in ("adjudicating", "explaining"):
-        monkeypatch.setattr(f"adjudicator.cli.{name}.office", lambda config: house.office)
+    for name in ("adjudicate", "explain"):
+        monkeypatch.setattr(f"adjudicator.cli.commands.{name}.office", lambda config: house.office)
     done = CliRunner().invoke(app, words, input=OTHER)
     assert done.exit_code == 0, done.output
     return done.output

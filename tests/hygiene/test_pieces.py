@@ -37,7 +37,7 @@ def test_a_piece_imports_its_kit_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "from adjudicator.games.cosmic.powers.void import Void",
+        "from adjudicator.games.cosmic.powers.void.power import Void",
         "from adjudicator.games.cosmic.powers import void",
         "from adjudicator.engine.contract.pieces import Piece",
         "from adjudicator.games.other.kit import Power",
@@ -54,4 +54,4 @@ def test_a_foreign_import_is_found(line: str) -> None:
 
 
 def test_the_kit_is_that_of_the_pieces_own_game() -> None:
-    assert kit_of("adjudicator/games/cosmic/powers/void.py") == "adjudicator.games.cosmic.kit"
+    assert kit_of("adjudicator/games/cosmic/powers/void/power.py") == "adjudicator.games.cosmic.kit"

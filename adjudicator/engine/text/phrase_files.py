@@ -1,7 +1,9 @@
 """Phrase files (`.ftl`): those that packages have for each language, and the faults one can have."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from msgspec import Struct
@@ -38,15 +40,30 @@ class Fault(Struct, frozen=True):
 
 @cache
 def shipped(package: str, code: str) -> tuple[Source, ...]:
-    """The files of phrases that a package has in a language."""
-    folder = files(package).joinpath(FOLDER, code)
-    if not folder.is_dir():
-        return ()
-    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(SUFFIX)), key=lambda entry: entry.name)
-    short = package.rpartition(".")[2]
+    """The files of phrases that a package has in a language: its own, and those in folders of its pieces.
+
+    A piece has `de.ftl` in its folder, for what is said of it alone.
+    """
     return tuple(
-        Source(f"{short}/{FOLDER}/{code}/{entry.name}", code, entry.read_text("utf-8"), ours=True) for entry in found
+        Source("/".join((package.rpartition(".")[2], *where)), code, entry.read_text("utf-8"), ours=True)
+        for where, entry in sorted([*_own(files(package), code), *_of_pieces(files(package), code)])
     )
+
+
+def _own(home: Traversable, code: str) -> Iterator[tuple[tuple[str, ...], Traversable]]:
+    folder = home.joinpath(FOLDER, code)
+    for entry in folder.iterdir() if folder.is_dir() else ():
+        if entry.name.endswith(SUFFIX):
+            yield (FOLDER, code, entry.name), entry
+
+
+def _of_pieces(home: Traversable, code: str) -> Iterator[tuple[tuple[str, ...], Traversable]]:
+    name = f"{code}{SUFFIX}"
+    for kind in home.iterdir():
+        for piece in kind.iterdir() if kind.is_dir() and kind.name != FOLDER else ():
+            entry = piece.joinpath(name)
+            if entry.is_file():
+                yield (kind.name, piece.name, name), entry
 
 
 @cache

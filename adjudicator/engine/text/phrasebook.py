@@ -163,7 +163,7 @@ def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for source in sources:
         heads = [*_ENTRY.finditer(source.text)]
-        ends = [*[head.start() for head in heads[1:]], len(source.text)]
+        ends = [*[head.start() for head in heads[1:]], len(source.text)][: len(heads)]
         for head, end in zip(heads, ends, strict=True):
             found.setdefault(head[1], (source.language, source.text[head.start() : end]))
     return found

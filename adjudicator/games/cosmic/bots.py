@@ -22,11 +22,11 @@ from adjudicator.games.cosmic.kit import Flare, Reinforce, Reinforcement
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.mechanics.targets import intruders, targets
-from adjudicator.games.cosmic.powers.clone import Clone, Keep
-from adjudicator.games.cosmic.powers.macron import Macron
-from adjudicator.games.cosmic.powers.mind import Look, Mind
-from adjudicator.games.cosmic.powers.oracle import Oracle
-from adjudicator.games.cosmic.powers.trader import Trade, Trader
+from adjudicator.games.cosmic.powers.clone.power import Clone, Keep
+from adjudicator.games.cosmic.powers.macron.power import Macron
+from adjudicator.games.cosmic.powers.mind.power import Look, Mind
+from adjudicator.games.cosmic.powers.oracle.power import Oracle
+from adjudicator.games.cosmic.powers.trader.power import Trade, Trader
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value, kind
 from adjudicator.games.cosmic.table.state import CONE, DEFENCE, OFFENCE, Cosmic, Place

@@ -5,7 +5,9 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.cosmic.kit import Power
 from adjudicator.games.cosmic.table.card_faces import FLARE
 
-POWERS = found("adjudicator.games.cosmic.powers", Power)
+_OF_POWERS = found("adjudicator.games.cosmic.powers", Piece)
+POWERS = tuple(piece for piece in _OF_POWERS if isinstance(piece, Power))
+FLARES = tuple(piece for piece in _OF_POWERS if not isinstance(piece, Power))
 EDICTS = found("adjudicator.games.cosmic.edicts", Piece)
 
 
@@ -39,7 +41,6 @@ def flares_dealt(which: str) -> tuple[str, ...]:
     return tuple([card for card in SECTIONS if card in cards])
 
 
-FLARES = found("adjudicator.games.cosmic.flares", Piece)
 PIECES: tuple[Piece, ...] = (*POWERS, *EDICTS, *FLARES)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 

@@ -1,6 +1,6 @@
 """Whom Dictator can name."""
 
-from adjudicator.games.cosmic.powers.dictator import Dictate
+from adjudicator.games.cosmic.powers.dictator.power import Dictate
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 

@@ -65,18 +65,6 @@ why-no-release-by-deal = niemand hier kann durch einen Handel Steine aus dem War
 why-no-invitation = das ist keine Einladung
 why-divides-nothing = das teilt nichts auf
 why-challenge-not-against = Kampf { $challenge } geht nicht gegen diese Steine
-why-blinded = für diese Karte bist du geblendet
-why-upset = bei einem Upset muss ein Attack gelegt werden
-why-macron-one = Macron schickt nur einen Stein
-why-hand-full = deine Hand ist voll
-why-chronos-same-card = Chronos lässt dieselbe Karte noch einmal spielen
-why-machine-draws = Super Machine zieht stattdessen eine Karte
-why-warp-is-closed = Super Warpish hält den Warp geschlossen
-why-trades-with-opponent = der Wild-Flare tauscht nur mit deinem Gegner
-why-played-no-edict = du hast kein Edikt gespielt
-why-no-edict-of-his = von diesem Spieler liegt kein Edikt da
-why-that-card-not-there = diese Karte liegt nicht da
-why-no-flare-discarded = niemand hat einen Flare abgelegt
 why-own-use = das nennt dich selbst, und niemand kann davon etwas aufheben, was er selbst einsetzt
 
 # Was die Prüfungen finden: ganze Sätze.

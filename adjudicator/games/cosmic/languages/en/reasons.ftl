@@ -65,18 +65,6 @@ why-no-release-by-deal = nobody here can release tokens from the Warp by a deal
 why-no-invitation = that is no invitation
 why-divides-nothing = that divides nothing
 why-challenge-not-against = challenge { $challenge } is not against these tokens
-why-blinded = you are blinded to that card
-why-upset = it is an upset, in which an Attack must be laid
-why-macron-one = Macron sends only one token
-why-hand-full = your hand is full
-why-chronos-same-card = Chronos makes it play the same card
-why-machine-draws = Super Machine draws a card instead
-why-warp-is-closed = Super Warpish holds the Warp closed
-why-trades-with-opponent = the Wild section trades with your opponent alone
-why-played-no-edict = you have played no edict
-why-no-edict-of-his = no edict of that player is there
-why-that-card-not-there = that card is not there
-why-no-flare-discarded = nobody has discarded a flare
 why-own-use = it names you, and nobody can stop that of their own
 
 # Findings of the checks: whole sentences.

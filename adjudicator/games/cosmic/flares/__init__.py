@@ -1,1 +1,0 @@
-"""Flares, one to a file: the Wild and the Super section of a power's card."""

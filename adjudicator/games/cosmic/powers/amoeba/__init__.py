@@ -1,0 +1,1 @@
+"""Amoeba: the power and its flare."""

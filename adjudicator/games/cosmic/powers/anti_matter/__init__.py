@@ -1,0 +1,1 @@
+"""Anti-Matter: the power and its flare."""

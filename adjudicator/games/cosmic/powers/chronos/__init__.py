@@ -1,0 +1,1 @@
+"""Chronos: the power and its flare."""

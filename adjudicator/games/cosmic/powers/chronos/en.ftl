@@ -1,0 +1,1 @@
+why-chronos-same-card = Chronos makes it play the same card

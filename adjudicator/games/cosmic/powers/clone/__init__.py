@@ -1,0 +1,1 @@
+"""Clone: the power and its flare."""

@@ -1,0 +1,1 @@
+why-played-no-edict = you have played no edict

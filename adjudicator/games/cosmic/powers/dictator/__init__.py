@@ -1,0 +1,1 @@
+"""Dictator: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Empath: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Filch: the power and its flare."""

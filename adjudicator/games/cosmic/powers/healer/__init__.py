@@ -1,0 +1,1 @@
+"""Healer: the power and its flare."""

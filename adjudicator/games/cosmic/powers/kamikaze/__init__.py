@@ -1,0 +1,1 @@
+"""Kamikaze: the power and its flare."""

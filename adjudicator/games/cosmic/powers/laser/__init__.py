@@ -1,0 +1,1 @@
+"""Laser: the power and its flare."""

@@ -1,0 +1,1 @@
+why-blinded = you are blinded to that card

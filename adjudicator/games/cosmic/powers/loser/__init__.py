@@ -1,0 +1,1 @@
+"""Loser: the power and its flare."""

@@ -1,0 +1,1 @@
+why-upset = it is an upset, in which an Attack must be laid

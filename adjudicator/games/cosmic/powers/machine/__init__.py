@@ -1,0 +1,1 @@
+"""Machine: the power and its flare."""

@@ -1,0 +1,1 @@
+why-machine-draws = Super Machine draws a card instead

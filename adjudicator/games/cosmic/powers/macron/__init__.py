@@ -1,0 +1,1 @@
+"""Macron: the power and its flare."""

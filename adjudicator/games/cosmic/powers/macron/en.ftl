@@ -1,0 +1,1 @@
+why-macron-one = Macron sends only one token

@@ -1,0 +1,1 @@
+"""Mind: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Mirror: the power and its flare."""

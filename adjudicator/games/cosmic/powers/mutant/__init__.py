@@ -1,0 +1,1 @@
+"""Mutant: the power and its flare."""

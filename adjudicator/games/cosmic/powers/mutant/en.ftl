@@ -1,0 +1,1 @@
+why-hand-full = your hand is full

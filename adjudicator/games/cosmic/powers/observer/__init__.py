@@ -1,0 +1,1 @@
+"""Observer: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Oracle: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Pacifist: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Parasite: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Philanthropist: the power and its flare."""

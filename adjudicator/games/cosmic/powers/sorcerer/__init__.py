@@ -1,0 +1,1 @@
+"""Sorcerer: the power and its flare."""

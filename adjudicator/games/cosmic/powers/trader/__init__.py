@@ -1,0 +1,1 @@
+"""Trader: the power and its flare."""

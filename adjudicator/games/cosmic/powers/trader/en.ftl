@@ -1,0 +1,1 @@
+why-trades-with-opponent = the Wild section trades with your opponent alone

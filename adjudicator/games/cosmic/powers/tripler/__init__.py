@@ -1,0 +1,1 @@
+"""Tripler: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Virus: the power and its flare."""

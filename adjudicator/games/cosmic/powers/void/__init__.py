@@ -1,0 +1,1 @@
+"""Void: the power and its flare."""

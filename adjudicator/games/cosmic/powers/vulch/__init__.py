@@ -1,0 +1,1 @@
+"""Vulch: the power and its flare."""

@@ -1,0 +1,1 @@
+why-no-flare-discarded = nobody has discarded a flare

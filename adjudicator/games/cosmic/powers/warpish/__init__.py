@@ -1,0 +1,1 @@
+"""Warpish: the power and its flare."""

@@ -1,0 +1,1 @@
+why-warp-is-closed = Super Warpish holds the Warp closed

@@ -1,0 +1,1 @@
+"""Warrior: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Will: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Zombie: the power and its flare."""
