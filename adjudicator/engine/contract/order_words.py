@@ -10,6 +10,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from msgspec import Struct
+from msgspec.structs import astuple
+
+from adjudicator.engine.contract.canonical_words import canonical
 
 if TYPE_CHECKING:
     from adjudicator.core.event import Seat
@@ -230,8 +233,8 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         return cls(*values)
 
     def text(self, names: Vocabulary) -> str:
-        """The canonical words after `word`."""
-        return ""
+        """The canonical words after `word`: what its grammar says of its fields, in their order."""
+        return canonical(self.grammar, astuple(self), names)
 
     def addresses(self, ask: "Ask") -> bool:
         """Whether it answers this particular question of its kind (`ZAP Red` only applies to uses by Red)."""
@@ -282,8 +285,8 @@ class Fact(Struct, frozen=True, tag=True):
         return cls(*values)
 
     def text(self, names: Vocabulary) -> str:
-        """The canonical words."""
-        raise NotImplementedError  # pragma: no cover - every fact defines it
+        """The canonical words: what its grammar says of its fields, in their order."""
+        return canonical(self.grammar, astuple(self), names)
 
     def value(self, known: "Known") -> Any:
         """Its value, as far as the seat may know it at this moment; None if it may not."""

@@ -11,9 +11,7 @@ from adjudicator.games.cosmic.kit import (
     Seat,
     Spoken,
     TokensToLimbo,
-    Vocabulary,
     asks,
-    joined,
     reason,
 )
 
@@ -23,13 +21,10 @@ class PlayField(Choice, frozen=True):
 
     word = "FORCE FIELD"
     about = "force field"
-    grammar = '["against" | "on"] seats'
+    grammar = '("against" | "on" | ) seats'
     example = "FORCE FIELD against Green, Yellow IF defence allies >= 4"
 
     seats: tuple[Seat, ...]
-
-    def text(self, names: Vocabulary) -> str:
-        return f"against {joined(names.name('seat', seat) for seat in self.seats)}"
 
 
 class Against(Options):

@@ -10,9 +10,7 @@ from adjudicator.games.cosmic.kit import (
     Made,
     Script,
     Self,
-    Vocabulary,
     asks,
-    joined,
     partial,
     released,
 )
@@ -32,9 +30,6 @@ class PlayTubes(Choice, frozen=True):
     @classmethod
     def read(cls, *values: Any) -> Self:
         return cls(values[0] or ()) if values else cls()
-
-    def text(self, names: Vocabulary) -> str:
-        return f", mine {joined(batch.text(names, 'to') for batch in self.to)}" if self.to else ""
 
 
 class MobiusTubes(Edict):

@@ -1,6 +1,6 @@
 """The Plague."""
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, Edict, OneOf, Plagued, Script, Seat, Vocabulary, asks
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, Edict, OneOf, Plagued, Script, Seat, asks
 
 
 class PlayPlague(Choice, frozen=True):
@@ -10,13 +10,10 @@ class PlayPlague(Choice, frozen=True):
     about = "plague"
     of_challenge = False
     also = ("plague",)
-    grammar = '["on" | "against"] SEAT'
+    grammar = '("on" | "against" | ) SEAT'
     example = "PLAY Plague on Blue IF Blue holds 8 cards or more"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"on {names.name('seat', self.seat)}"
 
 
 class Plague(Edict):

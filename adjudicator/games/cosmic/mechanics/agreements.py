@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.contract.order_words import Choice, Fact, Vocabulary, joined
+from adjudicator.engine.contract.order_words import Choice, Fact
 from adjudicator.engine.contract.questions import Ask, Known, Options, Ranked
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
@@ -47,9 +47,6 @@ class Agree(Choice, frozen=True):
         if not _plain(words):
             raise ValueError(reason("agreement-words"))
         return cls(words, seats)
-
-    def text(self, names: Vocabulary) -> str:
-        return f'"{self.words}" with {joined(names.name("seat", seat) for seat in self.seats)}'
 
 
 class Agreeing(Options):
@@ -96,9 +93,6 @@ class HasAgreed(Fact, frozen=True):
     example = 'agreed "zaps"'
 
     words: str
-
-    def text(self, names: Vocabulary) -> str:
-        return f'agreed "{self.words}"'
 
     def value(self, known: Known) -> bool:
         view = known.view

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Self
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary
+from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
@@ -12,7 +12,6 @@ from adjudicator.games.cosmic.events.token_moves import Founded
 from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import CONE, Cosmic, Place
-from adjudicator.games.cosmic.words.order_words import force
 
 
 class Found(Choice, frozen=True):
@@ -28,11 +27,6 @@ class Found(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         place, sent = values
         return cls(place, *(sent or ()))
-
-    def text(self, names: Vocabulary) -> str:
-        if self.place is None:
-            return ""
-        return f"on {names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
 
 
 class Founding(Options):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Self
 
-from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
+from adjudicator.engine.contract.order_words import Batch, Choice, rest_last
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
@@ -24,9 +24,6 @@ class Sacrifice(Choice, frozen=True):
     grammar = "each_from"
 
     sources: tuple[Batch, ...]
-
-    def text(self, names: Vocabulary) -> str:
-        return joined(batch.text(names, "from") for batch in self.sources)
 
 
 class FlareSacrifice(FlareWord, Sacrifice, frozen=True):

@@ -1,10 +1,8 @@
 """The facts for conditions in Postal Cosmic."""
 
-from typing import Any
-
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.contract.order_words import Fact, Vocabulary
+from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.engine.contract.questions import Known
 from adjudicator.engine.contract.questions import Use as EngineUse
@@ -45,9 +43,6 @@ class SideTokens(Fact, frozen=True):
 
     side: int
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.side)} tokens"
-
     def value(self, known: Known) -> int | None:
         challenge = _challenge(known)
         if challenge is None or (self.side and challenge.shield is None) or _joins_hidden(known):
@@ -65,9 +60,6 @@ class SideAllies(Fact, frozen=True):
     example = "defence allies >= 4"
 
     side: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.side)} allies"
 
     def value(self, known: Known) -> int | None:
         challenge = _challenge(known)
@@ -106,9 +98,6 @@ class TheirCard(_Laid, frozen=True):
     grammar = '"their" "card"'
     example = "their card is Compromise"
 
-    def text(self, names: Vocabulary) -> str:
-        return "their card"
-
     def side(self, challenge: Challenge, seat: Seat) -> int | None:
         mine = challenge.side_of(seat)
         return None if mine is None else 1 - mine
@@ -121,9 +110,6 @@ class SideCard(_Laid, frozen=True):
     example = "offence card >= 20"
 
     which: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.which)} card"
 
     def side(self, challenge: Challenge, seat: Seat) -> int | None:
         return self.which
@@ -138,9 +124,6 @@ class SideTotal(Fact, frozen=True):
     example = "defence total >= 30"
 
     side: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.side)} total"
 
     def value(self, known: Known) -> int | None:
         challenge = _challenge(known)
@@ -162,9 +145,6 @@ class HandSize(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} hand"
-
     def value(self, known: Known) -> int:
         return len(_view(known).held(self.seat))
 
@@ -176,9 +156,6 @@ class HoldsMany(HandSize, frozen=True):
     unit = "cards"
     example = "Blue holds 8 cards or more"
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} holds"
-
 
 class Holds(Fact, frozen=True):
     """Whether a player holds a card, as far as you can know."""
@@ -188,9 +165,6 @@ class Holds(Fact, frozen=True):
 
     seat: Seat
     card: str
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} holds {names.name('card', self.card)}"
 
     def value(self, known: Known) -> bool | None:
         hand = _view(known).held(self.seat)
@@ -210,9 +184,6 @@ class ForeignBases(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} bases"
-
     def value(self, known: Known) -> int:
         return _view(known).all_foreign_bases()[self.seat]
 
@@ -225,9 +196,6 @@ class MustAttack(Fact, frozen=True):
 
     seat: Seat
     defender: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} must attack {names.name('seat', self.defender)}"
 
     def value(self, known: Known) -> bool:
         target = _view(known).targets[self.seat]
@@ -245,13 +213,6 @@ class InWarp(Fact, frozen=True):
 
     seat: Seat
 
-    @classmethod
-    def read(cls, *values: Any) -> "InWarp":
-        return cls(values[0])
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} tokens in Warp"
-
     def value(self, known: Known) -> int:
         return _view(known).warp[self.seat]
 
@@ -268,9 +229,6 @@ class Uses(Fact, frozen=True):
 
     seat: Seat
     piece: str
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} uses {names.name('piece', self.piece)}"
 
     def use(self) -> tuple[Seat, str]:
         return (self.seat, self.piece)
@@ -311,9 +269,6 @@ class Replayed(Fact, frozen=True):
     grammar = '"replayed"'
     example = "replayed"
 
-    def text(self, names: Vocabulary) -> str:
-        return "replayed"
-
     def value(self, known: Known) -> bool | None:
         challenge = _challenge(known)
         return None if challenge is None else challenge.replayed
@@ -324,9 +279,6 @@ class UsedAgainstMe(Fact, frozen=True):
 
     grammar = '"used" "against" "me"'
     example = "used against me"
-
-    def text(self, names: Vocabulary) -> str:
-        return "used against me"
 
     def value(self, known: Known) -> bool | None:
         use = known.ask.use
@@ -341,9 +293,6 @@ class JoinedSide(Fact, frozen=True):
 
     seat: Seat
     side: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} joined {names.name('side', self.side)}"
 
     def value(self, known: Known) -> bool | None:
         challenge = _challenge(known)
@@ -378,9 +327,6 @@ class IWin(_Winning, frozen=True):
     grammar = '"I" "win"'
     example = "I win"
 
-    def text(self, names: Vocabulary) -> str:
-        return "I win"
-
     def value(self, known: Known) -> bool | None:
         return self.mine(known)
 
@@ -390,9 +336,6 @@ class ILose(_Winning, frozen=True):
 
     grammar = '"I" "lose"'
     example = "I lose"
-
-    def text(self, names: Vocabulary) -> str:
-        return "I lose"
 
     def value(self, known: Known) -> bool | None:
         wins = self.mine(known)
@@ -416,9 +359,6 @@ class IWouldWin(_Expecting, frozen=True):
     grammar = '"I" "would" "win"'
     example = "I would win"
 
-    def text(self, names: Vocabulary) -> str:
-        return "I would win"
-
     def value(self, known: Known) -> bool | None:
         return self.mine(known)
 
@@ -428,9 +368,6 @@ class IWouldLose(_Expecting, frozen=True):
 
     grammar = '"I" "would" "lose"'
     example = "I would lose"
-
-    def text(self, names: Vocabulary) -> str:
-        return "I would lose"
 
     def value(self, known: Known) -> bool | None:
         wins = self.mine(known)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, Self
 from msgspec import Struct
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.contract.canonical_words import canonical
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.games.cosmic.table.speech import reason
@@ -21,13 +22,10 @@ class Release(Choice, frozen=True):
     about = "release"
     of_challenge = False
     also = ("released token", "put released token", "place released token", "token from warp")
-    grammar = '["my" "token" | "token"] ["to" | "on" | "onto"] PLACE'
+    grammar = '["my" "token" | "token"] ("to" | "on" | "onto" | ) PLACE'
     example = "RELEASE to home 1"
 
     place: Place
-
-    def text(self, names: Vocabulary) -> str:
-        return f"to {names.name('place', self.place)}"
 
 
 class FromLimbo(Choice, frozen=True):
@@ -41,27 +39,6 @@ class FromLimbo(Choice, frozen=True):
     example = "LIMBO 2 to home 3, rest to home 4"
 
     to: tuple[Batch, ...]
-
-    def text(self, names: Vocabulary) -> str:
-        return joined(batch.text(names, "to") for batch in self.to)
-
-
-def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
-    """`2 from home 1, 1 from home 2`; `home 1, home 2` if no numbers are given."""
-    if all(batch.count is None for batch in batches):
-        return joined(names.name("place", batch.place) for batch in batches)
-    return joined(batch.text(names, "from") for batch in batches)
-
-
-def force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
-    """` with 3 from home 1`, ` with 2 from home 1, 1 from home 2`, as far as each part is given."""
-    number = "" if tokens is None else f" with {tokens}"
-    counts = [batch.count for batch in sources if batch.count is not None]
-    if not counts:
-        return f"{number} from {_sources(sources, names)}" if sources else number
-    said = _sources(sources, names)
-    whole = len(counts) == len(sources) and sum(counts) == tokens
-    return f" with {said}" if tokens is None or whole else f"{number}: {said}"
 
 
 class Attack(Choice, frozen=True):
@@ -103,9 +80,6 @@ class Attack(Choice, frozen=True):
         place, sent = values
         return cls(place, *sent)
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
-
 
 class Defender(Choice, frozen=True):
     """Names whom you attack when your own system was drawn."""
@@ -117,9 +91,6 @@ class Defender(Choice, frozen=True):
     example = "DEFENDER Green ELSE Blue"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return names.name("seat", self.seat)
 
 
 class Invite(Choice, frozen=True):
@@ -133,9 +104,6 @@ class Invite(Choice, frozen=True):
 
     seats: tuple[Seat, ...] = ()
     """Empty: everybody."""
-
-    def text(self, names: Vocabulary) -> str:
-        return "all" if not self.seats else joined(names.name("seat", seat) for seat in self.seats)
 
 
 class Join(Choice, frozen=True):
@@ -155,9 +123,6 @@ class Join(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         side, sent = values
         return cls(side, *sent)
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.side)}{force(self.tokens, self.sources, names)}"
 
 
 class Share(Struct, frozen=True):
@@ -217,9 +182,6 @@ class LayCard(Choice, frozen=True):
     fresh: bool = False
     """Settled by the rulebook: whether the card is one of the seven new ones of rule 13."""
 
-    def text(self, names: Vocabulary) -> str:
-        return names.name("card", self.card)
-
 
 def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
     """The places of `3 from home 1, home 2, home 3`: three are all tokens, and nothing would be left for the others."""
@@ -240,9 +202,6 @@ class Loss(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         return cls(_lost(*values[0]))
 
-    def text(self, names: Vocabulary) -> str:
-        return _sources(self.sources, names)
-
 
 class PlagueLoss(Choice, frozen=True):
     """Chooses what the Plague takes: three tokens, and one card of each type you hold."""
@@ -262,11 +221,6 @@ class PlagueLoss(Choice, frozen=True):
             raise ValueError(reason("plague-takes-what"))
         sources, cards = values
         return cls(_lost(*sources) if sources else (), cards or ())
-
-    def text(self, names: Vocabulary) -> str:
-        tokens = f" {_sources(self.sources, names)}" if self.sources else ""
-        cards = f" cards {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
-        return f"takes{tokens}{cards}"
 
 
 def _tokens(count: int | None) -> str:
@@ -340,7 +294,7 @@ class OwnColour(Choice, frozen=True):
         if self.place is None:
             return "redraw"
         if self.seat is None:
-            return f"resettle {names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
+            return canonical('"resettle" PLACE force', (self.place, self.tokens, self.sources), names)
         return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
 
 
@@ -353,9 +307,6 @@ class PlayFlare(Choice, frozen=True):
     example = "FLARE Zombie IF I lose"
 
     flare: str
-
-    def text(self, names: Vocabulary) -> str:
-        return names.name("flare", self.flare)
 
     def addresses(self, ask: Ask) -> bool:
         return of_flare(ask, self.flare)

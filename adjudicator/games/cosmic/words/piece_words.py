@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Self
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.games.cosmic.table.state import Place
 from adjudicator.games.cosmic.words.order_words import Attack, FlareWord, PlayFlare, of_flare
@@ -18,9 +18,6 @@ class Whose(Choice, frozen=True):
     grammar = '(SEAT | "any")'
 
     seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "any" if self.seat is None else names.name("seat", self.seat)
 
 
 class Stopping(Whose, frozen=True):
@@ -67,9 +64,6 @@ class FlareFor(FlareWord, frozen=True):
         (cards,) = values
         return cls(cards or ())
 
-    def text(self, names: Vocabulary) -> str:
-        return f"for {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
-
 
 class FlareFrom(FlareWord, frozen=True):
     """Plays a flare by which a card is taken from a player; which one, can be named where there are several."""
@@ -95,13 +89,9 @@ class FlareFrom(FlareWord, frozen=True):
 class FlareOn(FlareWord, frozen=True):
     """Plays a flare for which a player can be named."""
 
-    grammar = '[["against" | "to" | "with"] SEAT]'
-    link: ClassVar[str] = "against"
+    grammar = '[("against" | "to" | "with" | ) SEAT]'
 
     seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"{self.link} {names.name('seat', self.seat)}"
 
 
 class FlareSwap(FlareWord, frozen=True):

@@ -1,6 +1,6 @@
 """Adaptation."""
 
-from adjudicator.games.cosmoclasm.kit import OTHER_SUIT, Ability, Backed, Vocabulary, may
+from adjudicator.games.cosmoclasm.kit import OTHER_SUIT, Ability, Backed, may
 
 
 class Adapt(Backed, frozen=True):
@@ -9,9 +9,6 @@ class Adapt(Backed, frozen=True):
     grammar = 'BLACK_CARD "with" "adaptation"'
     example = "PLAY moon drone/mech with adaptation"
     ability = "Adaptation"
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black_card', self.black)} with adaptation"
 
 
 class Adaptation(Ability):

@@ -7,7 +7,6 @@ from adjudicator.games.cosmoclasm.kit import (
     CardsPlayed,
     ForceChanged,
     Happening,
-    Vocabulary,
     after,
     mine,
 )
@@ -19,9 +18,6 @@ class Infiltrate(Backed, frozen=True):
     grammar = 'BLACK_CARD "with" "infiltration"'
     example = "PLAY sun drone/stargate with infiltration"
     ability = "Infiltration"
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black_card', self.black)} with infiltration"
 
 
 class Infiltration(Ability):

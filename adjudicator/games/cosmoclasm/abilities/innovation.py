@@ -10,7 +10,6 @@ from adjudicator.games.cosmoclasm.kit import (
     Happening,
     Seat,
     Solar,
-    Vocabulary,
     after,
     forces,
     mine,
@@ -20,7 +19,7 @@ from adjudicator.games.cosmoclasm.kit import (
 class Innovate(Backed, frozen=True):
     """Plays a black card with Innovation, which covers one of its forces: the other one counts twice."""
 
-    grammar = 'BLACK_CARD "with" "innovation" ["covering" | "on" | "over"] FORCE'
+    grammar = 'BLACK_CARD "with" "innovation" ("covering" | "on" | "over" | ) FORCE'
     example = "PLAY sun fighter/missile with innovation covering missile"
     ability = "Innovation"
 
@@ -28,9 +27,6 @@ class Innovate(Backed, frozen=True):
 
     def details(self) -> tuple[str, ...]:
         return (self.covered,)
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black_card', self.black)} with innovation covering {names.name('force', self.covered)}"
 
 
 class Innovation(Ability):

@@ -10,7 +10,6 @@ from adjudicator.games.cosmoclasm.kit import (
     Happening,
     Seat,
     Solar,
-    Vocabulary,
     after,
     mine,
 )
@@ -19,7 +18,7 @@ from adjudicator.games.cosmoclasm.kit import (
 class Produce(Backed, frozen=True):
     """Plays a black card with Production: you take a card from the market and put one of your hand in its place."""
 
-    grammar = 'BLACK_CARD "with" "production" ["taking"] CARD "for" CARD'
+    grammar = 'BLACK_CARD "with" "production" ("taking" | ) CARD "for" CARD'
     example = "PLAY sun drone/mech with production taking star mech/mech for sun drone/drone"
     ability = "Production"
 
@@ -28,10 +27,6 @@ class Produce(Backed, frozen=True):
 
     def details(self) -> tuple[str, ...]:
         return (self.wanted, self.given)
-
-    def text(self, names: Vocabulary) -> str:
-        wanted, given = names.name("card", self.wanted), names.name("card", self.given)
-        return f"{names.name('black_card', self.black)} with production taking {wanted} for {given}"
 
 
 class Production(Ability):

@@ -10,7 +10,6 @@ from adjudicator.games.cosmoclasm.kit import (
     Happening,
     Seat,
     Solar,
-    Vocabulary,
     after,
     mine,
 )
@@ -19,7 +18,7 @@ from adjudicator.games.cosmoclasm.kit import (
 class Regenerate(Backed, frozen=True):
     """Plays a black card with Regeneration: you take a card that you have played, this one too, back to your hand."""
 
-    grammar = 'BLACK_CARD "with" "regeneration" ["taking" | "of"] ["back"] CARD'
+    grammar = 'BLACK_CARD "with" "regeneration" ("of" | "taking" | ) ["back"] CARD'
     example = "PLAY star missile/missile with regeneration of star drone/mech"
     ability = "Regeneration"
 
@@ -27,9 +26,6 @@ class Regenerate(Backed, frozen=True):
 
     def details(self) -> tuple[str, ...]:
         return (self.card,)
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black_card', self.black)} with regeneration of {names.name('card', self.card)}"
 
 
 class Regeneration(Ability):

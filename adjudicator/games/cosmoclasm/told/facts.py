@@ -1,7 +1,7 @@
 """The facts for conditions: everything on the table is open, and evaluated when the question comes up."""
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Fact, Vocabulary
+from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.games.cosmoclasm.table.cards import FORCES, fits
 from adjudicator.games.cosmoclasm.table.majorities import count, most, planets, stations_at, would_take
@@ -29,9 +29,6 @@ class Forces(Fact, frozen=True):
     seat: Seat
     force: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} {names.name('force', self.force)}"
-
     def value(self, known: Known) -> int:
         return count(_view(known), self.seat)[FORCES.index(self.force)]
 
@@ -45,9 +42,6 @@ class Most(Fact, frozen=True):
     seat: Seat
     force: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} most {names.name('force', self.force)}"
-
     def value(self, known: Known) -> bool:
         return self.force in most(_view(known), self.seat)
 
@@ -60,9 +54,6 @@ class Would(Fact, frozen=True):
     example = "I would take >= 2"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} would take"
 
     def value(self, known: Known) -> int:
         return len(would_take(_view(known), self.seat))
@@ -80,9 +71,6 @@ class WouldTake(Fact, frozen=True):
     seat: Seat
     force: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} would take {names.name('force', self.force)}"
-
     def value(self, known: Known) -> bool:
         return self.force in would_take(_view(known), self.seat)
 
@@ -94,9 +82,6 @@ class Taken(Fact, frozen=True):
     example = "mech taken"
 
     force: str
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('force', self.force)} taken"
 
     def value(self, known: Known) -> bool:
         return _view(known).taken[FORCES.index(self.force)] != NOBODY
@@ -111,9 +96,6 @@ class Took(Fact, frozen=True):
     seat: Seat
     force: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} took {names.name('force', self.force)}"
-
     def value(self, known: Known) -> bool:
         return _view(known).taken[FORCES.index(self.force)] == self.seat
 
@@ -125,9 +107,6 @@ class Gone(Fact, frozen=True):
     example = "Humans retired"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} retired"
 
     def value(self, known: Known) -> bool:
         return self.seat in _view(known).retired
@@ -142,9 +121,6 @@ class Suit(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} suit"
-
     def value(self, known: Known) -> str | None:
         return _view(known).suits[self.seat] or None
 
@@ -157,9 +133,6 @@ class Turns(Fact, frozen=True):
     example = "Humans turns = 0"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} turns"
 
     def value(self, known: Known) -> int:
         return _view(known).laps[self.seat]
@@ -177,9 +150,6 @@ class Played(Fact, frozen=True):
     seat: Seat
     pick: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} played {names.name('pick', self.pick)}"
-
     def value(self, known: Known) -> bool:
         return any(fits(self.pick, card) for card in _view(known).played[self.seat])
 
@@ -193,9 +163,6 @@ class Hand(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} hand"
-
     def value(self, known: Known) -> int:
         return len(_view(known).hands[self.seat])
 
@@ -208,9 +175,6 @@ class Market(Fact, frozen=True):
 
     pick: str
 
-    def text(self, names: Vocabulary) -> str:
-        return f"market has {names.name('pick', self.pick)}"
-
     def value(self, known: Known) -> bool:
         return any(fits(self.pick, card) for card in _view(known).market)
 
@@ -219,14 +183,11 @@ class Stations(Fact, frozen=True):
     """How many stations a player has around a planet, which may be the `contested planet`."""
 
     compares = ("number",)
-    grammar = 'SEAT "stations" ["at"] PLANET'
+    grammar = 'SEAT "stations" ("at" | ) PLANET'
     example = "my stations at planet 1 >= 2"
 
     seat: Seat
     mat: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} stations at {names.name('planet', self.mat)}"
 
     def value(self, known: Known) -> int:
         return stations_at(_view(known), self.seat, self.mat)
@@ -235,14 +196,11 @@ class Stations(Fact, frozen=True):
 class Station(Fact, frozen=True):
     """Whether a player has a station on a grid point."""
 
-    grammar = 'SEAT ("at" | "on") POINT'
+    grammar = 'SEAT ("on" | "at") POINT'
     example = "Humans on ABE"
 
     seat: Seat
     point: int
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} on {names.name('point', self.point)}"
 
     def value(self, known: Known) -> bool:
         return self.seat in _view(known).stations[self.point]
@@ -256,9 +214,6 @@ class Planets(Fact, frozen=True):
     example = "Humans planets >= 2"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} planets"
 
     def value(self, known: Known) -> int:
         return planets(_view(known), self.seat)
@@ -276,9 +231,6 @@ class Owns(Fact, frozen=True):
     seat: Seat
     mat: int
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} owns {names.name('planet', self.mat)}"
-
     def value(self, known: Known) -> bool:
         return _view(known).owners[self.mat] == self.seat
 
@@ -290,9 +242,6 @@ class Left(Fact, frozen=True):
     grammar = '"players" "left"'
     example = "players left = 1"
 
-    def text(self, names: Vocabulary) -> str:
-        return "players left"
-
     def value(self, known: Known) -> int:
         return len(_view(known).inside())
 
@@ -303,9 +252,6 @@ class Lap(Fact, frozen=True):
     compares = ("number",)
     grammar = '"lap"'
     example = "lap >= 3"
-
-    def text(self, names: Vocabulary) -> str:
-        return "lap"
 
     def value(self, known: Known) -> int:
         return known.ask.where
@@ -321,9 +267,6 @@ class Round(Fact, frozen=True):
     compares = ("number",)
     grammar = '"round"'
     example = "round >= 10"
-
-    def text(self, names: Vocabulary) -> str:
-        return "round"
 
     def value(self, known: Known) -> int:
         return _view(known).round

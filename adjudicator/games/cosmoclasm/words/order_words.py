@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
+from adjudicator.engine.contract.order_words import Choice
 
 WITH = '("with" | "and" | "+")'
 
@@ -24,10 +24,6 @@ class Play(Turn, frozen=True):
 
     black: str
     white: str | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        white = "" if self.white is None else f" with {names.name('white_card', self.white)}"
-        return f"{names.name('black_card', self.black)}{white}"
 
 
 class Backed(Turn, frozen=True):
@@ -67,9 +63,6 @@ class Station(Choice, frozen=True):
 
     points: tuple[int, ...]
 
-    def text(self, names: Vocabulary) -> str:
-        return joined(names.name("point", point) for point in self.points)
-
 
 class Take(Choice, frozen=True):
     """Says which cards you take from the market: each time the first of these that is there.
@@ -86,9 +79,6 @@ class Take(Choice, frozen=True):
 
     picks: tuple[str, ...]
 
-    def text(self, names: Vocabulary) -> str:
-        return joined(names.name("pick", pick) for pick in self.picks)
-
 
 class Give(Choice, frozen=True):
     """Gives two of your first eight cards to the market; you keep the other six."""
@@ -97,14 +87,11 @@ class Give(Choice, frozen=True):
     also = ("discard", "put", "market")
     about = "give"
     of_challenge = False
-    grammar = 'CARD ("and" | "," | "+") CARD'
+    grammar = 'CARD ("," | "and" | "+") CARD'
     example = "GIVE sun drone/mech, eclipse missile"
 
     one: str
     other: str
-
-    def text(self, names: Vocabulary) -> str:
-        return joined(names.name("card", card) for card in (self.one, self.other))
 
 
 class Switch(Choice, frozen=True):
@@ -121,9 +108,6 @@ class Switch(Choice, frozen=True):
     one: int
     other: int
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{self.one} with {self.other}"
-
 
 class Start(Choice, frozen=True):
     """Says who starts the next round, if you have the stargate superiority."""
@@ -136,9 +120,6 @@ class Start(Choice, frozen=True):
     example = "START me"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return names.name("seat", self.seat)
 
 
 WORDS: tuple[type[Choice], ...] = (Play, Retire, Station, Take, Give, Switch, Start)

@@ -1,7 +1,5 @@
 """The facts for conditions. Everything about ships is public, and evaluated when the question comes up."""
 
-from typing import ClassVar
-
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact, Vocabulary
 from adjudicator.engine.contract.questions import Known
@@ -21,16 +19,12 @@ class OfShip(Fact, frozen=True):
 
     compares = ("number",)
     least = 0
-    said: ClassVar[str]
 
     seat: Seat
 
     def count(self, ship: Ship) -> int:
         """The number."""
         raise NotImplementedError  # pragma: no cover - every one defines it
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} {self.said}"
 
     def value(self, known: Known) -> int | None:
         ship = _view(known).ships[self.seat]
@@ -43,7 +37,6 @@ class OfShip(Fact, frozen=True):
 class Speed(OfShip, frozen=True):
     """The speed of a ship in whole points."""
 
-    said = "speed"
     grammar = 'SEAT "speed"'
     example = "Blue speed >= 5"
 
@@ -54,7 +47,6 @@ class Speed(OfShip, frozen=True):
 class Heat(OfShip, frozen=True):
     """How many heat tokens a ship has."""
 
-    said = "heat"
     grammar = 'SEAT "heat"'
     example = "my heat >= 3"
 
@@ -65,7 +57,6 @@ class Heat(OfShip, frozen=True):
 class Crew(OfShip, frozen=True):
     """How many crew of a ship are alive."""
 
-    said = "crew"
     grammar = 'SEAT "crew"'
     example = "Blue crew <= 1"
 
@@ -76,7 +67,6 @@ class Crew(OfShip, frozen=True):
 class ReadyCrew(OfShip, frozen=True):
     """How many crew of a ship are ready in the standby box."""
 
-    said = "ready crew"
     grammar = 'SEAT "ready" "crew"'
     example = "my ready crew >= 2"
 
@@ -87,7 +77,6 @@ class ReadyCrew(OfShip, frozen=True):
 class HurtCrew(OfShip, frozen=True):
     """How many crew of a ship are hurt."""
 
-    said = "hurt crew"
     grammar = 'SEAT "hurt" "crew"'
     example = "my hurt crew >= 1"
 
@@ -98,7 +87,6 @@ class HurtCrew(OfShip, frozen=True):
 class Mass(OfShip, frozen=True):
     """The mass of a ship."""
 
-    said = "mass"
     grammar = 'SEAT "mass"'
     example = "Blue mass < 16"
 
@@ -109,7 +97,6 @@ class Mass(OfShip, frozen=True):
 class Thrust(OfShip, frozen=True):
     """The thrust of a ship: of its propulsion that has no damage."""
 
-    said = "thrust"
     grammar = 'SEAT "thrust"'
     example = "Blue thrust = 0"
 
@@ -120,7 +107,6 @@ class Thrust(OfShip, frozen=True):
 class Undamaged(OfShip, frozen=True):
     """How many systems of a ship have no damage; without any it is eliminated."""
 
-    said = "undamaged systems"
     grammar = 'SEAT "undamaged" "systems"'
     example = "Blue undamaged systems <= 2"
 
@@ -131,7 +117,6 @@ class Undamaged(OfShip, frozen=True):
 class DamagedSystems(OfShip, frozen=True):
     """How many systems of a ship are damaged and not destroyed."""
 
-    said = "damaged systems"
     grammar = 'SEAT "damaged" "systems"'
     example = "my damaged systems >= 1"
 
@@ -167,9 +152,6 @@ class Slower(Fact, frozen=True):
     seat: Seat
     other: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} slower than {names.name('seat', self.other)}"
-
     def value(self, known: Known) -> bool | None:
         view = _view(known)
         ship, other = view.ships[self.seat], view.ships[self.other]
@@ -184,9 +166,6 @@ class Gone(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} eliminated"
-
     def value(self, known: Known) -> bool:
         return _view(known).gone[self.seat]
 
@@ -199,9 +178,6 @@ class Moved(Fact, frozen=True):
 
     seat: Seat
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} moved"
-
     def value(self, known: Known) -> bool:
         return self.seat in _view(known).moved
 
@@ -213,9 +189,6 @@ class Attacks(Fact, frozen=True):
     example = "Blue attacks me"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} attacks me"
 
     def value(self, known: Known) -> bool | None:
         options = known.ask.options
@@ -230,9 +203,6 @@ class Amount(Fact, frozen=True):
     grammar = '"incoming"'
     example = "incoming >= 3"
 
-    def text(self, names: Vocabulary) -> str:
-        return "incoming"
-
     def value(self, known: Known) -> int | None:
         options = known.ask.options
         return options.amount if isinstance(options, Incoming) else None
@@ -243,9 +213,6 @@ class WouldKill(Fact, frozen=True):
 
     grammar = '"hit" "would" "kill" "crew"'
     example = "hit would kill crew"
-
-    def text(self, names: Vocabulary) -> str:
-        return "hit would kill crew"
 
     def value(self, known: Known) -> bool | None:
         ship = _view(known).ships[known.seat]
@@ -266,9 +233,6 @@ class Round(Fact, frozen=True):
     least = 0
     grammar = '"round"'
     example = "round >= 5"
-
-    def text(self, names: Vocabulary) -> str:
-        return "round"
 
     def value(self, known: Known) -> int:
         return _view(known).round

@@ -84,10 +84,6 @@ class Burn(Action, frozen=True):
     points: int | None = None
     action: int | None = None
 
-    def text(self, names: Vocabulary) -> str:
-        points = "" if self.points is None else f" {self.points}"
-        return f"{names.name('direction', self.direction)}{points}{_ordinal(self.action)}"
-
 
 class Conserve(Action, frozen=True):
     """Conserves energy: each working dissipator removes one more heat token."""
@@ -98,9 +94,6 @@ class Conserve(Action, frozen=True):
     example = "CONSERVE IF my heat >= 2"
 
     action: int | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return _ordinal(self.action).strip()
 
 
 class Heal(Action, frozen=True):
@@ -130,9 +123,6 @@ class Ram(Action, frozen=True):
 
     seat: Seat
     action: int | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)}{_ordinal(self.action)}"
 
 
 class Job(Struct, frozen=True):
@@ -190,7 +180,7 @@ class Act(Action, frozen=True):
     """
 
     word = "ACT"
-    grammar = f'PERSON [":"] TEXT {AS}'
+    grammar = f'PERSON (":" | ) TEXT {AS}'
     example = 'ACT Ripley: "freezes the coolant" IF my heat >= 4'
 
     name: str
@@ -203,9 +193,6 @@ class Act(Action, frozen=True):
         if len(words) > LONGEST_ACTION:
             raise ValueError(reason("attempt-too-long", most=LONGEST_ACTION, name=name))
         return cls(name, words, action)
-
-    def text(self, names: Vocabulary) -> str:
-        return f'{names.name("person", self.name)}: "{self.words}"{_ordinal(self.action)}'
 
 
 def _of(parts: Iterable[str], system: str) -> bool:
@@ -229,9 +216,6 @@ class Recall(Choice, frozen=True):
         """Each system at which crew are at work is asked about alone."""
         return _of(self.parts, ask.detail)
 
-    def text(self, names: Vocabulary) -> str:
-        return _parts(self.parts, names)
-
 
 class Leave(Choice, frozen=True):
     """Leaves crew at a system at the start of your turn, even if it works. Others come back when theirs does."""
@@ -248,9 +232,6 @@ class Leave(Choice, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         """Each system at which crew are at work is asked about alone."""
         return _of(self.parts, ask.detail)
-
-    def text(self, names: Vocabulary) -> str:
-        return _parts(self.parts, names)
 
 
 class Damage(Choice, frozen=True):
@@ -269,9 +250,6 @@ class Damage(Choice, frozen=True):
 
     parts: tuple[str, ...]
 
-    def text(self, names: Vocabulary) -> str:
-        return _parts(self.parts, names)
-
 
 class Harm(Choice, frozen=True):
     """Says which crew are harmed first; `working` are those at repairs, hurt ones are killed; characters have names."""
@@ -284,9 +262,6 @@ class Harm(Choice, frozen=True):
 
     groups: tuple[str, ...]
 
-    def text(self, names: Vocabulary) -> str:
-        return joined(names.name("group", group) for group in self.groups)
-
 
 class Lose(Choice, frozen=True):
     """Says which crew are killed first when a habitat is destroyed and there is no room for all."""
@@ -298,9 +273,6 @@ class Lose(Choice, frozen=True):
     example = "LOSE hurt, working, ready"
 
     groups: tuple[str, ...]
-
-    def text(self, names: Vocabulary) -> str:
-        return joined(names.name("group", group) for group in self.groups)
 
 
 class Evade(Choice, frozen=True):

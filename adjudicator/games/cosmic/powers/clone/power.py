@@ -9,15 +9,8 @@ class Keep(Choice, frozen=True):
     word = "KEEP"
     about = "clone"
     carries = True
-    grammar = '["my"] ["card"]'
+    grammar = '("my" | ) ("card" | )'
     example = "KEEP my card IF I lose"
-
-    def text(self, names: object) -> str:
-        return "my card"
-
-    @classmethod
-    def read(cls, *values: object) -> "Keep":
-        return cls()
 
 
 class Clone(Power):

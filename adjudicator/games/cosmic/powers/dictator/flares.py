@@ -19,7 +19,7 @@ class Decree(FlareOn, frozen=True):
     """Plays the flare of Dictator: Wild, it says for whom destiny is drawn again; Super, whom you must attack."""
 
     word = "FLARE Dictator"
-    grammar = '["against"] SEAT'
+    grammar = '("against" | ) SEAT'
     example = "FLARE Dictator against Blue"
 
 

@@ -8,7 +8,6 @@ from adjudicator.games.cosmic.kit import (
     Power,
     Script,
     Seat,
-    Vocabulary,
     asks,
     destined,
 )
@@ -24,14 +23,11 @@ class Dictate(Choice, frozen=True):
     about = "dictator"
     of_challenge = False
     carries = True
-    grammar = 'SEAT ["must" | "to" | "shall"] ("attack" | "attacks") SEAT'
+    grammar = 'SEAT ["must" | "to" | "shall"] ("attacks" | "attack") SEAT'
     example = "DICTATE Green attacks Blue IF Green must attack Red"
 
     seat: Seat
     system: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('seat', self.seat)} attacks {names.name('seat', self.system)}"
 
     def part(self) -> str:
         return str(self.seat)

@@ -9,15 +9,8 @@ class Snatch(Choice, frozen=True):
     word = "FILCH"
     about = "filch"
     carries = True
-    grammar = '["their"] ["card"]'
+    grammar = '("their" | ) ("card" | )'
     example = "FILCH their card IF their card >= 20"
-
-    def text(self, names: object) -> str:
-        return "their card"
-
-    @classmethod
-    def read(cls, *values: object) -> "Snatch":
-        return cls()
 
 
 class Filch(Power):

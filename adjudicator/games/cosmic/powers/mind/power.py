@@ -8,7 +8,6 @@ from adjudicator.games.cosmic.kit import (
     Power,
     Script,
     Seat,
-    Vocabulary,
     asks,
     partial,
     seen,
@@ -24,9 +23,6 @@ class Look(Choice, frozen=True):
     example = "LOOK at Red"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"at {names.name('seat', self.seat)}"
 
 
 class Mind(Power):

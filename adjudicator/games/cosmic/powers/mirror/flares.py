@@ -11,7 +11,6 @@ from adjudicator.games.cosmic.kit import (
     FlareWord,
     OneOf,
     Script,
-    Vocabulary,
     after,
     asks,
 )
@@ -25,9 +24,6 @@ class MirrorOne(FlareWord, frozen=True):
     example = "FLARE Mirror for offence"
 
     side: int | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.side is None else f"for {names.name('side', self.side)}"
 
 
 def _copied(at: CosmicAt) -> CardCountsAs:

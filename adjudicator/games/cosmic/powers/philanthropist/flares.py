@@ -21,7 +21,7 @@ class Lend(FlareOn, frozen=True):
     """Plays the Philanthropist Flare; with its Wild section you name the player to whom you lend your power."""
 
     word = "FLARE Philanthropist"
-    link = "to"
+    grammar = '[("to" | "against" | "with" | ) SEAT]'
     example = "FLARE Philanthropist to Blue"
 
 

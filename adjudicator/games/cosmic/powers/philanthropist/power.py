@@ -11,7 +11,6 @@ from adjudicator.games.cosmic.kit import (
     Power,
     Script,
     Seat,
-    Vocabulary,
     asks,
 )
 
@@ -26,9 +25,6 @@ class Give(Choice, frozen=True):
 
     card: str
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return f"{names.name('card', self.card)} to {names.name('seat', self.seat)}"
 
 
 def _price(gift: Any) -> tuple[Claim, ...]:

@@ -8,15 +8,8 @@ class SwapCards(Choice, frozen=True):
 
     word = "SWAP"
     about = "sorcerer"
-    grammar = '["cards"]'
+    grammar = '("cards" | )'
     example = "SWAP cards"
-
-    def text(self, names: object) -> str:
-        return "cards"
-
-    @classmethod
-    def read(cls, *values: object) -> "SwapCards":
-        return cls()
 
 
 def _both_laid(at: CosmicAt) -> bool:

@@ -8,15 +8,8 @@ class Trade(Choice, frozen=True):
 
     word = "TRADE"
     about = "trader"
-    grammar = '["hands"]'
+    grammar = '("hands" | )'
     example = "TRADE hands"
-
-    def text(self, names: object) -> str:
-        return "hands"
-
-    @classmethod
-    def read(cls, *values: object) -> "Trade":
-        return cls()
 
 
 class Trader(Power):

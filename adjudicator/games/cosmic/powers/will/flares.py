@@ -9,7 +9,6 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Seat,
     TargetChosen,
-    Vocabulary,
     anywhere,
     asks,
     partial,
@@ -25,9 +24,6 @@ class AimFlare(FlareWord, frozen=True):
     example = "FLARE Will Green"
 
     seat: Seat
-
-    def text(self, names: Vocabulary) -> str:
-        return names.name("seat", self.seat)
 
 
 class WildWill(Flare):
