@@ -296,7 +296,7 @@ def test_a_seat_with_several_addresses_stays_where_it_is(house: House) -> None:
 def test_an_invitation_says_what_is_played_for(house: House) -> None:
     house.create()
     said = " ".join(words(house.last(0, "invitation")).split())
-    assert "Who has 5 bases outside his home system at the end of a turn wins" in said
+    assert "Whoever has 5 bases outside their home system at the end of a turn wins" in said
     assert "A turn has up to four phases, and for each you send one letter" in said
 
 
@@ -313,7 +313,7 @@ def test_help_is_answered_before_the_game_begins_with_join_and_without_it(house:
     assert "Oracle: You see your opponent's challenge card" in answer
     assert house.notices("note")[0].startswith("Red (Ann) writes in andromeda:\ncan we begin on Friday?\n")
     house.reply(0, "RULES", "invitation")
-    assert "Who has 5 bases outside his home system" in " ".join(house.answer(0).split())
+    assert "Whoever has 5 bases outside their home system" in " ".join(house.answer(0).split())
 
 
 @pytest.mark.parametrize("language", ["English", "German"])

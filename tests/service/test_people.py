@@ -70,7 +70,7 @@ def test_a_letter_means_those_who_played_when_it_came(begun: House) -> None:
         ("Bob", "Blue", True),
     ]
     begun.reply(0, ZAP)
-    assert "Bob has left the game; write Blue if you mean his seat" in begun.answer(0)
+    assert "Bob has left the game; write Blue if you mean their seat" in begun.answer(0)
 
 
 def test_a_message_need_not_say_to_whom_it_goes_by_seat(begun: House) -> None:

@@ -24,7 +24,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "WITHDRAW": "Takes orders back: WITHDRAW line 3, WITHDRAW lines 1 and 2, WITHDRAW ALL.",
     "REPLACE ALL": "Only this letter counts.",
     "RESIGN NOW": "Leaves the game at once: the seat is offered to somebody else, with all that is its own.",
-    "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",
+    "RESIGN": "Tells the game master that you want to leave. You are in the game until the game master acts.",
     "READY": "The phase may end early. Orders that you change later take it back, and so does WAIT.",
     "ABSENT": "You are away, and deadlines are put off: ABSENT 2026-12-20 to 2027-01-03; ABSENT none takes it back.",
     "WAIT": "You are not READY after all: the phase ends at its deadline.",

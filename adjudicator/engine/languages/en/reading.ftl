@@ -100,7 +100,7 @@ words-several = "{ $words }" could be { $meanings }
 # $name is what a player is called, $seat what he plays.
 name-and-word = "{ $words }" means something else in this game, so it is not read as a player's name; for { $name } write { $seat }
 name-or-not = "{ $words }" could be { $name }, or another word cut short; for { $name } write { $seat }
-name-left = { $name } has left the game; write { $seat } if you mean his seat
+name-left = { $name } has left the game; write { $seat } if you mean their seat
 name-unsure = with the names of players in it, this cannot be read for certain; write the names of their seats
 no-conditions = there is nothing here that a condition could speak of
 too-long = this is too long to be read; use at most { $most } words

@@ -6,9 +6,9 @@ from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class DictatedToNobody(Barred):
-    """Dictator names himself as the attacker, or somebody to attack himself.
+    """Dictator is named as the attacker, or a player as the one to attack themselves.
 
-    You go by destiny yourself, and say only whom the others must attack: one player each, and another than him.
+    You go by destiny yourself, and say only whom the others must attack: one player each, and another than that player.
     """
 
     code = "C205"

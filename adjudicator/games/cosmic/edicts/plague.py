@@ -17,7 +17,7 @@ class PlayPlague(Choice, frozen=True):
 
 
 class Plague(Edict):
-    """The victim loses three tokens and one card of each type he holds (rule 20b).
+    """The victim loses three tokens and one card of each type they hold (rule 20b).
 
     It can be played in any phase, and on anybody but yourself. The victim chooses in the next phase; tokens in
     challenges are safe.

@@ -220,8 +220,8 @@ class InWarp(Fact, frozen=True):
 class Uses(Fact, frozen=True):
     """Whether a player uses a power, or plays a card, in this challenge: now, where you could cancel it, or before.
 
-    Where the order belongs to no challenge: whether he has played that edict in the phase. What could cancel the same
-    use as yours is asked of all at one moment: whether another plays it is not known to you then.
+    If the order belongs to no challenge: whether they have played that edict in the phase. All who could cancel the
+    same use as you are asked at one moment, so you do not know then whether another player does.
     """
 
     grammar = 'SEAT ("uses" | "plays") PIECE'
@@ -286,7 +286,7 @@ class UsedAgainstMe(Fact, frozen=True):
 
 
 class JoinedSide(Fact, frozen=True):
-    """Whether a player has joined a side of this challenge, whatever has become of his tokens since."""
+    """Whether a player has joined a side of this challenge, whatever has become of their tokens since."""
 
     grammar = 'SEAT "joined" SIDE'
     example = "Blue joined defence"

@@ -20,7 +20,7 @@ def _unless_all_are_0(fact: "Would | Turns | Planets", known: Known) -> int | No
 
 
 class Forces(Fact, frozen=True):
-    """How many of a force a player has in front of him, as they count."""
+    """How many of a force a player has in front of them, as they count."""
 
     compares = ("number",)
     grammar = "SEAT FORCE"
@@ -47,7 +47,7 @@ class Most(Fact, frozen=True):
 
 
 class Would(Fact, frozen=True):
-    """How many superiorities a player would take if he retired now."""
+    """How many superiorities a player would take by retiring now."""
 
     compares = ("number",)
     grammar = 'SEAT "would" "take"'
@@ -63,7 +63,7 @@ class Would(Fact, frozen=True):
 
 
 class WouldTake(Fact, frozen=True):
-    """Whether a player would take this superiority if he retired now."""
+    """Whether a player would take this superiority by retiring now."""
 
     grammar = 'SEAT "would" "take" FORCE'
     example = "I would take stargate"
@@ -155,7 +155,7 @@ class Played(Fact, frozen=True):
 
 
 class Hand(Fact, frozen=True):
-    """How many cards a player has in his hand."""
+    """How many cards a player has in hand."""
 
     compares = ("number",)
     grammar = 'SEAT "hand"'

@@ -20,8 +20,8 @@ class OfTheLastOnly(Check):
     """A condition stands behind the last alternative of an order, and the ones before it have none.
 
     Every alternative is an order for itself: in `ZAP Blue OR Green IF used against me` the condition is that of Green,
-    and Blue is zapped whatever he uses. If it is meant for all of them, write it behind each. Of a condition that
-    names what the last alternative alone names, as `Blue ELSE Green IF Green hand >= 5` does, nothing is said.
+    and Blue is zapped whatever they use. If it is meant for all of them, write it behind each. A condition on something
+    that only the last alternative names, as in `Blue ELSE Green IF Green hand >= 5`, is not reported.
     """
 
     code = "A112"

@@ -91,6 +91,6 @@ game-ended = The game is over{ $you ->
 
 # What is played for, and how: for who has never played it.
 
-in-short-goal = Everybody has a home system of five planets, with four tokens on each, a secret hand of cards, and an alien power that all know. A planet on which you have tokens is a base of yours. Who has { $bases } bases outside his home system at the end of a turn wins, alone or with others.
+in-short-goal = Everybody has a home system of five planets, with four tokens on each, a secret hand of cards, and an alien power that all know. A planet on which you have tokens is a base of yours. Whoever has { $bases } bases outside their home system at the end of a turn wins, alone or with others.
 in-short-turn = In a turn everybody attacks somebody, as destiny says, and all attacks are fought at the same time. A turn has up to four phases, and for each you send one letter: which planet you attack and with what; whom you ask to be your allies, and whom you join; which card you play in each of your challenges; and, if there is something to settle, deals and rewards.
 in-short-fight = In a challenge a side's card is added to its tokens, those of its allies too, and the higher sum wins; a tie is the defence's. What loses goes to the Warp. A Compromise loses to an Attack, and two of them are a deal to be made. Powers, edicts and flares change all of this.

@@ -48,8 +48,8 @@ why-mains-no-allies-of-them = none of them can be an ally in this challenge
 why-no-ally-of-them = none of them is an ally in this challenge
 why-only-planets = only a planet can be attacked
 why-no-instruction = that is no instruction
-why-no-base-in-system = he has no base in your system
-why-no-base-on-planet = he has no base on that planet
+why-no-base-in-system = they have no base in your system
+why-no-base-on-planet = they have no base on that planet
 why-no-resettling = that is no empty planet of yours, or this game is played without resettling
 why-no-reward = that is no reward
 why-reward-in-all = the reward is { $count } in all
@@ -82,7 +82,7 @@ why-played-at-once = { $facts } { $several ->
     } not known when this is asked: whoever can stop the same use is asked at the same moment. Leave it out, or agree on who plays it.
 why-tokens-of-another = Tokens are named in alternative { $other } alone, and in this one as many go as may, from your fullest bases; if the same are meant, write `{ $meant }`.
 why-dictates-to-himself = You go by destiny yourself; name another player as the one who attacks.
-why-dictated-own-system = Nobody attacks himself; name another player as the one who is attacked.
+why-dictated-own-system = Nobody can attack themselves; name another player as the one who is attacked.
 why-under-siege = { $place } is under attack, and until that is over no token leaves or reaches it (rule 14); { $free ->
         [0] none of your bases is free
         [1] { $places } is free

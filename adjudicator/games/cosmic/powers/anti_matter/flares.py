@@ -4,7 +4,7 @@ from adjudicator.games.cosmic.kit import CosmicAt, Flare, Script, Use, cancels, 
 
 
 class WildAntiMatter(Flare):
-    """As a main player or an ally you stop a Wild flare of another player, which stays in his hand."""
+    """As a main player or an ally you stop a Wild flare of another player, which stays in their hand."""
 
     name = "Wild Anti-Matter"
 
@@ -17,7 +17,7 @@ class WildAntiMatter(Flare):
 
 
 class SuperAntiMatter(Flare):
-    """You stop a Super flare of another player, in any challenge or outside of them; it stays in his hand.
+    """You stop a Super flare of another player, in any challenge or outside of them; it stays in their hand.
 
     Where the modern edition of Anti-Matter is played, you may stop a Wild flare just as well.
     """

@@ -6,10 +6,10 @@ from adjudicator.games.cosmic.kit import DEFENCE, NEITHER, OFFENCE, CosmicAt, Po
 class AntiMatter(Power):
     """The lower total wins when you are a main player and two Attacks are shown.
 
-    Your tokens and those of all allies, on both sides, are subtracted; only your opponent's own tokens add to his
-    total. A tie is the defence's as ever. Tokens that count more (Macron's) are subtracted as they count. Virus
-    and its flares multiply what they multiply; what is to be subtracted goes off besides, each token once, whichever is
-    used first. Whatever turns the outcome round turns this one.
+    Your tokens and those of all allies, on both sides, are subtracted; only your opponent's own tokens add to their
+    total. A tie is the defence's as ever. Tokens that count more (Macron's) are subtracted as they count. Virus and its
+    flares multiply what they multiply; what is to be subtracted goes off besides, each token once, whichever is used
+    first. Whatever turns the outcome round turns this one.
     """
 
     name = "Anti-Matter"

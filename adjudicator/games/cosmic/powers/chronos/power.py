@@ -14,9 +14,9 @@ class Replay(Choice, frozen=True):
 class Chronos(Power):
     """As a main player you may have a challenge fought again when the cards are known; the second result stands.
 
-    You take your card back and may play it again or another; your opponent must play another, if he has one, and takes
-    the first back afterwards. What else was played stays played, and what comes before cards are laid, such as a Force
-    Field, does not come again. By mail: `CARD IF replayed: Attack 40; OTHERWISE Attack 8`.
+    You take your card back and may play it again or another; your opponent must play another, if they have one, and
+    takes the first back afterwards. What else was played stays played, and what comes before cards are laid, such as a
+    Force Field, does not come again. By mail: `CARD IF replayed: Attack 40; OTHERWISE Attack 8`.
     """
 
     name = "Chronos"

@@ -36,8 +36,8 @@ class Dictate(Choice, frozen=True):
 class Dictator(Power):
     """You say whom the others must attack: when destiny has been drawn, you name another player for each of them.
 
-    By mail: ordered with the last phase of a turn, for the next one. Whom you do not name goes by destiny, and so do
-    you yourself. Whose own colour was drawn must attack whom you name, too, unless he has settled a planet again
+    By mail: ordered with the last phase of a turn, for the next one. Players whom you do not name go by destiny, and so
+    do you. A player whose own colour was drawn must attack whom you name, too, unless they have settled a planet again
     instead of attacking. All that you name in a turn is one use, against the first of them.
     """
 

@@ -32,7 +32,7 @@ def _must(at: CosmicAt, shown: CardsShown) -> bool:
 
 
 class Empath(Power):
-    """When you show a Compromise and your opponent an Attack, his card becomes a Compromise: you two must deal.
+    """When you show a Compromise and your opponent an Attack, their card becomes a Compromise: you two must deal.
 
     Virus and others count nothing then, and Pacifist, who would win with a Compromise, deals, too.
     """

@@ -21,7 +21,7 @@ from adjudicator.games.cosmic.kit import (
 class Pilfer(FlareFrom, frozen=True):
     """Plays Filch's flare, and names the player whose card you take, and the card where there are several.
 
-    Without a card it is the last that he has played.
+    Without a card it is the last one that they have played.
     """
 
     word = "FLARE Filch"
@@ -32,7 +32,7 @@ class WildFilch(Flare):
     """For a Compromise of your hand, which you discard, you take an edict that another player has played in the phase.
 
     By mail that is done when the phase ends, and the edict has worked. The classic section lets its player slip used
-    cards back into his hand until he is caught, which nobody can do here; this is the later one.
+    cards back into their hand until they are caught, which nobody can do here; this is the later one.
     """
 
     name = "Wild Filch"

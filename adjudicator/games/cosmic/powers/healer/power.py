@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.kit import (
 
 
 class Heal(Whose, frozen=True):
-    """Gives a player back what he loses, or whoever loses anything; you draw a card (Healer)."""
+    """Gives back what a player loses, or what anybody loses; you draw a card (Healer)."""
 
     word = "HEAL"
     about = "healer"
@@ -31,9 +31,9 @@ class Heal(Whose, frozen=True):
 
 
 class Healer(Power):
-    """When another player loses tokens to the Warp or out of the game you may heal him, and draw a card for it.
+    """When another player loses tokens to the Warp or out of the game you may heal them, and draw a card for it.
 
-    His tokens go to Limbo and from there to his bases. Healing takes no consolation from him.
+    Their tokens go to Limbo and from there to their bases. Healing takes no consolation from them.
     """
 
     name = "Healer"

@@ -21,9 +21,9 @@ class Dazzle(FlareOn, frozen=True):
 
 
 class WildLaser(Flare):
-    """As a main player you make your opponent lay his challenge card at once, before allies are invited.
+    """As a main player you make your opponent lay their challenge card at once, before allies are invited.
 
-    By mail: it is played with phase 2, and his card is the `CARD` of that letter, or else one at random.
+    By mail: it is played with phase 2, and their card is the `CARD` of that letter, or else one at random.
     """
 
     name = "Wild Laser"
@@ -37,9 +37,9 @@ class WildLaser(Flare):
 
 
 class SuperLaser(Flare):
-    """As an ally, too, you blind a main player, of either side: a card is drawn for him before any is laid.
+    """As an ally, too, you blind a main player, of either side: a card is drawn for them before any is laid.
 
-    No classic text of this section was found; this is the modern one. In a replay he chooses again.
+    No classic text of this section was found; this is the modern one. In a replay they choose again.
     """
 
     name = "Super Laser"

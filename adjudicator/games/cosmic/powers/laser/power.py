@@ -15,9 +15,10 @@ from adjudicator.games.cosmic.kit import (
 
 
 class Laser(Power):
-    """Blinds your opponent: as long as you are a main player his challenge card is drawn at random from his hand.
+    """Blinds your opponent: as long as you are a main player their challenge card is drawn at random from their hand.
 
-    By mail: what he wrote about his card does not count. A card that he has promised to another challenge is not drawn.
+    By mail: what they wrote about their card does not count. A card that they have promised to another challenge is not
+    drawn.
     """
 
     name = "Laser"

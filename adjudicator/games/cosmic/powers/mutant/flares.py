@@ -22,9 +22,9 @@ class Mutate(FlareFor, frozen=True):
 
 
 class WildMutant(Flare):
-    """After winning or dealing as a main player you take a card at random from your opponent and each of his allies.
+    """After winning or dealing as a main player you take a card at random from your opponent and each of their allies.
 
-    After a deal his allies have left, and only he gives one.
+    After a deal the allies have left, and only the opponent gives one.
     """
 
     name = "Wild Mutant"

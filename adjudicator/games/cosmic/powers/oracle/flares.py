@@ -16,7 +16,7 @@ from adjudicator.games.cosmic.kit import (
 class WildOracle(Flare):
     """Before cards are chosen, as a main player, you mix your hand with your opponent's and deal both out again.
 
-    Each takes back at random as many cards as he put in, this flare among them.
+    Each takes back at random as many cards as they put in, this flare among them.
     """
 
     name = "Wild Oracle"

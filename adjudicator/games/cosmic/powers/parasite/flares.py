@@ -31,7 +31,7 @@ def _planets(at: CosmicAt) -> tuple[Place, ...]:
 
 
 class WildParasite(Flare):
-    """When another player has just lost his power, you found a base in his system, with one to four of your tokens.
+    """When another player has just lost their power, you found a base in their system, with one to four of your tokens.
 
     That is done at the end of a phase, on a planet that is not under attack and on which you have no base.
     """

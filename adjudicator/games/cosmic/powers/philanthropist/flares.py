@@ -26,10 +26,10 @@ class Lend(FlareOn, frozen=True):
 
 
 class WildPhilanthropist(Flare):
-    """You lend your power to another player for one challenge; he cannot refuse, and you have none in it meanwhile.
+    """You lend your power to another player for one challenge; they cannot refuse, and you have none in it meanwhile.
 
-    By mail: it is played with phase 2, before allies are invited, and he has the power when they have joined. Where the
-    modern edition of Philanthropist is played, it costs a token: one of your fullest base goes to the Warp.
+    By mail: it is played with phase 2, before allies are invited, and the player has the power when allies have joined.
+    Where the modern edition of Philanthropist is played, it costs a token: one of your fullest base goes to the Warp.
     """
 
     name = "Wild Philanthropist"
@@ -42,7 +42,7 @@ class WildPhilanthropist(Flare):
 
 
 class SuperPhilanthropist(Flare):
-    """Whatever challenge card you give to a main player in this challenge he must play in it, if he can.
+    """A challenge card that you give to a main player in this challenge must be played in it, if possible.
 
     By mail: it is played with phase 2, before the gift, which is laid face down as soon as it is given.
     """

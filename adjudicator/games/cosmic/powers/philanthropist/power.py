@@ -34,7 +34,7 @@ def _price(gift: Any) -> tuple[Claim, ...]:
 class Philanthropist(Power):
     """In each challenge you may give one of your cards to your opponent, or as an ally to either main player.
 
-    By mail: given with phase 2, the card is there when he writes his orders for the cards. A main player who is left
+    By mail: given with phase 2, the card is there when they write their orders for the cards. A main player who is left
     without a challenge card is dealt new ones (rule 13).
     """
 

@@ -19,7 +19,7 @@ def _both_laid(at: CosmicAt) -> bool:
 class Sorcerer(Power):
     """As a main player you may make the two cards change places before they are turned up.
 
-    From then on each card is his before whom it lies: he takes back, keeps or sets aside that one.
+    From then on each card belongs to the player before whom it lies, who takes back, keeps or sets aside that one.
     """
 
     name = "Sorcerer"

@@ -26,7 +26,7 @@ class Barter(FlareSwap, frozen=True):
 
 
 class WildTrader(Flare):
-    """As a main player you take a card at random from your opponent's hand and give him one of yours for it.
+    """As a main player you take a card at random from your opponent's hand and give them one of yours for it.
 
     The classic section swaps a token on a planet under attack, which no token enters or leaves (rule 14); this is the
     modern one. Without a card named, or without having it, you give one back at random.

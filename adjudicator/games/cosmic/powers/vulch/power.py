@@ -4,7 +4,7 @@ from adjudicator.games.cosmic.kit import CardsSwept, CosmicAt, Power, Script, in
 
 
 class Vulch(Power):
-    """Every edict that another player discards is yours, whether he played it or not; your own are gone.
+    """Every edict that another player discards is yours, whether they played it or not; your own are gone.
 
     When a new hand replaces your old one (rule 13) you keep the edicts of the old one besides. By mail you pick up what
     was discarded when the phase ends; what went back into the deck before that is lost to you.

@@ -43,8 +43,8 @@ class SuperWarpish(Flare):
     """When a turn begins, you hold the Warp closed: no token leaves it for anybody, you included, who has a base.
 
     That is the one token that leaves it for everybody; edicts, flares, deals and rewards free others as ever. Where the
-    modern edition of Warpish is played, your opponent's total is lower instead by one for each token that he has in the
-    Warp: it is played as a main player, when the cards are turned up.
+    modern edition of Warpish is played, your opponent's total is lower instead by one for each token that they have in
+    the Warp: it is played as a main player, when the cards are turned up.
     """
 
     name = "Super Warpish"

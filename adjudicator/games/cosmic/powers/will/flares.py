@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.kit import (
 
 
 class AimFlare(FlareWord, frozen=True):
-    """Plays Will's flare: Wild for attacking in the system of the player named, Super for looking at his hand."""
+    """Plays Will's flare: Wild for attacking in the system of the player named, Super for looking at their hand."""
 
     word = "FLARE Will"
     grammar = "SEAT"
@@ -27,7 +27,7 @@ class AimFlare(FlareWord, frozen=True):
 
 
 class WildWill(Flare):
-    """You attack the player whom destiny drew for you in another system than his own, where he has a base."""
+    """You attack the player whom destiny drew for you in another system than their own, where they have a base."""
 
     name = "Wild Will"
     choices = (AimFlare,)

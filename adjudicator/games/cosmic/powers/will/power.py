@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.kit import (
 
 
 class Aim(Choice, frozen=True):
-    """Chooses whom you attack this turn, in his own system or in another's where he has a base (Will)."""
+    """Chooses whom you attack this turn, in their own system or in another's where they have a base (Will)."""
 
     word = "WILL"
     about = "will"

@@ -42,10 +42,10 @@ card-other-suit = Nothing while you follow { $suit }.
 # The rules in short, for whoever has none at hand.
 short-end = The game is over after a round in which somebody has { $wanted } planets, or after the twelfth.
 short-turn = In a turn you play a black card (sun, moon or star) and, if you like, a white one (eclipse) with it, or you retire. All black cards that you play in a round have the same suit.
-short-retire = Who retires takes every superiority that nobody has taken in this round and of which he has more forces in front of him than anybody else who is still in{ $two ->
+short-retire = Players who retire take every superiority that nobody has taken in this round and of which they have more forces in front of them than anybody else who is still in{ $two ->
         [yes] {" "}and than the local resistance
        *[no] {""}
-    }: for drone, fighter, mech and missile a station each around the planet, at most one on a point in a round; for the stargate a card from the market, the choice of who starts next, and a switch of two later planets. Then he takes two cards from the market, the last to retire one; who has played nothing draws one more.
+    }: for drone, fighter, mech and missile a station each around the planet, at most one on a point in a round; for the stargate a card from the market, the choice of who starts next, and a switch of two later planets. Then they take two cards from the market, the last to retire one; players who have played nothing draw one more.
 short-claims = At the end of the round whoever has most stations around the planet claims it, and then every unclaimed planet with a lower number; in a tie the stations one grid line away are added. A station counts at every planet that it borders.
 
 head-card = Card
@@ -93,4 +93,4 @@ called-start = start
 # What is played for, and how: for who has never played it.
 
 in-short-goal = Twelve planets are contested, one in each round. Who has the most battle stations around it when the round ends claims it for good; who has the most planets in the end wins.
-in-short-turn = In your turn you play a black card, and a white one with it if you like, or you retire. Who retires takes a station for each kind of force of which he has shown more than anybody else who is still in, unless somebody has taken it in this round. You send a letter with a plan of what to play and when to retire; the table goes on as long as all plans answer.
+in-short-turn = In your turn you play a black card, and a white one with it if you like, or you retire. Players who retire take a station for each kind of force of which they have shown more than anybody else who is still in, unless somebody has taken it in this round. You send a letter with a plan of what to play and when to retire; the table goes on as long as all plans answer.
