@@ -16,7 +16,7 @@ piles = st.lists(st.sampled_from(["Attack 4", "Attack 6", "Attack 20", "Compromi
 
 
 def test_draws_are_what_they_have_always_been() -> None:
-    """Whoever changes these values changes every game that has ever been recorded."""
+    """A change of these values changes every recorded game."""
     assert CHANCE.below("destiny/turn 3/Red", 6) == 0
     assert CHANCE.below("destiny/turn 3/Red", 1000) == 254
     assert CHANCE.below("destiny/turn 3/Blue", 1000) == 25

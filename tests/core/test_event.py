@@ -47,7 +47,7 @@ class Announced(Event[Purse], frozen=True):
 
 
 class Dawned(OpenEvent[Purse], frozen=True):
-    """Everybody sees it, whatever he knows of the rest."""
+    """Everybody sees it, whatever they know of the rest."""
 
     def apply(self, state: Purse) -> Purse:
         return replace(state, day=state.day + 1)

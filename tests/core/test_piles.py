@@ -1,4 +1,4 @@
-"""Piles as somebody knows them: what a watcher believes is always possible, and never more than he can know."""
+"""Piles as somebody knows them: what a watcher believes is always possible, and never more than they can know."""
 
 from collections import Counter
 
@@ -55,7 +55,7 @@ def test_taking(pile: Pile, cards: Pile, left: Pile) -> None:
 
 @given(piles, steps)
 def test_a_watcher_is_never_wrong(pile: Pile, steps: list[tuple[bool, bool, str]]) -> None:
-    """Whatever comes and goes, openly or not: the watcher counts right, and every card he names is there."""
+    """Whatever comes and goes, openly or not: the watcher counts right, and every card they name is there."""
     true, seen = pile, hidden(pile)
     for coming, open_, card in steps:
         shown = (card,) if open_ else (HIDDEN,)

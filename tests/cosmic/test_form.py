@@ -67,7 +67,7 @@ def _phases(seed: bytes, players: int) -> list[Played]:
 
 
 def _changed_hands(played: Played) -> set[Seat]:
-    """Who got cards or tokens, or was lent a power, in the phase, which he cannot have known when he wrote."""
+    """The players who got cards or tokens, or were lent a power, in the phase, unforeseen when they wrote."""
     found: set[Seat] = set()
     for event in played.events:
         if isinstance(event, HandsSwapped | HandsMixed):
@@ -208,7 +208,7 @@ def test_a_second_attack_is_shown_that_can_be_ordered_beside_each_first_one() ->
                 # Without a power, such as Machine, that asks the same.
                 view = replace(known, earned=(seat,), powerless=(True,) * players)
                 lines = {q.about: q.lines for q in questions(view, seat)}
-                # Where only two planets can be attacked, it is the one that the second line of the first attack has.
+                # If only two planets can be attacked, it is the one in the second line of the first attack.
                 for line in lines.get("attack", ())[: 2 if _many(view, seat) else 1] if "attack again" in lines else ():
                     names = TITLE.vocabulary(view, seat)
                     both = speech.read("\n".join((line, *lines["attack again"])), names, TITLE.where(view)).clauses

@@ -199,7 +199,7 @@ def test_every_report_fits_a_letter_and_no_table_falls_apart(seed: bytes, player
 
 @EACH
 def test_nobody_reads_of_cards_he_was_not_shown(seed: bytes, players: int) -> None:
-    """A card that passes between two others, or a hand that is looked at, has no name in a third one's report."""
+    """A card that passes between two others, or a hand that is looked at, has no name in a third player's report."""
     for played, seat, sections in _reports(seed, players):
         view, said = played.after[seat], _said(sections)
         for event in played.events:

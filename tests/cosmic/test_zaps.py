@@ -16,7 +16,7 @@ PLAYERS = 5
 
 
 def _zaps_by_name(seed: int) -> tuple[set[tuple[int, str]], set[tuple[int, str]], int]:
-    """A game of bots in which everybody zaps whoever sits on his left: uses, cancelled uses, and by whom zapped."""
+    """A game of bots in which everybody zaps their left neighbour: uses, cancelled uses, and by whom."""
     chance = Chance(f"zaps {seed}".encode())
     state = TITLE.empty(PLAYERS, {})
     events = TITLE.deal(state, chance)
@@ -37,7 +37,7 @@ def _zaps_by_name(seed: int) -> tuple[set[tuple[int, str]], set[tuple[int, str]]
             if answer.about == "cancels" and isinstance(answer.choice, Zap):
                 victim = int(answer.detail.split(" on ")[1].split("/")[0])
                 wrong += victim != (answer.seat + 1) % PLAYERS
-                # His report reads the order back to its writer as he gave it, and not as a zap of anybody.
+                # The report reads the order back to its writer as it was given, and not as a zap of anybody.
                 wrong += answer.choice.seat != victim
         views = [fold(view, told(outcome.events, seat)) for seat, view in enumerate(views)]
         assert isinstance(outcome.state, Cosmic)

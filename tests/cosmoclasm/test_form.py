@@ -22,7 +22,7 @@ SILENCE = "# If you say nothing: you retire, or, after your first turn of the ph
 
 
 def below_the_question(letter: str, view: Any = VIEWS[0]) -> tuple[list[str], bool]:
-    """The lines of the form for what one does in his turns when this letter stands, and whether that is left open."""
+    """The form's lines for a player's turns when this letter stands, and whether that question is left open."""
     names, heading = TITLE.vocabulary(view, 0), TITLE.where(view)
     standing = language(TITLE.choices, TITLE.facts).read(letter, names, heading, TITLE.phases).clauses
     questions = TITLE.questions(view, 0)

@@ -1,4 +1,4 @@
-"""What somebody is sent whose ship is out while the others play on."""
+"""What a player whose ship is out is sent while the others play on."""
 
 from collections.abc import Iterator
 from pathlib import Path

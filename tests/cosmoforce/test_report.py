@@ -46,7 +46,7 @@ def test_what_happens_several_times_in_a_row_is_said_once() -> None:
 
 
 def test_the_reason_for_manoeuvring_is_said_once_before_all_who_do() -> None:
-    """Which nobody could see who knows no more of the rules than what stands in his letters."""
+    """Readers who know no more of the rules than their letters say could not guess it."""
     _, views = TITLE.position("turn 2 phase 2, 2 players", (), {})
     rolls = (m.Manoeuvred(0, (), 1, 301), m.Manoeuvred(1, (), 2, 302))
     sections = TITLE.report(views[0], views[0], (*rolls, m.TurnBegan(1, 302), m.Healed(1, 1), *rolls), (), 0)

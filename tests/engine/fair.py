@@ -286,7 +286,7 @@ class Order(NamedTuple):
 
 
 class Orders:
-    """A player's clauses in his order, as standing answers; it remembers what it was asked, in which view."""
+    """A player's clauses in order, as standing answers; it remembers what it was asked, and in which view."""
 
     def __init__(self, *orders: Order) -> None:
         self.orders = orders
@@ -327,7 +327,7 @@ Opened = tuple[int, Part]
 
 
 def stage(*scripts: Part | Opened, moments: Sequence[str] = ("now",)) -> Stage:
-    """A stage of scripts, numbered from 1 where they are not given with their own number."""
+    """A stage of scripts, numbered from 1 unless they are given with numbers."""
     opened = [one if isinstance(one, tuple) else (i, one) for i, one in enumerate(scripts, 1)]
     return Stage("fair", tuple(moments), lambda scene: opened)
 
@@ -339,25 +339,25 @@ def play(
     cards: Sequence[Sequence[str]] = ((), (), ()),
     explain: bool = False,
 ) -> Outcome:
-    """One phase, with these orders in seat order (silence where there are none)."""
+    """One phase, with these orders in seat order (silence for the rest)."""
     table = Table(seats=title.seats, gold=tuple(gold), cards=tuple(tuple(hand) for hand in cards))
     standing = (*orders, *[SILENT] * (len(title.seats) - len(orders)))
     return adjudicate(title, table, [table] * len(title.seats), standing, CHANCE, explain=explain)
 
 
 def table(out: Outcome) -> Table:
-    """The position it came to."""
+    """The position that resulted."""
     assert isinstance(out.state, Table)
     return out.state
 
 
 def log(out: Outcome) -> tuple[str, ...]:
-    """What was written down."""
+    """The contents of the log."""
     return table(out).log
 
 
 def given(out: Outcome, about: str = "") -> list[tuple[Seat, int, How, Choice]]:
-    """The answers to questions of a kind: who, where, how and what."""
+    """The answers to questions of a kind: seat, challenge, how, and answer."""
     return [(a.seat, a.where, a.how, a.choice) for a in out.answers if not about or a.about == about]
 
 
@@ -367,7 +367,7 @@ def paying(choice: Choice) -> tuple[Claim, ...]:
 
 
 def pay(seat: Seat, *amounts: int, where: int = 0, forced: bool = False, detail: str = "") -> Ask:
-    """A question how much gold a seat pays."""
+    """A question to a seat how much gold it pays."""
     options = OneOf([Pay(gold) for gold in amounts], paying)
     return Ask(seat, "pay", options, where=where, default=None if forced else NO, detail=detail)
 

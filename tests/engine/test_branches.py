@@ -1,4 +1,4 @@
-"""Branches: exactly what rewritten letters come to, in as few runs as it takes, and never without end."""
+"""Branches: exactly the results of rewritten letters, in as few runs as possible, and always finite."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -66,7 +66,7 @@ def found(
 
 
 def ways(node: Node, happened: tuple[Event[Table], ...] = ()) -> Iterator[tuple[Event[Table], ...]]:
-    """All that can happen from here on."""
+    """Everything that can happen from here on."""
     if isinstance(node, Decision):
         for branch in node.branches:
             yield from ways(branch.then, happened)
@@ -77,7 +77,7 @@ def ways(node: Node, happened: tuple[Event[Table], ...] = ()) -> Iterator[tuple[
 
 
 def said(happened: Sequence[Event[Table]]) -> tuple[str, ...]:
-    """What is in the log after events."""
+    """The log after some events."""
     table = Table(seats=Fair.seats, gold=(9, 9, 9), cards=(("Veto", "Veto", "Gag"),) * 3)
     for event in happened:
         table = event.apply(table)
@@ -250,7 +250,7 @@ def test_what_only_one_seat_was_told_is_a_difference() -> None:
 
 
 def many(count: int) -> tuple[Fair, list[Orders]]:
-    """As many challenges, in each of which Red can pay three amounts, or nothing."""
+    """This many challenges, in each of which Red can pay three amounts, or nothing."""
     title = Fair(stage(*[payment(RED, 1, 2, 3)] * count))
     return title, [Orders(*[clause("pay", (Pay(1), never), Pay(2), Pay(3), where=n) for n in range(1, count + 1)])]
 

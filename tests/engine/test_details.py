@@ -1,4 +1,4 @@
-"""What tells questions from others of their kind, as people read it, in any language."""
+"""Details that tell questions of one kind apart, as people read them, in any language."""
 
 import pytest
 

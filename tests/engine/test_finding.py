@@ -1,4 +1,4 @@
-"""What lies in a folder is found: a file more is a piece or a language more, and nothing else is one."""
+"""Finding in folders: one more file is one more piece or language, and nothing else is."""
 
 import sys
 from collections.abc import Iterator

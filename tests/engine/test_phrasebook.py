@@ -1,4 +1,4 @@
-"""Phrases are texts that choose by their arguments: nothing in a folder of them can fail a letter or hold it up."""
+"""Phrases are texts that choose by their arguments: no folder of phrases can make a letter fail or delay it."""
 
 from itertools import product
 from pkgutil import iter_modules
@@ -126,7 +126,7 @@ class Named(dict[str, str]):
 
 
 def library(text: str) -> patterns.Pattern | None:
-    """What the library reads; None for what is no phrase."""
+    """The library's reading; None for what is no phrase."""
     message: Any = FluentParser(with_spans=False).parse_entry(text)
     return None if type(message).__name__ == "Junk" or message.attributes else patterns.of(message.value)
 

@@ -1,4 +1,4 @@
-"""What is promised twice goes where its owner put it first, and no set of orders stops an adjudication."""
+"""Things promised twice go where their owner put them first, and no orders can stop an adjudication."""
 
 from collections.abc import Sequence
 
@@ -206,7 +206,7 @@ def test_a_default_that_claims_is_promised_too() -> None:
 
 
 class FromTheLeft(Options):
-    """Pays whatever is wanted with what is still there: gold first, else a card."""
+    """Pays what is wanted from what is still there: gold first, else a card."""
 
     def __init__(self, at: At[Table]) -> None:
         self._at = at
@@ -221,7 +221,7 @@ class FromTheLeft(Options):
 
 
 def test_wishes_of_one_round_are_settled_one_after_the_other() -> None:
-    """What an order leaves open is taken from what those before it in the same round have left."""
+    """What an order leaves open is filled from what earlier wishes in the same round have left."""
 
     def part(at: At[Table]) -> Script:
         answer = yield Ask(RED, "want", FromTheLeft(at), where=at.where)
@@ -234,7 +234,7 @@ def test_wishes_of_one_round_are_settled_one_after_the_other() -> None:
 
 
 def swap(one: int, other: int) -> Part:
-    """A script in which two seats offer gold to each other, and do it when both can."""
+    """A script in which two seats offer each other gold, and swap it if both can."""
 
     def script(at: At[Table]) -> Script:
         asks = [
@@ -287,7 +287,7 @@ def test_a_swap_is_granted_to_both_or_to_neither() -> None:
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_a_swap_goes_where_its_owner_put_it_first(first: int) -> None:
-    """Red can afford one of two swaps; nothing of Blue or Green is kept back for the other one."""
+    """Red can afford one of two swaps; nothing of Blue or Green is reserved for the other one."""
     red = Orders(clause("want", Want("3"), where=first), clause("want", Want("3"), where=3 - first))
     other = Orders(clause("want", Want("3")))
     both = stage(swap(RED, BLUE), swap(RED, GREEN), payment(BLUE, 3), payment(GREEN, 3))

@@ -50,7 +50,7 @@ def test_answers_of_one_moment_come_from_one_state() -> None:
 
 
 def test_a_longer_script_lets_nobody_learn_anything() -> None:
-    """What one challenge needs many steps for, the other has not seen when both come to the same moment."""
+    """One challenge needs many steps; the other does not see their results when both reach the same moment."""
 
     def short(at: At[Table]) -> Script:
         yield "lay"
@@ -144,7 +144,7 @@ def test_a_list_of_questions_is_answered_with_a_list() -> None:
 
 
 def test_an_empty_list_lets_a_round_pass() -> None:
-    """What others answered in it has happened; they do not wait for more than that."""
+    """The answers of others in that round have been carried out; nothing more is waited for."""
 
     def waiting(at: At[Table]) -> Script:
         answers = yield []
@@ -230,7 +230,7 @@ def test_a_silent_seat_gets_the_default() -> None:
 
 
 def test_only_what_is_optional_can_be_declined() -> None:
-    """NO takes the default where there is one; where something must be done it is no answer."""
+    """NO takes the default if there is one; if something must be done it is no answer."""
 
     def part(at: At[Table]) -> Script:
         answers = yield [

@@ -214,7 +214,7 @@ def selling(at: At[Table]) -> Script:
 
 
 def test_one_of_two_uses_is_still_cancelled_when_only_one_card_is_left() -> None:
-    """Two Stops, one of them for sale first: the other one stops the first of two uses."""
+    """One of two Stops is sold first: the other one stops the first of two uses."""
     title = Fair(stage(twice, selling, moments=("now", "later")), owned=[(RED, SPELL)], cards=[STOP])
     blue = Orders(clause("pay", Pay(1)), stopping(RED))
     out = play(title, Orders(CAST), blue, cards=((), ("Stop", "Stop"), ()))
@@ -230,7 +230,7 @@ def test_one_of_two_uses_is_still_cancelled_when_only_one_card_is_left() -> None
 
 
 def test_a_lasting_use_is_announced_and_cancelled_once() -> None:
-    """Where it holds for the challenge, what was cancelled stays so, and what was not is not announced again."""
+    """If it lasts for the challenge, a cancelled use stays so, and another is not announced again."""
     title = Fair(stage(twice, offering), stage(offering), owned=[(RED, SPELL)], cards=[STOP], lasting=True)
     blue = Orders(clause("cancels", Yes(), where=1))
     out = play(title, Orders(CAST), blue, cards=ONE)

@@ -1,4 +1,4 @@
-"""The verbs of pieces: what happens instead and after, what things are worth, what may be wished, who sees."""
+"""The verbs of pieces: replacing and following events, changing numbers, forbidding wishes, seeing answers."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -51,7 +51,7 @@ from tests.engine.fair import (
 
 
 class Shield(Magic):
-    """What its owner would lose he loses one less of."""
+    """Its owner loses one less of anything."""
 
     name = "Shield"
 
@@ -62,7 +62,7 @@ class Shield(Magic):
 
 
 class Curse(Magic):
-    """Whatever anybody loses he loses twice."""
+    """Everybody loses twice as much."""
 
     name = "Curse"
 
@@ -169,7 +169,7 @@ def test_a_cancelled_replacement_leaves_the_next_its_turn() -> None:
 
 
 def test_something_more_happens_after() -> None:
-    """After what came instead, too; but no rule follows upon itself."""
+    """After replaced events, too; but no rule follows upon itself."""
     title = Fair(stage(losing(RED, 2)), owned=[(BLUE, THIRST)])
     assert quiet(log(play(title))) == ["Red loses 2", "thirst", "Blue loses 1"]
     two = Fair(stage(losing(RED, 2)), owned=[(BLUE, THIRST), (GREEN, THIRST)])
@@ -309,7 +309,7 @@ class Eye(Magic):
 
 
 def hidden_bids(at: At[Table]) -> Script:
-    """Both bid in secret; whoever sees bids after the others."""
+    """Both bid in secret; a seat that sees bids after the others."""
     seers = yield from at.seers("pay")
     late = [holding.seat for holding in seers]
     for seats in ([seat for seat in (RED, BLUE) if seat not in late], late):

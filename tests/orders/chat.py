@@ -10,5 +10,5 @@ def read(letter: str) -> LetterReading:
 
 
 def offered(letter: str) -> list[str]:
-    """What each problem says that may have been meant."""
+    """The suggestion of each problem."""
     return [problem.suggestion for problem in read(letter).problems]

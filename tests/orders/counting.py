@@ -1,4 +1,4 @@
-"""Counting what is done: the calls of functions, which are the same on every machine."""
+"""Counting work: the calls of functions, which are the same on every machine."""
 
 import sys
 from collections.abc import Callable

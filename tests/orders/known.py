@@ -1,4 +1,4 @@
-"""What a seat knows, said outright: facts and their values; a fact that is not there is unknown."""
+"""What a seat knows, given directly: facts and their values; a fact that is missing is unknown."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -71,7 +71,7 @@ def test_words_without_anything_after_them_and_declining() -> None:
 
 
 def test_every_choice_of_the_sample_is_generated() -> None:
-    """Were one missing, the law above would say nothing about it."""
+    """If one were missing, the law above would not be tested for it."""
     made = set()
 
     @settings(max_examples=200)

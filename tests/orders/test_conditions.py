@@ -61,7 +61,7 @@ def test_names_are_compared(facts: dict[Fact, Any], is_it: bool | None, is_it_no
 
 
 def test_what_is_known_to_be_no_number_is_not_more_than_any() -> None:
-    """Whoever knows that he faces a Compromise knows that he does not face a card of 30 or more."""
+    """Players who know that they face a Compromise know that they do not face a card of 30 or more."""
     known = Knows({TheirCard(): "Compromise"})
     strong: Condition = Compare(TheirCard(), Comparison.AT_LEAST, 30)
     assert strong.holds(known) is False

@@ -46,7 +46,7 @@ def test_what_is_counted_is_what_happened() -> None:
 
 
 def test_the_same_orders_of_somebody_who_knows_the_same_come_to_the_same() -> None:
-    """Whatever the others hold, of which this view tells nothing."""
+    """Whatever the others hold that this view does not show."""
     worlds = [sheet(LETTER, 12, "Blue: hand Attack 40, Plague"), sheet(LETTER, 12, "Blue: hand Attack 8, Force Field")]
     assert worlds[0].view == worlds[1].view
     assert worlds[0].outcome == worlds[1].outcome
@@ -54,7 +54,7 @@ def test_the_same_orders_of_somebody_who_knows_the_same_come_to_the_same() -> No
 
 
 def test_a_shortfall_is_told_with_the_simplest_example() -> None:
-    """Trader swaps hands in some situations: then the card is gone, and nobody else's orders matter."""
+    """Trader swaps hands in some situations: then the card is gone, whatever the others order."""
     told = Forecast(sheet(LETTER, 200)).sentences()
     (said,) = [one for one in told if "CARD orders for challenge 1" in one]
     assert said.startswith("In ")

@@ -1,4 +1,4 @@
-"""What a player knew of the facts in his conditions, for whoever explains how it came out."""
+"""What players knew of the facts in their conditions, for explaining the results."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""However a player types it: spelling, spacing, layout and short names make no difference to what he means."""
+"""However players type: spelling, spacing, layout and short names make no difference to what they mean."""
 
 import pytest
 

@@ -46,10 +46,10 @@ def work(letter: str) -> int:
 
 
 def slow(first: str, parting: str) -> Iterator[str]:
-    """The lines of which many take more than their share."""
+    """The lines that take more than their share if there are many of them."""
     for line in LINES:
         letters = ["\n".join([first, parting.join([line] * size)]) for size in SIZES]
-        LANGUAGE.read(letters[-1], NAMES)  # what is looked up once and remembered does not count
+        LANGUAGE.read(letters[-1], NAMES)  # what is looked up once and cached does not count
         few, many = map(work, letters)
         if many > 2.2 * few + 200:
             yield f"{line!r}: {few}, {many}"
@@ -86,7 +86,7 @@ def further(line: str) -> int:
 
 @pytest.mark.parametrize("line", UNREADABLE)
 def test_a_line_that_cannot_be_read_takes_hardly_longer_than_an_order_that_can(line: str) -> None:
-    """It is looked for what the first ones may have been meant for, and the letter of somebody hostile is long."""
+    """Only the first lines are searched for what was meant, as a hostile letter is long."""
     for one in ("LIMBO {} to home 1", line):
         LANGUAGE.read(one.format(1), NAMES)
     assert further(line) < 2 * further("LIMBO {} to home 1")
@@ -98,7 +98,7 @@ def test_every_line_that_cannot_be_read_is_a_problem_however_many_there_are() ->
 
 
 def test_of_many_alternatives_that_cannot_be_read_the_others_are_counted() -> None:
-    """Each line is told of: nobody finds an alternative missing in the report of which the answer said nothing."""
+    """Every line is reported: no alternative is silently missing from what stands."""
     reading = LANGUAGE.read("LIMBO 1 to home 1" + " ELSE wug" * 25 + "\nELSE frob" + " ELSE wug" * 2, NAMES)
     assert reading.clauses == ()
     told = [(problem.line, str(problem.sentence)) for problem in reading.problems]

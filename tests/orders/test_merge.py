@@ -1,4 +1,4 @@
-"""A later letter changes only what it speaks of."""
+"""A later letter changes only what it is about."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Alternatives behind others that always answer: each is looked at once, and told with no more places than it takes."""
+"""Alternatives after others that always answer: each is checked once, and reported with as few places as possible."""
 
 import re
 

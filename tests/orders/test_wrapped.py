@@ -1,4 +1,4 @@
-"""What stands below an order, also below an empty line, and belongs to it: it is read with it, or neither stands."""
+"""Lines below an order, even below an empty line, that belong to it: they are read with it, or neither stands."""
 
 import pytest
 

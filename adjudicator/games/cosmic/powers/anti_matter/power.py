@@ -18,7 +18,7 @@ class AntiMatter(Power):
 
     @worth("total", where=lambda at, total, side, *of: at.is_main() and side == OFFENCE and at.both_attack())
     def negate(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> Script:
-        # What has been added is taken off again, too; what has been multiplied instead has not been added.
+        # Added tokens are taken off again, too; multiplied ones have not been added.
         total -= allied + (yield from at.worth("added", allied, side, True))
         if side == at.side:
             total -= own + (yield from at.worth("added", own, side, False))

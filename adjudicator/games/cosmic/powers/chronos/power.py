@@ -29,6 +29,6 @@ class Chronos(Power):
     @asks("replay", where=lambda at: at.is_main() and not (at.challenge.replayed or at.challenge.called_off))
     def turn_back(self, at: CosmicAt) -> Script:
         yield at.wish(self, Replay())
-        # Only now is there a replay that its flare could act on, and the first fight can still be spoken of.
+        # Only now is there a replay for its flare to act on, while conditions can still be about the first fight.
         yield from at.flares("replay flares")
         yield Made(partial(replayed, number=at.where, seat=at.me, same=at.uses("Super Chronos")))

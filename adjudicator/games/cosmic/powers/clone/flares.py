@@ -23,7 +23,7 @@ class WildClone(Flare):
     def keep(self, at: CosmicAt) -> Script:
         played = any(shed.played and at.mine(shed.by) for shed in at.state.shed)
         yield at.wish(self, Judged(lambda wish: wish if played else reason("played-no-edict"), (self.yes(),)))
-        for shed in at.state.shed:  # with what he has played at this very moment
+        for shed in at.state.shed:  # including cards played at this same moment
             if shed.played and at.mine(shed.by):
                 yield at.picked_up(shed)
 

@@ -50,7 +50,7 @@ class SuperDictator(Flare):
 
     @asks("destiny flares")
     def rule_oneself(self, at: CosmicAt) -> Script:
-        # What Chronos's flare does to my disc meanwhile takes nothing from this one.
+        # Whatever Chronos's flare does to my disc meanwhile does not affect this one.
         if at.me in destined(at.state):
             decree = yield at.wish(self, OneOf([Decree(seat) for seat in at.state.seats_in() if seat != at.me]))
             yield AttackTurned(at.me, decree.seat)

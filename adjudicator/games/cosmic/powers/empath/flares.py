@@ -39,9 +39,9 @@ class WildEmpath(Flare):
 
 
 def _softened(at: CosmicAt) -> bool:
-    """Whether a Compromise of the other side lies there, or a Morph that has been turned up as one, as far as known.
+    """Whether the other side has a Compromise, or a Morph that was turned up as one, as far as known.
 
-    What counts as a Compromise, or no longer does, because a piece has made that of it, is still the card that it was.
+    A card that a piece makes count, or not count, as a Compromise is still the card that it was.
     """
     side = at.my_side
     if side is None:

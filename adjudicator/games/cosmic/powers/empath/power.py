@@ -23,7 +23,7 @@ class Peace(Choice, frozen=True):
 
 
 def _chosen(at: CosmicAt) -> bool:
-    """Whether it is the owner's to choose here."""
+    """Whether the choice is the owner's here."""
     return at.modern("Empath") and at.is_main() and (at.my_card == HIDDEN or at.challenge.compromiser() is not None)
 
 

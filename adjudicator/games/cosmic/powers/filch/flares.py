@@ -48,7 +48,7 @@ class WildFilch(Flare):
         samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
         judged = Judged(lambda wish: wish if meant(wish) else reason("no-edict-of-his"), samples)
         wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
-        # Its player may have taken it back meanwhile, with Clone's flare: then it is not paid for either.
+        # Its player may have taken it back meanwhile, with Clone's flare: then nothing is paid for it.
         if meant(wish)[0] in at.state.shed:
             yield CardsDiscarded(at.me, (COMPROMISE,))
             yield at.picked_up(meant(wish)[0])

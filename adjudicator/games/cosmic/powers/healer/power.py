@@ -44,7 +44,7 @@ class Healer(Power):
     def heal(self, at: CosmicAt, lost: TokensToWarp | TokensRemoved) -> Script:
         yield at.wish(self, Judged(lambda wish: Heal(lost.seat), (Heal(lost.seat),)), detail=str(lost.seat))
         yield turned(lost, TokensToLimbo)
-        # Who loses twice in a challenge has more in Limbo then: by one name, cards of the same kinds would come again.
+        # A second loss in a challenge has more in Limbo: under one name the same kinds of cards would come again.
         label = f"{self.name}/{at.place}/{lost.seat}/{at.state.limbo[lost.seat]}"
         yield from draw(at, at.me, lost.tokens if at.uses("Super Healer") else 1, label)
 

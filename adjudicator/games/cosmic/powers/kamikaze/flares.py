@@ -31,9 +31,9 @@ def _shown(at: CosmicAt) -> bool:
 
 
 def _armed(at: CosmicAt) -> bool:
-    """Whether its player shows an Attack, or may do so for all that is known, and has tokens to give up.
+    """Whether its player shows an Attack, or may show one as far as known, and has tokens to give up.
 
-    When it acts they are promised: to this flare itself.
+    When it acts, these tokens are promised: to this flare itself.
     """
     return (_shown(at) or (at.is_main() and at.my_card == HIDDEN)) and bool(loose(at.state, at.me))
 

@@ -24,7 +24,7 @@ class Infest(FlareWord, Found, frozen=True):
 
 
 def _planets(at: CosmicAt) -> tuple[Place, ...]:
-    """The systems of those who have just lost their powers; of all who can, as long as nothing has happened."""
+    """The systems of players who have just lost their powers; before that, of all who may lose them."""
     before, now, quiet = at.opening.powerless, at.state.powerless, at.state is at.opening
     fallen = [s for s in at.state.seats_in() if s != at.me and not before[s] and (now[s] or quiet)]
     return tuple([place for seat in fallen for place in at.state.home(seat)])

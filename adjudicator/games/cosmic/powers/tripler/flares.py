@@ -15,7 +15,7 @@ HIGH = 15
 
 
 def _high(at: CosmicAt) -> bool:
-    """Whether its player's opponent shows a high Attack, or may do so for all that is known."""
+    """Whether its player's opponent shows a high Attack, or may show one as far as known."""
     return at.is_main() and (at.their_card == HIDDEN or (at.attack_shown(1 - at.side) or 0) >= HIGH)
 
 

@@ -4,7 +4,7 @@ from adjudicator.games.cosmic.kit import CardCountsAs, CardsShown, CosmicAt, Pow
 
 
 def _value(at: CosmicAt) -> int:
-    """The number on the Attack that its owner shows as a main player; 0 where he shows none."""
+    """The number on the Attack that its owner shows as a main player; 0 if there is none."""
     return (at.attack_shown(at.side) or 0) if at.is_main() else 0
 
 

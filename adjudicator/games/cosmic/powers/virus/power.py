@@ -4,7 +4,7 @@ from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
 
 
 def _done(at: CosmicAt) -> bool:
-    """Whether an ally's flare multiplies this side already, who has lent me the power."""
+    """Whether the flare of an ally who has lent me the power already multiplies this side."""
     return any(at.used_by(ally.seat, "Super Virus") for ally in at.my_allies)
 
 
@@ -23,7 +23,7 @@ class Virus(Power):
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
         tokens = own if at.modern("Virus") else own + allied
         if at.uses("Wild Virus") and not at.modern("Virus"):
-            tokens **= 2  # in whose hand both are: the flare has added the square, and the card multiplies it
+            tokens **= 2  # if one hand has both: the flare has added the square, and the card multiplies it
         return total + card * tokens - card - tokens
 
     @worth("added", where=lambda at, *of: at.is_main() and at.side == of[1])

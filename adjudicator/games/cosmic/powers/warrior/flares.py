@@ -22,7 +22,7 @@ class Counter(FlareOn, frozen=True):
 
 
 def _attackers(at: CosmicAt) -> tuple[Seat, ...]:
-    """Who has attacked me this turn and is still in the game."""
+    """The players who have attacked me this turn and are still in the game."""
     attackers = [fight.offence for fight in at.opening.challenges if fight.defence == at.me]
     return tuple([seat for seat in dict.fromkeys(attackers) if not at.state.removed[seat]])
 
@@ -39,7 +39,7 @@ class WildWarrior(Flare):
 
     @asks("destiny flares", where=lambda at: bool(_attackers(at)))
     def counter(self, at: CosmicAt) -> Script:
-        # Who attacks nobody is not asked; what Chronos's flare does to his disc meanwhile takes nothing from this one.
+        # A player who attacks nobody is not asked; Chronos's flare on their disc does not affect this one.
         if at.state.targets[at.me] is not None:
             wish = yield at.wish(self, OneOf([Counter(seat) for seat in _attackers(at)]))
             yield AttackTurned(at.me, wish.seat)
