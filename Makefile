@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness entered lock wheel clean
+.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness entered lock wheel clean
 
 env: $(VENV)/installed
 
@@ -57,6 +57,12 @@ types: env
 
 contracts: env
 	$(BIN)/lint-imports --no-logo
+
+# For every change, in about a minute: style, types, hygiene, the order language, and what every title owes for one of them.
+quick: env
+	$(MAKE) --no-print-directory check
+	$(BIN)/mypy --strict adjudicator
+	$(BIN)/pytest -q --numprocesses 2 tests/hygiene tests/orders tests/cosmoclasm
 
 tests: env
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --no-loadscope-reorder

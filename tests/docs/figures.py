@@ -10,6 +10,7 @@ from adjudicator.engine.text.drawing import Line, Picture, Polygon, Shape, Spot,
 from adjudicator.games.cosmoclasm.table.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
 from adjudicator.reports.rendering.render import templates
 from adjudicator.reports.values.json_letter import schema
+from tests.docs import rooms
 from tests.docs.pages import DOCS
 
 _ACROSS, _DOWN, _MARGIN = 80, 46, 40
@@ -43,5 +44,6 @@ def board() -> str:
 
 FIGURES: Final[dict[Path, Callable[[], str]]] = {
     DOCS / "cosmoclasm-board.svg": board,
+    DOCS / "architecture.svg": rooms.drawn,
     DOCS / "letters.schema.json": lambda: f"{json.dumps(schema(), indent=2)}\n",
 }

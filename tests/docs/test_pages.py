@@ -101,3 +101,14 @@ def test_numbers_are_compared_as_the_table_says() -> None:
         for said in (sign, *words):
             line = f"CARD Attack 20 IF offence tokens {said}"
             assert reading.standing(reading.read(line, 3).clauses) == wanted, line
+
+
+def test_every_decision_is_in_the_index_by_its_heading() -> None:
+    index = (pages.DOCS / "decisions" / "README.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| \d{4}-\d\d-\d\d \| \[(.+?)\]\((.+?)\) \| \S.* \|$", index, re.M))
+    found = {
+        path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# "): path.name
+        for path in (pages.DOCS / "decisions").glob("*.md")
+        if path.name != "README.md"
+    }
+    assert listed == found
