@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.words.order_words import LayCard
 NEW_CARDS = ("new challenge cards",)
 """The right to play one of the new cards: only as many as the old ones fall short by (rule 13)."""
 SPARE_OLD, SPARE_NEW = ("spare old card",), ("spare new card",)
-"""An old, or a new, challenge card that is left to a main player when he has laid one in each of his challenges."""
+"""An old, or a new, challenge card left to main players after they have laid one in each of their challenges."""
 
 
 def to_lay(state: Cosmic, seat: Seat) -> tuple[Challenge, ...]:
