@@ -61,7 +61,10 @@ class _Reader:
         while self.next() == "|":
             self.at += 1
             parts.append(self.row())
-        return parts[0] if len(parts) == 1 else OneOf(tuple(parts))
+        said = tuple(part for part in parts if part != Row(()))
+        whole = OneOf(said) if len(said) > 1 else next(iter(said), Row(()))
+        # An empty alternative says that all others may be left out.
+        return Maybe(whole) if 0 < len(said) < len(parts) else whole
 
     def row(self) -> Part:
         parts: list[Part] = []

@@ -34,6 +34,7 @@ def test_every_picture_is_on_the_page() -> None:
         ('PLACE ["with" NUMBER]', 'PLACE ["with" NUMBER]'),
         ('"redraw" | "attack" SEAT', '"redraw" | "attack" SEAT'),
         ('("a" | "b") job ("," job)*', '("a" | "b") PART {"," PART}'),
+        ('("on" | "at" | ) SEAT', '["on" | "at"] SEAT'),
         ("seats", "seats"),
         ("", ""),
     ],
