@@ -1,7 +1,9 @@
 """Speech: how a reader is told of players, numbers and lists."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final, TypeVar
+
+from msgspec.structs import asdict
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.text.phrasebook import HOUSE, Phrasebook, book
@@ -18,6 +20,8 @@ class Speech:
 
     __slots__ = ("book", "names", "say", "seat")
 
+    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {}
+    """How fields of events are said, by their names; all others are said as they are."""
     package: ClassVar[str] = HOUSE
     """The package whose phrases it uses."""
     say: Callable[..., str]
@@ -63,3 +67,20 @@ def listed(items: Iterable[str], link: str = "and") -> str:
 def counted(number: int, thing: str) -> str:
     """`1 token`, `3 tokens`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+K = TypeVar("K")
+
+
+def plainly(phrases: Mapping[type[K], str]) -> dict[type[K], Callable[[Any, Any], str | None]]:
+    """How events are told whose fields are the arguments of a phrase: the phrase by the class of the event."""
+    return {kind: _plain(phrase) for kind, phrase in phrases.items()}
+
+
+def _plain(phrase: str) -> Callable[[Any, Any], str | None]:
+    def tell(event: Any, to: Speech) -> str:
+        kinds = to.kinds
+        fields = asdict(event).items()
+        return to.say(phrase, **{name: kinds[name](to, value) if name in kinds else value for name, value in fields})
+
+    return tell

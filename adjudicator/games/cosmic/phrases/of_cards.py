@@ -2,28 +2,13 @@
 
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.events import cards as c
-from adjudicator.games.cosmic.phrases.telling import against, phrase
-from adjudicator.games.cosmic.table.speech import NO, Speech, side
+from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
+from adjudicator.games.cosmic.table.speech import NO, Speech
 
 
 @phrase(c.CardsDrawn)
 def _drawn(event: c.CardsDrawn, to: Speech) -> str:
     return to.say("drawn", seat=to.one(event.seat), cards=to.cards(event.cards), fresh=bool(event.fresh))
-
-
-@phrase(c.Reshuffled)
-def _reshuffled(event: c.Reshuffled, to: Speech) -> str:
-    return to.say("reshuffled")
-
-
-@phrase(c.CardsDiscarded)
-def _discarded(event: c.CardsDiscarded, to: Speech) -> str:
-    return to.say("discarded", seat=to.one(event.seat), cards=to.cards(event.cards))
-
-
-@phrase(c.HandRedrawn)
-def _redrawn(event: c.HandRedrawn, to: Speech) -> str:
-    return to.say("redrawn", seat=to.one(event.seat))
 
 
 @phrase(c.CardLaid)
@@ -33,27 +18,10 @@ def _laid(event: c.CardLaid, to: Speech) -> str | None:
     return to.say("laid", seat=to.one(event.seat), card=event.card, number=to.number(event.number))
 
 
-@phrase(c.CardSeen)
-def _card_seen(event: c.CardSeen, to: Speech) -> str:
-    seat, which = to.one(event.seat), side(event.side)
-    return to.say("card-seen", seat=seat, side=which, card=event.card, number=to.number(event.number))
-
-
 @phrase(c.CardsShown)
 def _shown(event: c.CardsShown, to: Speech) -> str:
     offence, defence = (card or NO for card in event.cards)
     return to.say("shown", number=event.number, offence=offence, defence=defence)
-
-
-@phrase(c.CardKept)
-def _kept(event: c.CardKept, to: Speech) -> str:
-    return to.say("kept", seat=to.one(event.seat), card=event.card, number=to.number(event.number))
-
-
-@phrase(c.CardFilched)
-def _filched(event: c.CardFilched, to: Speech) -> str:
-    seat, which = to.one(event.seat), side(event.side)
-    return to.say("filched", seat=seat, card=event.card, side=which, number=to.number(event.number))
 
 
 @phrase(c.CardPlayed)
@@ -118,3 +86,15 @@ def _deck_seen(event: c.DeckSeen, to: Speech) -> str:
 @phrase(c.DeckLooked)
 def _deck_looked(event: c.DeckLooked, to: Speech) -> str:
     return to.say("deck-looked", seat=to.one(event.viewer))
+
+
+plain(
+    {
+        c.Reshuffled: "reshuffled",
+        c.CardsDiscarded: "discarded",
+        c.HandRedrawn: "redrawn",
+        c.CardSeen: "card-seen",
+        c.CardKept: "kept",
+        c.CardFilched: "filched",
+    }
+)

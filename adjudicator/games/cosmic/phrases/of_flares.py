@@ -2,8 +2,8 @@
 
 from adjudicator.games.cosmic.events import flare_events as f
 from adjudicator.games.cosmic.events import replays as r
-from adjudicator.games.cosmic.phrases.telling import against, phrase
-from adjudicator.games.cosmic.table.speech import Speech, side
+from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
+from adjudicator.games.cosmic.table.speech import Speech
 
 
 @phrase(r.Replayed)
@@ -13,45 +13,9 @@ def _replayed(event: r.Replayed, to: Speech) -> str:
     return to.say("replayed", number=event.number, cards=to.listed(cards))
 
 
-@phrase(r.AsideLaid)
-def _aside_laid(event: r.AsideLaid, to: Speech) -> str:
-    return to.say("aside-laid", seat=to.one(event.seat), number=to.number(event.number))
-
-
-@phrase(r.AsideReturned)
-def _aside_returned(event: r.AsideReturned, to: Speech) -> str:
-    return to.say("aside-returned", number=to.number(event.number))
-
-
 @phrase(r.CalledOff)
 def _called_off(event: r.CalledOff, to: Speech) -> str:
     return to.say("called-off", number=event.number)
-
-
-@phrase(r.CardCountsAs)
-def _counts_as(event: r.CardCountsAs, to: Speech) -> str:
-    return to.say("counts-as", side=side(event.side), card=event.card, number=to.number(event.number))
-
-
-@phrase(r.CardExchanged)
-def _exchanged(event: r.CardExchanged, to: Speech) -> str:
-    seat, number = to.one(event.seat), to.number(event.number)
-    return to.say("exchanged", seat=seat, card=event.card, side=side(event.side), number=number)
-
-
-@phrase(r.LaidSwapped)
-def _laid_swapped(event: r.LaidSwapped, to: Speech) -> str:
-    return to.say("laid-swapped", number=to.number(event.number))
-
-
-@phrase(r.DigitsSpared)
-def _digits_spared(event: r.DigitsSpared, to: Speech) -> str:
-    return to.say("digits-spared", side=side(event.side), number=to.number(event.number))
-
-
-@phrase(r.UpsetDeclared)
-def _upset(event: r.UpsetDeclared, to: Speech) -> str:
-    return to.say("upset", number=to.number(event.number))
 
 
 @phrase(f.FlaresAdded)
@@ -84,6 +48,15 @@ def _salvaged(event: f.CardSalvaged, to: Speech) -> str:
     return to.say("salvaged", seat=seat, other=to.one(event.shed.by), card=card)
 
 
-@phrase(f.CardRetrieved)
-def _retrieved(event: f.CardRetrieved, to: Speech) -> str:
-    return to.say("retrieved", seat=to.one(event.seat), card=event.card)
+plain(
+    {
+        r.AsideLaid: "aside-laid",
+        r.AsideReturned: "aside-returned",
+        r.CardCountsAs: "counts-as",
+        r.CardExchanged: "exchanged",
+        r.LaidSwapped: "laid-swapped",
+        r.DigitsSpared: "digits-spared",
+        r.UpsetDeclared: "upset",
+        f.CardRetrieved: "retrieved",
+    }
+)

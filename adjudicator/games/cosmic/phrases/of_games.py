@@ -7,14 +7,9 @@ from adjudicator.games.cosmic.events import milestones as k
 from adjudicator.games.cosmic.mechanics.agreements import Agreed
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
 from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned
-from adjudicator.games.cosmic.phrases.telling import against, phrase
+from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
 from adjudicator.games.cosmic.table.state import NEITHER, SIDES, Ally, Due
-
-
-@phrase(k.PhaseOpened)
-def _opened(event: k.PhaseOpened, to: Speech) -> str:
-    return to.say("opened", turn=event.turn, phase=event.phase)
 
 
 @phrase(k.PowersDealt)
@@ -38,22 +33,6 @@ def _attack_turned(event: d.AttackTurned, to: Speech) -> str:
     return to.say("attack-turned", seat=to.one(event.seat), other=to.one(event.system))
 
 
-@phrase(SecondEarned)
-def _second_earned(event: SecondEarned, to: Speech) -> str:
-    return to.say("second-earned", seat=to.one(event.seat), number=to.number(event.number))
-
-
-@phrase(k.Gathered)
-def _gathered(event: k.Gathered, to: Speech) -> str:
-    seat, number = to.one(event.seat), to.number(event.number)
-    return to.say("gathered", seat=seat, more=event.more, total=event.total, number=number)
-
-
-@phrase(d.DestinyDiscarded)
-def _destiny_discarded(event: d.DestinyDiscarded, to: Speech) -> str:
-    return to.say("destiny-discarded", seat=to.one(event.seat))
-
-
 @phrase(d.TargetChosen)
 def _chosen(event: d.TargetChosen, to: Speech) -> str:
     seat, other = to.one(event.seat), to.one(event.defender)
@@ -64,20 +43,10 @@ def _chosen(event: d.TargetChosen, to: Speech) -> str:
     return to.say("chosen-abroad", seat=seat, other=other, system=to.one(event.system))
 
 
-@phrase(d.DestinyRefilled)
-def _refilled(event: d.DestinyRefilled, to: Speech) -> str:
-    return to.say("destiny-refilled")
-
-
 @phrase(k.PowerUsed)
 def _power_used(event: k.PowerUsed, to: Speech) -> str:
     seat, number = to.one(event.seat), to.number(event.number)
     return to.say("used", seat=seat, piece=event.piece, number=number, **against(event, to))
-
-
-@phrase(k.UseCancelled)
-def _cancelled(event: k.UseCancelled, to: Speech) -> str:
-    return to.say("cancelled", seat=to.one(event.seat), piece=event.piece, number=to.number(event.number))
 
 
 @phrase(k.PowersTraded)
@@ -85,25 +54,10 @@ def _powers_traded(event: k.PowersTraded, to: Speech) -> str:
     return to.say("powers-traded", **to.some(event.seats))
 
 
-@phrase(k.PowerLost)
-def _power_lost(event: k.PowerLost, to: Speech) -> str:
-    return to.say("power-lost", seat=to.one(event.seat))
-
-
 @phrase(k.PowerLent)
 def _power_lent(event: k.PowerLent, to: Speech) -> str:
     lender, borrower = to.one(event.lender), to.one(event.borrower)
     return to.say("power-lent", seat=lender, piece=event.piece, other=borrower, number=to.number(event.number))
-
-
-@phrase(k.PowerRegained)
-def _power_regained(event: k.PowerRegained, to: Speech) -> str:
-    return to.say("power-regained", seat=to.one(event.seat))
-
-
-@phrase(k.EmotionsControlled)
-def _controlled(event: k.EmotionsControlled, to: Speech) -> str:
-    return to.say("emotions-controlled", number=to.number(event.number))
 
 
 @phrase(k.Counted)
@@ -119,14 +73,6 @@ def _counted(event: k.Counted, to: Speech) -> str:
 def _turned(event: k.LeadTurned, to: Speech) -> str:
     which = "neither" if event.side == NEITHER else side(event.side)
     return to.say("lead-turned", side=which, number=event.number)
-
-
-@phrase(Reinforced)
-def _reinforced(event: Reinforced, to: Speech) -> str:
-    seat, which = to.one(event.seat), side(event.side)
-    return to.say(
-        "reinforced", seat=seat, side=which, more=event.more, total=event.total, number=to.number(event.number)
-    )
 
 
 @phrase(k.Resolved)
@@ -153,19 +99,9 @@ def rewarded(allies: Sequence[Ally], to: Speech) -> str:
     return to.listed([to.say("rewards-one", seat=to.one(ally.seat), tokens=ally.tokens) for ally in allies])
 
 
-@phrase(k.ConsolationStopped)
-def _stopped(event: k.ConsolationStopped, to: Speech) -> str:
-    return to.say("no-consolation", number=to.number(event.number))
-
-
 @phrase(k.ConsolationRaised)
 def _raised(event: k.ConsolationRaised, to: Speech) -> str:
     return to.say("consolation-raised", count=event.cards, number=to.number(event.number))
-
-
-@phrase(k.DealMade)
-def _deal_made(event: k.DealMade, to: Speech) -> str:
-    return to.say("deal-made", number=to.number(event.number))
 
 
 @phrase(Agreed)
@@ -173,44 +109,9 @@ def _agreed(event: Agreed, to: Speech) -> str:
     return to.say("agreed", words=event.words, **to.some(event.seats))
 
 
-@phrase(k.DealQuashed)
-def _deal_quashed(event: k.DealQuashed, to: Speech) -> str:
-    return to.say("deal-quashed", number=to.number(event.number))
-
-
-@phrase(k.DealFailed)
-def _deal_failed(event: k.DealFailed, to: Speech) -> str:
-    return to.say("deal-failed", number=to.number(event.number))
-
-
-@phrase(k.Plagued)
-def _plagued(event: k.Plagued, to: Speech) -> str:
-    return to.say("plagued", seat=to.one(event.seat))
-
-
-@phrase(k.PlagueOver)
-def _plague_over(event: k.PlagueOver, to: Speech) -> str:
-    return to.say("plague-over", seat=to.one(event.seat))
-
-
 @phrase(k.Missed)
 def _missed(event: k.Missed, to: Speech) -> str | None:
     return to.say("missed", **to.some(event.missed)) if event.missed else None
-
-
-@phrase(k.SeatTakenOver)
-def _seat_taken_over(event: k.SeatTakenOver, to: Speech) -> str:
-    return to.say("seat-taken-over", seat=to.one(event.seat))
-
-
-@phrase(k.TurnEnded)
-def _turn_ended(event: k.TurnEnded, to: Speech) -> str:
-    return to.say("turn-ended")
-
-
-@phrase(k.HandRenewed)
-def _renewed(event: k.HandRenewed, to: Speech) -> str:
-    return to.say("hand-renewed", seat=to.one(event.seat))
 
 
 @phrase(k.SeatRemoved)
@@ -221,3 +122,28 @@ def _seat_removed(event: k.SeatRemoved, to: Speech) -> str:
 @phrase(k.GameEnded)
 def _ended(event: k.GameEnded, to: Speech) -> str:
     return to.say("game-ended", several=len(event.winners) > 1, **to.some(event.winners))
+
+
+plain(
+    {
+        k.PhaseOpened: "opened",
+        SecondEarned: "second-earned",
+        k.Gathered: "gathered",
+        d.DestinyDiscarded: "destiny-discarded",
+        d.DestinyRefilled: "destiny-refilled",
+        k.UseCancelled: "cancelled",
+        k.PowerLost: "power-lost",
+        k.PowerRegained: "power-regained",
+        k.EmotionsControlled: "emotions-controlled",
+        Reinforced: "reinforced",
+        k.ConsolationStopped: "no-consolation",
+        k.DealMade: "deal-made",
+        k.DealQuashed: "deal-quashed",
+        k.DealFailed: "deal-failed",
+        k.Plagued: "plagued",
+        k.PlagueOver: "plague-over",
+        k.SeatTakenOver: "seat-taken-over",
+        k.TurnEnded: "turn-ended",
+        k.HandRenewed: "hand-renewed",
+    }
+)

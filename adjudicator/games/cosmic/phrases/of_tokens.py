@@ -1,7 +1,7 @@
 """Sentences on tokens."""
 
 from adjudicator.games.cosmic.events import token_moves as m
-from adjudicator.games.cosmic.phrases.telling import phrase
+from adjudicator.games.cosmic.phrases.telling import phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
 
 
@@ -98,11 +98,6 @@ def _removed(event: m.TokensRemoved, to: Speech) -> str:
     return _left("removed-tokens", event, to)
 
 
-@phrase(m.Landed)
-def _landed(event: m.Landed, to: Speech) -> str:
-    return to.say("landed", seat=to.one(event.seat), tokens=event.tokens, number=to.number(event.number))
-
-
 @phrase(m.Settled)
 def _settled(event: m.Settled, to: Speech) -> str:
     return to.say(
@@ -124,3 +119,10 @@ def _founded(event: m.Founded, to: Speech) -> str:
 def _resettled(event: m.Resettled, to: Speech) -> str:
     batches = to.batches(event.sources, "from")
     return to.say("resettled", seat=to.one(event.seat), place=to.place(event.planet), batches=batches)
+
+
+plain(
+    {
+        m.Landed: "landed",
+    }
+)

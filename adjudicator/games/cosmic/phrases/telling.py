@@ -5,10 +5,11 @@ title find event classes without a sentence. An event has None for a sentence if
 same report.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.text.speech import plainly
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import Cosmic
 
@@ -25,6 +26,11 @@ def phrase(kind: type[E]) -> Callable[[Callable[[E, Speech], str | None]], Calla
         return teller
 
     return mark
+
+
+def plain(phrases: Mapping[type[Event[Cosmic]], str]) -> None:
+    """Tells events of these classes in a phrase whose arguments are their fields."""
+    PHRASES.update(plainly(phrases))
 
 
 class Against(Protocol):

@@ -1,8 +1,8 @@
 """Speech: how a reader is told of players, places, tokens and cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
@@ -80,6 +80,13 @@ class Speech(Named):
             else:
                 said.append(card if count == 1 else self.say("cards-several", count=count, card=card))
         return self.listed(said) if said else self.say("cards-none")
+
+    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {
+        "seat": Named.one,
+        "number": number,
+        "side": lambda _, which: side(which),
+        "cards": cards,
+    }
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,7 @@ from typing import Any
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.speech import plainly
 from adjudicator.games.cosmoclasm.events import events as m
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES
 from adjudicator.games.cosmoclasm.table.speech import NO, Speech
@@ -41,14 +42,6 @@ def _station(event: m.StationPlaced, to: Speech) -> str:
     return to.say("placed", seat=to.one(event.seat), point=NAMES[event.point], force=force)
 
 
-def _taken(event: m.CardTaken, to: Speech) -> str:
-    return to.say("took", seat=to.one(event.seat), card=event.card, stargate=event.stargate)
-
-
-def _replaced(event: m.CardReplaced, to: Speech) -> str:
-    return to.say("replaced", seat=to.one(event.seat), card=event.card, given=event.given)
-
-
 def _claimed(event: m.Claimed, to: Speech) -> str:
     return to.say(
         "claimed",
@@ -73,25 +66,29 @@ def _missed(event: m.Missed, to: Speech) -> str | None:
 
 
 PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
+    **plainly(
+        {
+            m.Given: "gave",
+            m.CardRegained: "regained",
+            m.CardReplaced: "replaced",
+            m.CardTaken: "took",
+            m.Reshuffled: "reshuffled",
+            m.MarketCleared: "market-cleared",
+            m.MarketFilled: "market-filled",
+            m.Switched: "switched",
+            m.PhaseOpened: "turn",
+        }
+    ),
     m.BoardLaid: _laid,
     m.CardsDrawn: _drawn,
     m.ResistanceDrawn: lambda event, to: to.say("resistance", planet=event.number, cards=to.listed(event.cards)),
-    m.Given: lambda event, to: to.say("gave", seat=to.one(event.seat), cards=to.listed(event.cards)),
     m.RoundOpened: _round,
     m.CardsPlayed: _played,
     m.ForceChanged: _changed,
-    m.CardRegained: lambda event, to: to.say("regained", seat=to.one(event.seat), card=event.card),
-    m.CardReplaced: _replaced,
     m.Retired: _retired,
     m.StationPlaced: _station,
-    m.CardTaken: _taken,
-    m.Reshuffled: lambda event, to: to.say("reshuffled"),
-    m.MarketCleared: lambda event, to: to.say("market-cleared", cards=to.listed(event.cards)),
-    m.MarketFilled: lambda event, to: to.say("market-filled", cards=to.listed(event.cards)),
     m.Claimed: _claimed,
     m.PlanetTied: lambda event, to: to.say("planet-tied", planet=event.number, **to.every(event.seats)),
-    m.Switched: lambda event, to: to.say("switched", seat=to.one(event.seat), one=event.one, other=event.other),
-    m.PhaseOpened: lambda event, to: to.say("turn", seat=to.one(event.seat)),
     m.TieBegan: lambda event, to: to.say("tie-began", **to.every(event.seats, first=True)),
     m.Missed: _missed,
     m.Ended: _ended,

@@ -1,7 +1,7 @@
 """Speech: how a reader is told of players, forces and cards."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.text.sayings import sayings
@@ -45,3 +45,5 @@ class Speech(Named):
     def superiorities(self, forces: Iterable[str]) -> str:
         """Forces by the names of their superiorities."""
         return self.listed([self.say("force-of", force=force) for force in forces])
+
+    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {"seat": Named.one, "cards": Named.listed}

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.speech import plainly
 from adjudicator.games.cosmoforce.events import characters as c
 from adjudicator.games.cosmoforce.events import events as m
 from adjudicator.games.cosmoforce.ship import HULLS
@@ -32,28 +33,8 @@ def _revealed(event: m.ShipsRevealed, to: Speech) -> str:
     return to.say("revealed", ships="; ".join(said))
 
 
-def _manoeuvred(event: m.Manoeuvred, to: Speech) -> str:
-    return to.say("manoeuvred", seat=to.one(event.seat), dice=to.dice(event.dice), speed=to.points(event.speed))
-
-
-def _turn(event: m.TurnBegan, to: Speech) -> str:
-    return to.say("turn-began", seat=to.one(event.seat), speed=to.points(event.speed))
-
-
-def _repaired(event: m.Repaired, to: Speech) -> str:
-    return to.say("repaired", seat=to.one(event.seat), marks=event.marks, system=event.system, left=event.left)
-
-
 def _recalled(event: m.Recalled, to: Speech) -> str:
     return to.say("recalled", seat=to.one(event.seat), crew=event.crew, systems=", ".join(event.systems))
-
-
-def _vented(event: m.HeatVented, to: Speech) -> str:
-    return to.say("vented", seat=to.one(event.seat), heat=event.heat, left=event.left, conserving=event.conserving)
-
-
-def _heat(event: m.HeatRolled, to: Speech) -> str:
-    return to.say("heat-rolled", seat=to.one(event.seat), dice=to.dice(event.dice), harm=event.harm)
 
 
 def _collision(event: m.CollisionRolled, to: Speech) -> str:
@@ -99,17 +80,9 @@ def _shot(event: m.Shot, to: Speech) -> str:
     )
 
 
-def _depleted(event: m.Depleted, to: Speech) -> str:
-    return to.say("depleted", seat=to.one(event.seat), systems=to.listed(event.systems))
-
-
 def _burned(event: m.Burned, to: Speech) -> str:
     speeds = {"before": to.points(event.before), "speed": to.points(event.speed)}
     return to.say("burned", seat=to.one(event.seat), heat=event.heat, **speeds)
-
-
-def _healed(event: m.Healed, to: Speech) -> str:
-    return to.say("healed", seat=to.one(event.seat), crew=event.crew)
 
 
 def _repairs(event: m.RepairsBegan, to: Speech) -> str:
@@ -121,17 +94,6 @@ def _repairs(event: m.RepairsBegan, to: Speech) -> str:
 
 def _evaded(event: m.Evaded, to: Speech) -> str:
     return to.say("evaded", seat=to.one(event.seat), other=to.one(event.rammer), heat=event.heat)
-
-
-def _rammed(event: m.Rammed, to: Speech) -> str:
-    return to.say(
-        "rammed",
-        seat=to.one(event.seat),
-        target=to.one(event.target),
-        dice=to.dice(event.dice),
-        damage=event.damage,
-        own=event.own,
-    )
 
 
 def _named(event: c.CrewNamed, to: Speech) -> str:
@@ -152,18 +114,10 @@ def _character(event: c.CharacterMoved, to: Speech) -> str:
     return to.say("character", seat=to.one(event.seat), name=event.name, place=place(event.place), system=event.system)
 
 
-def _tried(event: c.CrewActionTried, to: Speech) -> str:
-    return to.say("attempted", seat=to.one(event.seat), name=event.name, words=event.words)
-
-
 def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
     if not event.words:
         return to.say("not-ruled", seat=to.one(event.seat))
     return to.say("ruled", seat=to.one(event.seat), words=event.words)
-
-
-def _heated(event: c.HeatTaken, to: Speech) -> str:
-    return to.say("heat-taken", seat=to.one(event.seat), heat=event.heat)
 
 
 def _eliminated(event: m.Eliminated, to: Speech) -> str:
@@ -181,31 +135,35 @@ def _ended(event: m.Ended, to: Speech) -> str:
 
 
 PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
+    **plainly(
+        {
+            m.RoundOpened: "round-began",
+            m.Manoeuvred: "manoeuvred",
+            m.TurnBegan: "turn-began",
+            m.Repaired: "repaired",
+            m.HeatVented: "vented",
+            m.HeatRolled: "heat-rolled",
+            m.Depleted: "depleted",
+            m.Healed: "healed",
+            m.Rammed: "rammed",
+            c.CrewActionTried: "attempted",
+            c.HeatTaken: "heat-taken",
+        }
+    ),
     m.BuildingOpened: lambda event, to: None,
     m.ShipsRevealed: _revealed,
-    m.RoundOpened: lambda event, to: to.say("round-began", round=event.round),
-    m.Manoeuvred: _manoeuvred,
-    m.TurnBegan: _turn,
-    m.Repaired: _repaired,
     m.Recalled: _recalled,
-    m.HeatVented: _vented,
-    m.HeatRolled: _heat,
     m.CollisionRolled: _collision,
     m.CrewHarmed: _harmed,
     m.CrewLost: _lost,
     m.Damaged: _damaged,
     m.Shot: _shot,
-    m.Depleted: _depleted,
     m.Burned: _burned,
-    m.Healed: _healed,
     m.RepairsBegan: _repairs,
     m.Evaded: _evaded,
-    m.Rammed: _rammed,
     c.CrewNamed: _named,
     c.CharacterMoved: _character,
-    c.CrewActionTried: _tried,
     c.CrewActionRuled: _ruled,
-    c.HeatTaken: _heated,
     m.Eliminated: _eliminated,
     m.Missed: _missed,
     m.Ended: _ended,

@@ -1,7 +1,7 @@
 """Speech: how players, dice and speeds are said to somebody."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
@@ -37,6 +37,15 @@ class Speech(Named):
     def _die(self, die: Die) -> str:
         shown = f"+{die.value}" if die.extra else str(die.value)
         return self.say("die", value=shown, fate=_FATES[die.fate]) if die.fate else shown
+
+    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {
+        "seat": Named.one,
+        "target": Named.one,
+        "dice": dice,
+        "speed": points,
+        "before": points,
+        "systems": Named.listed,
+    }
 
 
 def points(speed: int) -> str:
