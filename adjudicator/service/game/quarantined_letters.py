@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
-from adjudicator.mail.parsing.letter import header
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Aside, Seat
 
@@ -23,10 +22,17 @@ def told(unit: Unit, game_id: int | None, seats: Sequence[Seat] = ()) -> tuple[s
 def _sentences(found: Sequence[Aside], seats: Sequence[Seat]) -> Iterator[str]:
     for one in found[:MOST_LISTED]:
         name = "".join(f" for {seat.name}" for seat in seats if seat.number == one.seat)
-        sender = header(one.head).sender or "nobody who is named"
+        sender = _sender(one) or "nobody who is named"
         yield f"Letter {one.letter_id}{name} from {sender} was put aside: the program failed on it ({_why(one)})."
     if len(found) > MOST_LISTED:
         yield "There are more letters that were put aside."
+
+
+def _sender(one: Aside) -> str:
+    # Where nothing was put aside, what takes letters apart is not loaded.
+    from adjudicator.mail.parsing.letter import header
+
+    return header(one.head).sender
 
 
 def _why(one: Aside) -> str:
