@@ -52,9 +52,10 @@ def test_every_line_is_accounted_for(letter: str, heading: Heading | None) -> No
 
 @given(orders, st.lists(almost_orders() | pieces, max_size=3))
 def test_whatever_is_read_reads_the_same_from_its_canonical_text(first: str, others: list[str]) -> None:
-    read = LANGUAGE.read("\n".join((first, *others)), NAMES).clauses
-    assert read
-    for clause in read:
+    reading = LANGUAGE.read("\n".join((first, *others)), NAMES)
+    # A line below may go on with the first order. Where that cannot be read neither stands, and both are told of.
+    assert reading.clauses or {1, 2} <= {problem.line for problem in reading.problems}
+    for clause in reading.clauses:
         assert LANGUAGE.read(text(clause, NAMES), NAMES).clauses == (clause,)
 
 
