@@ -29,12 +29,12 @@ serve(load(Path(sys.argv[1])))
 """
 
 FAILING = f"""
-from adjudicator.service import standing
+from adjudicator.service.game import orders_on_file
 
 def fail(*_):
     raise ZeroDivisionError("the reader stumbled")
 
-standing.read = fail
+orders_on_file.read = fail
 {SERVE}"""
 """A program that fails on every letter with orders."""
 

@@ -29,13 +29,13 @@ QUICK = "from adjudicator.service.runners import shared\nshared.HEARTBEAT, share
 HANGS = f"""{QUICK}
 import sys, threading
 from pathlib import Path
-from adjudicator.service import adjudicating
+from adjudicator.service.work import adjudication
 from adjudicator.service.work.serve import work
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.store import database
+from adjudicator.store.database import database
 
 database.IDLE_SECONDS = 2
-resolved, path = adjudicating._resolved, Path(sys.argv[1])
+resolved, path = adjudication._resolved, Path(sys.argv[1])
 
 def hang(*words):
     print("inside", file=sys.stderr, flush=True)
@@ -43,7 +43,7 @@ def hang(*words):
         threading.Event().wait(0.05)
     return resolved(*words)
 
-adjudicating._resolved = hang
+adjudication._resolved = hang
 work(load(path))
 """
 """A further worker that stops in the middle of a phase, until there is a file."""
