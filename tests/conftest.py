@@ -95,9 +95,13 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def _no_garbage_left() -> Iterator[None]:
-    """A connection that a module leaves open is told of in that module, not in whichever comes to be tidied up in."""
+    """A connection that a module leaves open is told of in that module, not in whichever comes to be tidied up in.
+
+    What lives on after it is kept for others, and need not be looked through after each of them.
+    """
     yield
     gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ _NAME: Final = re.compile(r"<[^<>\s]*@\{\}>")
 """What makes a Message-ID, with {} for what is put in."""
 _MARKED: Final = re.compile(rb"<[0-9a-f]{32}\.(?:mail|answer)@mail\.test>|=_[0-9a-f]{30}")
 """The names of mails and of the bounds of their parts that say nothing of what they are of."""
-_WRITERS: Final = frozenset(("posting.letter", "posting.letters", "posting.plain", "posting.answer", "NewMail"))
+_WRITERS: Final = frozenset(("envelopes.letter", "envelopes.letters", "envelopes.plain", "envelopes.answer", "NewMail"))
 """Whatever makes a mail calls one of these."""
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _BOUNDARY: Final = re.compile(rb'boundary="([^"]+)"')
@@ -183,15 +183,15 @@ def test_nothing_a_mail_is_called_is_the_same_without_the_secret(tmp_path: Path)
 
 
 def test_names_are_made_in_few_places() -> None:
-    """Those of mails are made by `posting`, as above; what is entered by hand is filed under one, and never sent."""
+    """Those of mails are made by `envelopes`, as above; what is entered by hand is filed under one, and never sent."""
     made = {
         f"{Path(file).stem}.{name}"
         for file, name, one in functions(PROGRAM)
         if isinstance(one, ast.JoinedStr)
         and _NAME.search("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in one.values))
     }
-    ours = {"posting.named_id", "posting.answer_ids", "compose.message_id"}
-    assert made == {*ours, "hand.Hand.file", "ruling.file", "client.Client._send"}
+    ours = {"envelopes.named_id", "envelopes.answer_ids", "compose.message_id"}
+    assert made == {*ours, "hand.Hand.file", "rulings.file", "client.Client._send"}
 
 
 def deeds(folder: Path, before: int) -> list[bytes]:
@@ -221,14 +221,15 @@ def test_a_deed_does_not_tell_how_many_there_were_before(tmp_path: Path) -> None
     assert deeds(tmp_path / "other", 3) == true
 
 
-def undelivered(address: str) -> bytes:
-    """What a mail server writes when it cannot deliver a letter."""
+def undelivered(address: str, letter: str) -> bytes:
+    """What a mail server writes when it cannot deliver a letter of this Message-ID."""
     return (
         "Return-Path: <>\nFrom: MAILER-DAEMON@mx.test\nTo: games@mail.test\nSubject: Undelivered Mail\n"
         "Message-ID: <1@mx.test>\nMIME-Version: 1.0\n"
         'Content-Type: multipart/report; report-type=delivery-status; boundary="b"\n\n'
         "--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.test\n\n"
-        f"Final-Recipient: rfc822; {address}\nAction: failed\nStatus: 5.1.1\n--b--\n"
+        f"Final-Recipient: rfc822; {address}\nAction: failed\nStatus: 5.1.1\n"
+        f"--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: {letter}\n--b--\n"
     ).encode()
 
 
@@ -242,7 +243,9 @@ def came_back(folder: Path, before: int) -> list[bytes]:
         house.reply(CY, "STATUS\n", f"status.{number}")
         # He is told of each that there is one, but not at the desk.
         house.reply(CY, "NOTE to GM: thanks\n", f"note.{number}")
-    reception.receive(house.office, undelivered(PLAYERS[BOB].address), source="pipe")
+    house.send()
+    lost = read(house.post.to(PLAYERS[BOB].address)[-1]).message_id
+    reception.receive(house.office, undelivered(PLAYERS[BOB].address, lost), source="pipe")
     reception.handle_all(house.office)
     house.send()
     shown = words.notices(Watch(house.office, PLAYERS[ANN].address).notices(), "UTC")

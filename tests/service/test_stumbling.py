@@ -93,7 +93,7 @@ def test_the_longest_numbers_make_nothing_fail(house: House, line: str) -> None:
     assert house.notices("letter") == []
 
 
-@pytest.mark.parametrize("stumbles", ["several_games.file_parts", "rationing.ration_of"])
+@pytest.mark.parametrize("stumbles", ["several_games.file_parts", "rate_limits.ration_of"])
 def test_a_letter_on_which_filing_fails_holds_up_no_other(
     house: House, monkeypatch: pytest.MonkeyPatch, stumbles: str
 ) -> None:
