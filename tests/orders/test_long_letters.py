@@ -87,9 +87,9 @@ def further(line: str) -> int:
 @pytest.mark.parametrize("line", UNREADABLE)
 def test_a_line_that_cannot_be_read_takes_hardly_longer_than_an_order_that_can(line: str) -> None:
     """Only the first lines are searched for what was meant, as a hostile letter is long."""
-    for one in ("LIMBO {} to home 1", line):
+    for one in ("LIMBO {} to home 1.", line):
         LANGUAGE.read(one.format(1), NAMES)
-    assert further(line) < 2 * further("LIMBO {} to home 1")
+    assert further(line) < 2 * further("LIMBO {} to home 1.")
 
 
 def test_every_line_that_cannot_be_read_is_a_problem_however_many_there_are() -> None:

@@ -192,7 +192,7 @@ def test_nothing_that_reads_letters_can_unpack_run_or_fetch() -> None:
     for path in readers:
         found = imported(path)
         assert not found & (OPENERS | {"subprocess", "urllib.request"}), path
-    assert imported(CODE / "service" / "keeping" / "backup.py") & OPENERS, "what is looked for is found"
+    assert imported(CODE / "service" / "maintenance" / "backup.py") & OPENERS, "what is looked for is found"
 
 
 def test_a_look_at_what_others_have_ordered_is_written_down(house: House, configured: list[str]) -> None:

@@ -18,7 +18,8 @@ from adjudicator.orders.words.directives import WORDS
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.names import Names
 
-_PLAIN: Final = re.compile(r"[A-Za-z0-9 ]+")
+_PLAIN: Final = re.compile(r"[A-Za-z0-9 ]{1,400}")
+"""Letters, digits and spaces. The words of a longer line are not remembered, and would be looked for twice."""
 _OF_THE_SERVICE: Final = frozenset(word.split()[0].casefold() for word in WORDS)
 """First words of lines that may be meant for the service, whatever order begins so."""
 
