@@ -21,7 +21,9 @@ FAULTS = [ZeroDivisionError("x"), RecursionError("deep"), MemoryError(), Unicode
 
 
 @contextmanager
-def broken(monkeypatch: pytest.MonkeyPatch, fault: Exception, part: str = "service.standing.read") -> Iterator[None]:
+def broken(
+    monkeypatch: pytest.MonkeyPatch, fault: Exception, part: str = "service.game.orders_on_file.read"
+) -> Iterator[None]:
     def fail(*_: object, **__: object) -> object:
         raise fault
 
@@ -164,7 +166,7 @@ def test_of_each_kind_the_game_master_is_told_once_a_day(house: House, monkeypat
             house.reply(2, "PASS", game="mars")
             house.reply(2, "PASS", game="venus")
     assert len(house.notices("letter")) == 2
-    with broken(monkeypatch, KeyError("another"), "service.ordering.made_out"):
+    with broken(monkeypatch, KeyError("another"), "service.letters.order_letters.made_out"):
         house.reply(1, "PASS", game="mars")
     assert len(house.notices("letter")) == 3
     house.pass_time(days=1, minutes=1)
@@ -177,7 +179,7 @@ def test_strangers_fill_nobodys_mailbox(house: House, monkeypatch: pytest.Monkey
     house.begun()
     for number in range(3 * STRANGERS_TOLD):
         faults = (ZeroDivisionError, KeyError, ValueError, TypeError, LookupError, OSError, RuntimeError, EOFError)
-        with broken(monkeypatch, faults[number % len(faults)](), "service.receiving.judge"):
+        with broken(monkeypatch, faults[number % len(faults)](), "service.mailroom.reception.judge"):
             filed = house.receive(house.raw("Who are you?", sender=f"eve{number}@elsewhere.test"))
         assert filed.verdict == "trouble"
     assert len(house.notices("letter")) == STRANGERS_TOLD
@@ -190,7 +192,7 @@ def test_strangers_fill_nobodys_mailbox(house: House, monkeypatch: pytest.Monkey
 
 def test_a_machine_is_not_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    with broken(monkeypatch, ZeroDivisionError(), "service.receiving.judge"):
+    with broken(monkeypatch, ZeroDivisionError(), "service.mailroom.reception.judge"):
         filed = house.receive(b"Auto-Submitted: auto-replied\n" + house.raw("away", sender=PLAYERS[1].address))
     assert filed.verdict == "trouble"
     assert house.refusals("trouble", PLAYERS[1].address) == []
@@ -200,7 +202,7 @@ def test_what_fails_while_it_is_put_aside_is_kept_all_the_same(house: House, mon
     house.begun()
     with (
         broken(monkeypatch, ZeroDivisionError()),
-        broken(monkeypatch, RecursionError(), "service.refusing.answered"),
+        broken(monkeypatch, RecursionError(), "service.intake.refusals.answered"),
     ):
         filed = house.reply(1, "PASS")
     assert filed.verdict == "trouble"
@@ -213,7 +215,9 @@ def test_what_the_database_refuses_of_one_letter_holds_up_no_other(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house.begun()
-    with broken(monkeypatch, StoreConflict("this contradicts what is on file"), "service.ordering.ordered"):
+    with broken(
+        monkeypatch, StoreConflict("this contradicts what is on file"), "service.letters.order_letters.ordered"
+    ):
         assert house.reply(1, "PASS").verdict == "trouble"
     assert house.reply(0, "PASS").verdict == "accepted"
 
@@ -226,7 +230,7 @@ def test_proofs_that_cannot_be_written_down_stop_nobody(house: House, monkeypatc
 
 def test_that_quotations_could_not_be_told_is_said_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    with broken(monkeypatch, ZeroDivisionError("no passage"), "service.answered.recognised"):
+    with broken(monkeypatch, ZeroDivisionError("no passage"), "service.intake.answered_letters.recognised"):
         assert house.reply(1, "PASS").verdict == "accepted"
         assert house.reply(0, "PASS").verdict == "accepted"
     (notice,) = house.notices("letter")
@@ -263,7 +267,7 @@ def test_who_plays_is_not_shown_what_was_put_aside(house: House, monkeypatch: py
 
 def test_what_shows_no_game_is_listed_with_the_house(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
-    with broken(monkeypatch, ZeroDivisionError("x"), "service.receiving.judge"):
+    with broken(monkeypatch, ZeroDivisionError("x"), "service.mailroom.reception.judge"):
         numbers = [house.receive(house.raw("?", sender=f"who{n}@else.test")).id for n in range(MOST_LISTED + 1)]
     *named, more = Watch(house.office).overview().aside
     assert [one.split()[1] for one in named] == [str(number) for number in reversed(numbers[1:])]
