@@ -110,7 +110,8 @@ def test_a_letter_on_which_filing_fails_holds_up_no_other(
 
     raws = [house.raw("PASS", sender=PLAYERS[0].address), bad, house.raw("PASS", sender=PLAYERS[2].address)]
     with monkeypatch.context() as broken:
-        broken.setattr(f"adjudicator.service.{stumbles}", fail)
+        module, _, name = stumbles.partition(".")
+        broken.setattr(getattr(reception, module), name, fail)
         receipts = reception.receive_all(house.office, [(raw, 7, uid) for uid, raw in enumerate(raws)], source="imap")
         reception.handle_all(house.office)
     with house.store.unit() as unit:
