@@ -13,13 +13,16 @@ from hypothesis import HealthCheck, settings
 from tests import connections
 from tests.postgres import PostgresServer, at_work
 
+FEWEST: Final = 40
+"""How many examples are tried in every run of the suite."""
+
 # Machines that run several things at once are slow at random, which says nothing about an example.
 _UNHURRIED = (HealthCheck.too_slow,)
 
 # The examples are the same in every run, so that more of them find nothing that they have not found before.
 settings.register_profile(
     "repeatable",
-    max_examples=40,
+    max_examples=FEWEST,
     derandomize=True,
     deadline=None,
     print_blob=True,
@@ -27,12 +30,14 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED)
 settings.register_profile("changed", settings.get_profile("fuzz"), max_examples=500)
+settings.register_profile("quick", settings.get_profile("repeatable"), max_examples=8)
 settings.load_profile("repeatable")
 
 
 def closely() -> settings:
-    """For what is quick to try and easily wrong in a corner: many more examples than elsewhere, in every run."""
-    return settings(max_examples=max(1000, settings.default.max_examples if settings.default is not None else 0))
+    """For what is quick to try and easily wrong in a corner: many more examples than elsewhere; not in `make quick`."""
+    usual = settings.default.max_examples if settings.default is not None else 0
+    return settings(max_examples=max(25 * FEWEST, usual) if usual >= FEWEST else usual)
 
 
 LONG: Final = (
@@ -62,12 +67,15 @@ APART: Final = ("booted", "browser", "planted", "postgres", "servers", "systemd"
 """Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
 
 
+SELDOM: Final = 50_000
+"""How many new objects trigger the collector: what a test reads of the whole project has many that stay."""
 _KEPT: Final = TemporaryDirectory(prefix="adjudicator-kept-")
 
 
 def pytest_configure() -> None:
     """Keep what is kept for further processes of this run, and for no other; watch for connections left open."""
     os.environ["CACHE_DIRECTORY"] = _KEPT.name
+    gc.set_threshold(SELDOM)
     connections.watch()
 
 
