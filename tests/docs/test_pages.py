@@ -1,10 +1,12 @@
 """The pages are whole: what is made from the code is up to date, links lead somewhere, lines are short."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from adjudicator import __version__
 from adjudicator.orders.words.directives import OF_A_PHASE, WORDS
 from adjudicator.service.service_words.words import ANSWERS
 from tests.docs import derived, pages, reading, rules
@@ -14,6 +16,8 @@ from tests.hygiene.sources import CHECKOUT
 LONGEST = 120
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _PATH = re.compile(r"`((?:adjudicator|docs|tests|templates|orders|requirements|benchmarks)/[\w./*-]*)`")
+_MODULE = re.compile(r"`(?!adjudicator/|tests/)(?:\w+/)*(\w+\.py)`")
+_WHEEL = re.compile(r"\badjudicator-([\d.]+)-py3")
 _WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|ORDERS|PRESS|NOW)\b)?)")
 
 every_page = pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
@@ -26,7 +30,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def broken(page: Path) -> list[str]:
-    """Links of a page, and paths it names, that lead nowhere."""
+    """Links of a page that lead nowhere, and paths and modules it names that are not there."""
     found = []
     text = page.read_text(encoding="utf-8")
     for target in _LINK.findall(text):
@@ -35,7 +39,13 @@ def broken(page: Path) -> list[str]:
         if "://" not in target and (not there.exists() or (anchor and anchor not in anchors(there))):
             found.append(target)
     paths = [path for path in _PATH.findall(text) if "NAME" not in path]
-    return found + [path for path in paths if not any(CHECKOUT.glob(path.rstrip("/")))]
+    found += [path for path in paths if not any(CHECKOUT.glob(path.rstrip("/")))]
+    return found + [module for module in _MODULE.findall(text) if module not in _modules()]
+
+
+@cache
+def _modules() -> set[str]:
+    return {path.name for folder in ("adjudicator", "tests") for path in (CHECKOUT / folder).rglob("*.py")}
 
 
 @every_page
@@ -62,6 +72,13 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A b\n[a](#a-b) [b](#c) [c](page.md) [d](none.md) `adjudicator/nothing.py` `docs/`\n")
     assert broken(page) == ["#c", "none.md", "adjudicator/nothing.py"]
+    page.write_text("`plain_orders.py` `letter/plain_orders.py` `plainly.py` `letter/plainly.py`\n")
+    assert broken(page) == ["plainly.py", "plainly.py"]
+
+
+@every_page
+def test_a_wheel_that_a_page_names_is_of_this_version(page: Path) -> None:
+    assert set(_WHEEL.findall(page.read_text(encoding="utf-8"))) <= {__version__}
 
 
 @every_page
