@@ -4,38 +4,12 @@ What is done is counted in calls, of functions of Python as of the library's own
 compared with the boundary of each part around it, so a letter of 400 KB took five seconds, and one of 10 MB a minute.
 """
 
-import sys
-from collections.abc import Callable
-from types import FrameType
-
 import pytest
 
 from adjudicator.mail.parsing import letter, mime_bounds
 from adjudicator.mail.parsing.body import MOST_LINES
 from adjudicator.mail.parsing.letter import header, read
-
-
-def work(doing: Callable[[], object]) -> int:
-    """How many functions are called, those of the library among them."""
-    count = 0
-
-    def counted(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    sys.setprofile(counted)
-    try:
-        doing()
-    finally:
-        sys.setprofile(before)
-    return count
-
-
-def nested(depth: int, inside: bytes) -> bytes:
-    """So many parts in parts."""
-    heads = (b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(depth))
-    return b"From: a@b.c\n" + b"".join(heads) + b"\n" + inside
+from tests.mail.structure import nested, work
 
 
 def forwarded(depth: int, inside: bytes) -> bytes:

@@ -13,7 +13,9 @@ from adjudicator.mail.writing.compose import Mail, compose
 from adjudicator.service.documents.game_record import Record
 from adjudicator.service.documents.past_phases import happened
 from adjudicator.service.proof.own_letters import NoSeat, Own
+from adjudicator.service.proof.own_words import own_words
 from adjudicator.service.proof.verification import Verdict, _Replay, verify
+from tests.mail.structure import nested, work
 from tests.service.honest import BLUE, Game, own, play
 from tests.service.house import START
 
@@ -191,6 +193,14 @@ def test_orders_that_their_letters_only_quote_accuse_nobody_and_prove_nothing(pl
     verdict = verify(_with_order(game.record, "NEGOTIATE"), own(game.letters))
     assert (verdict.holds, verdict.checked) == (False, False)
     assert "your letters only quote that" in verdict.sentence
+
+
+def test_a_date_that_is_none_and_a_body_of_many_parts_cost_nothing(played: Game) -> None:
+    """Of each mail only the header is read for its date: its parts are taken apart once, within bounds, elsewhere."""
+    hostile = nested(99, b"\n" * 100_000).replace(b"From:", b"Date: 1 May 99999999999 18:00:00 +0000\nFrom:", 1)
+    assert work(lambda: own_words((), (), [hostile])) < 3000
+    mine = own((*played.letters, hostile))
+    assert verify(played.record, mine).holds
 
 
 def _in_other_words(played: Game) -> list[Letter]:

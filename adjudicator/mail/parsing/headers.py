@@ -8,6 +8,8 @@ import binascii
 import quopri
 import re
 from collections.abc import Iterator
+from datetime import datetime
+from email.utils import parsedate_to_datetime
 from typing import Final, Literal
 
 from adjudicator.mail.parsing import charset
@@ -147,3 +149,11 @@ def addresses(raw: str) -> tuple[tuple[str, str], ...]:
 def message_ids(raw: str) -> tuple[str, ...]:
     """The Message-IDs in a header, with their angle brackets, in the order written: those of ASCII alone."""
     return tuple(_MESSAGE_ID.findall(_FOLD.sub("", raw)))
+
+
+def moment(raw: str) -> datetime | None:
+    """The date that a header states, without a zone if it states none; None if it is no date."""
+    try:
+        return parsedate_to_datetime(" ".join(raw.split()))
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        return None

@@ -4,7 +4,6 @@ import fcntl
 import re
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from msgspec import Struct
 
 from adjudicator.data import folder
 from adjudicator.engine.text.speech import counted
+from adjudicator.mail.parsing import headers
 from adjudicator.mail.servers import doctor
 from adjudicator.mail.servers.maildir import Maildir, NoMaildir
 from adjudicator.reports.rendering.render import Templates
@@ -303,13 +303,8 @@ def _long(much: timedelta) -> str:
 def _received(head: bytes) -> datetime | None:
     """When the last server on a letter's way says that it received it; None if it does not say."""
     found = _RECEIVED.search(head)
-    if found is None:
-        return None
-    try:
-        at = parsedate_to_datetime(" ".join(found[1].decode("ascii", "replace").split()))
-    except ValueError:
-        return None
-    return at if at.tzinfo is not None else None
+    at = headers.moment(found[1].decode("ascii", "replace")) if found is not None else None
+    return at if at is not None and at.tzinfo is not None else None
 
 
 def _space(settings: Settings) -> Iterator[Finding]:

@@ -2,11 +2,8 @@
 
 from collections.abc import Container, Iterable, Sequence
 from datetime import UTC, datetime
-from email import message_from_bytes
-from email.message import Message
-from email.policy import compat32
-from email.utils import parsedate_to_datetime
 
+from adjudicator.mail.parsing import headers, mime_bounds
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import sift
 from adjudicator.mail.quotation.sent_letters import sent
@@ -21,9 +18,8 @@ def own_words(written: Iterable[Letter], ours: Container[str], mails: Iterable[b
     dated: dict[str, datetime | None] = {}
     sent_to: dict[str, bytes] = {}
     for raw in mails:
-        message = message_from_bytes(raw, policy=compat32)
-        name = str(message.get("Message-ID") or "").strip()
-        dated[name] = _date(message)
+        name, written_at = _headed(raw)
+        dated[name] = written_at
         if name in ours:
             sent_to[name] = raw
     return tuple(_said(letter, _before(letter, dated, sent_to)) for letter in written)
@@ -52,9 +48,13 @@ def _said(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> str:
     return " ".join(" ".join(line.text for line in sift(known, form).typed).split())
 
 
-def _date(message: Message) -> datetime | None:
+def _headed(raw: bytes) -> tuple[str, datetime | None]:
+    """The Message-ID of a mail and when it was written, from its header alone."""
     try:
-        found = parsedate_to_datetime(str(message.get("Date")))
-    except ValueError:
-        return None
-    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+        fields = {name.lower(): value.strip() for name, value in reversed(mime_bounds.fields(raw))}
+    except Exception:  # noqa: BLE001 - the parser raises many things on hostile bytes; then nothing is known of it
+        fields = {}
+    found = headers.moment(fields.get("date", ""))
+    if found is not None and found.tzinfo is None:
+        found = found.replace(tzinfo=UTC)
+    return fields.get("message-id", ""), found
