@@ -49,6 +49,19 @@ def test_each_file_is_a_piece_but_those_that_begin_with_an_underscore(game: Path
     assert [type(piece).__name__ for piece in found(f"{GAME}.pieces", kind)] == ["Amity", "Zeal"]
 
 
+def test_a_folder_is_a_piece_with_words_of_its_own(game: Path) -> None:
+    folder = game / "pieces" / "yard"
+    folder.mkdir()
+    for name, text in (("__init__.py", ""), ("gate.py", "class Gate: ..."), ("en.ftl", "ajar = Ajar")):
+        (folder / name).write_text(text)
+    (game / "pieces" / "drawings").mkdir()
+    pieces = found(f"{GAME}.pieces", object)
+    assert [type(piece).__name__ for piece in pieces] == ["Amity", "Rule", "Gate", "Zeal"]
+    words = [(source.name, source.text) for source in shipped(GAME, "en")]
+    assert words[-1] == (f"{GAME}/pieces/yard/en.ftl", "ajar = Ajar")
+    assert len(words) == 3
+
+
 def test_each_folder_is_a_language_and_each_file_of_phrases_counts(game: Path) -> None:
     assert languages(GAME) == ("de", "en")
     assert [source.text for source in shipped(GAME, "en")] == ["bye = Bye", "hello = Hello"]

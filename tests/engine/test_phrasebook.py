@@ -143,6 +143,11 @@ def test_a_phrase_of_ours_is_what_the_library_reads() -> None:
     assert [patterns.read(text) for text in read] == [library(text) for text in read]
 
 
+def test_a_file_without_a_phrase_says_nothing() -> None:
+    empty = phrase_files.Source("words.ftl", "en", "# Nothing yet.\n")
+    assert phrasebook._entries([empty]) == {}
+
+
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
 def test_what_is_read_is_what_the_library_reads(said: str) -> None:
     text = f"won = {said}"

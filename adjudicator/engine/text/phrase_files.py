@@ -59,11 +59,16 @@ def _own(home: Traversable, code: str) -> Iterator[tuple[tuple[str, ...], Traver
 
 def _of_pieces(home: Traversable, code: str) -> Iterator[tuple[tuple[str, ...], Traversable]]:
     name = f"{code}{SUFFIX}"
-    for kind in home.iterdir():
-        for piece in kind.iterdir() if kind.is_dir() and kind.name != FOLDER else ():
+    for kind in _folders(home):
+        for piece in _folders(kind) if kind.name != FOLDER else ():
             entry = piece.joinpath(name)
             if entry.is_file():
                 yield (kind.name, piece.name, name), entry
+
+
+def _folders(home: Traversable) -> Iterator[Traversable]:
+    """What is a folder by its name: every program asks for phrases when it starts, and most entries are modules."""
+    return (entry for entry in home.iterdir() if "." not in entry.name and not entry.name.startswith("_"))
 
 
 @cache
