@@ -26,14 +26,14 @@ _OF_THE_SERVICE: Final = frozenset(word.split()[0].casefold() for word in WORDS)
 
 def read(lines: Sequence[Line], heads: Heads, grammar: Grammar, names: Names) -> LetterReading | None:
     """A letter in which every line is an order by itself; None for any other."""
+    if not all(_PLAIN.fullmatch(line.text) and not line.context for line in lines if line.text):
+        return None
     budget = Budget()
     answering = Answering(heads, grammar, names, {line.number: line.text for line in lines}, budget=budget)
     found: list[Read] = []
     for line in lines:
         if not line.text:
             continue
-        if line.context or not _PLAIN.fullmatch(line.text):
-            return None
         words = split(line.text, line.number)
         clause = _whole(words, answering) if words else None
         if clause is None:
