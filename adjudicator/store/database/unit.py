@@ -1,7 +1,8 @@
 """One unit of work: everything done within it is kept, or nothing is."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from functools import cached_property
+from typing import TypeVar
 
 from sqlalchemy import Connection, NestedTransaction
 
@@ -30,45 +31,35 @@ from adjudicator.store.records.standbys import Standbys
 N = TypeVar("N")
 
 
-class Place(Generic[N]):
+def _place(kind: Callable[[Connection], N]) -> cached_property[N]:
     """The place of a noun in every unit, laid out when somebody first asks for it."""
-
-    def __init__(self, kind: Callable[[Connection], N]) -> None:
-        self._kind = kind
-
-    def __set_name__(self, owner: "type[Unit]", name: str) -> None:
-        self._name = name
-
-    def __get__(self, unit: "Unit", owner: "type[Unit]") -> N:
-        made = self._kind(unit.db)
-        unit.__dict__[self._name] = made
-        return made
+    return cached_property(lambda unit: kind(unit.db))
 
 
 class Unit:
     """One transaction, with an attribute for each kind of record; it ends with its `with`."""
 
-    absences = Place(Absences)
-    addresses = Place(Addresses)
-    agenda = Place(Agenda)
-    bounces = Place(Bounces)
-    corrections = Place(Corrections)
-    cursors = Place(Cursors)
-    figures = Place(Figures)
-    games = Place(Games)
-    glances = Place(Glances)
-    letters = Place(Letters)
-    looks = Place(Looks)
-    masters = Place(Masters)
-    notices = Place(Notices)
-    outbox = Place(Outbox)
-    paces = Place(Paces)
-    phases = Place(Phases)
-    press = Place(Presses)
-    restores = Place(Restores)
-    seats = Place(Seats)
-    standbys = Place(Standbys)
-    stood = Place(Stoods)
+    absences = _place(Absences)
+    addresses = _place(Addresses)
+    agenda = _place(Agenda)
+    bounces = _place(Bounces)
+    corrections = _place(Corrections)
+    cursors = _place(Cursors)
+    figures = _place(Figures)
+    games = _place(Games)
+    glances = _place(Glances)
+    letters = _place(Letters)
+    looks = _place(Looks)
+    masters = _place(Masters)
+    notices = _place(Notices)
+    outbox = _place(Outbox)
+    paces = _place(Paces)
+    phases = _place(Phases)
+    press = _place(Presses)
+    restores = _place(Restores)
+    seats = _place(Seats)
+    standbys = _place(Standbys)
+    stood = _place(Stoods)
 
     def __init__(self, db: Connection) -> None:
         self.db = db
