@@ -204,14 +204,14 @@ def test_accepted_orders_come_in_order_of_filing(store: Store, game: Game) -> No
     next_phase = accept(game.id, 2, 2, '["next phase"]')
     third = accept(game.id, 2, 1, '["c"]')
     with store.unit() as unit:
-        assert unit.letters.accepted(game.id, 1) == [
+        assert unit.game_letters.accepted(game.id, 1) == [
             Accepted(first, 2, '["a"]', NOON),
             Accepted(second, 1, '["b"]', NOON),
             Accepted(third, 2, '["c"]', NOON),
         ]
-        assert [one.letter_id for one in unit.letters.accepted(game.id, 1, 2)] == [first, third]
-        assert unit.letters.accepted(game.id, 3) == []
-        written = [letter.id for letter in unit.letters.of_seat(game.id, 2)]
+        assert [one.letter_id for one in unit.game_letters.accepted(game.id, 1, 2)] == [first, third]
+        assert unit.game_letters.accepted(game.id, 3) == []
+        written = [letter.id for letter in unit.game_letters.of_seat(game.id, 2)]
     assert written == [first, silent, next_phase, third]
 
 
@@ -256,10 +256,10 @@ def test_what_shows_who_sent_a_letter_is_written_down_once(store: Store) -> None
 def test_only_a_letter_that_is_held_can_be_released(store: Store) -> None:
     number = receive(store, RAW, 4, "<1@ann>").id
     with store.unit() as unit:
-        assert not unit.letters.release(number, "accepted", detail="{}", body=None)
+        assert not unit.game_letters.release(number, "accepted", detail="{}", body=None)
         unit.letters.handle(number, "held", at=NOON)
-        assert unit.letters.release(number, "accepted", detail="{}", body=None)
-        assert not unit.letters.release(number, "accepted", detail="{}", body=None)
+        assert unit.game_letters.release(number, "accepted", detail="{}", body=None)
+        assert not unit.game_letters.release(number, "accepted", detail="{}", body=None)
 
 
 def test_what_came_lately_for_a_ration_is_counted_and_what_was_refused_apart(store: Store) -> None:
@@ -302,13 +302,13 @@ def test_letters_are_held_as_long_as_their_phase_is_open_in_a_running_game(store
     number = handled(store, opened, "held")
     handled(store, opened, "accepted", body="[]")
     with store.unit() as unit:
-        assert unit.letters.held() == [Held(number, opened.id, 1, NOON, NOON)] == unit.letters.held(opened.id)
-        assert unit.letters.held(opened.id + 1) == []
+        assert unit.game_letters.held() == [Held(number, opened.id, 1, NOON, NOON)] == unit.game_letters.held(opened.id)
+        assert unit.game_letters.held(opened.id + 1) == []
         unit.games.pause(opened.id)
-        assert unit.letters.held() == []
+        assert unit.game_letters.held() == []
         unit.games.resume(opened.id)
         unit.phases.close(opened.id, 1, at=NOON, events=b"", trace=b"")
-        assert unit.letters.held() == []
+        assert unit.game_letters.held() == []
 
 
 def test_letters_wait_for_a_phase_and_are_as_if_they_had_come_then(store: Store, opened: Game) -> None:
@@ -316,11 +316,11 @@ def test_letters_wait_for_a_phase_and_are_as_if_they_had_come_then(store: Store,
     handled(store, opened, "ahead", serial=3)
     handled(store, opened, "accepted", serial=2, body="[]")
     with store.unit() as unit:
-        assert [unit.letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 1, 1]
-        assert unit.letters.catch_up(opened.id, 2) == 1
+        assert [unit.game_letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 1, 1]
+        assert unit.game_letters.catch_up(opened.id, 2) == 1
         (letter,) = unit.letters.unhandled()
         assert (letter.id, letter.detail, letter.handled_at) == (number, None, None)
-        assert [unit.letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 0, 1]
+        assert [unit.game_letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 0, 1]
 
 
 def test_of_a_mail_server_the_latest_stamps_are_looked_at(store: Store) -> None:
@@ -344,19 +344,19 @@ def test_orders_and_rulings_count_again_for_the_phase_that_takes_the_place_of_th
     with store.unit() as unit:
         unit.phases.close(opened.id, 1, at=NOON, events=b"", trace=b"")
         unit.phases.open(a_phase(opened.id, 2))
-        unit.letters.copy(opened.id, 1, 2, at=later, but=2, as_=str.upper)
-        (copied,) = unit.letters.accepted(opened.id, 2)
+        unit.game_letters.copy(opened.id, 1, 2, at=later, but=2, as_=str.upper)
+        (copied,) = unit.game_letters.accepted(opened.id, 2)
         assert (copied.seat, copied.body, copied.received_at) == (1, '["RED"]', NOON)
         filed = unit.letters.get(copied.letter_id)
         assert filed is not None
         assert (filed.raw, filed.source, filed.handled_at) == (f"letter {red}".encode(), AGAIN, later)
         # A ruling on a seat is none of its orders, and its words are kept with it.
-        (again,) = unit.letters.rulings(opened.id, 2)
+        (again,) = unit.game_letters.rulings(opened.id, 2)
         ruled = unit.letters.get(ruling)
         assert ruled is not None
         assert (again.seat, again.raw, again.detail) == (2, ruled.raw, f'{{"of":{ruling}}}')
         unit.phases.close(opened.id, 2, at=NOON, events=b"", trace=b"")
         unit.phases.open(a_phase(opened.id, 3))
-        unit.letters.copy(opened.id, 1, 3, at=later, rulings=False)
-        assert [one.body for one in unit.letters.accepted(opened.id, 3)] == ['["red"]', '["green"]']
-        assert unit.letters.rulings(opened.id, 3) == []
+        unit.game_letters.copy(opened.id, 1, 3, at=later, rulings=False)
+        assert [one.body for one in unit.game_letters.accepted(opened.id, 3)] == ['["red"]', '["green"]']
+        assert unit.game_letters.rulings(opened.id, 3) == []

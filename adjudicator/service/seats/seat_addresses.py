@@ -12,6 +12,7 @@ from adjudicator.engine.text.sayings import Saying
 from adjudicator.mail.intake.verdict import Confirm
 from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing import address, token, unread_addresses
+from adjudicator.orders.words.refusals import Refusal
 from adjudicator.service.games import games
 from adjudicator.service.games.games import GameWrong, Player
 from adjudicator.service.intake import refusals
@@ -19,6 +20,8 @@ from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
+from adjudicator.service.seats import refused_mail
+from adjudicator.service.seats.refused_mail import DECLINED
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.addresses import Side
@@ -72,7 +75,7 @@ def _waits(incoming: Incoming, one: Address) -> bool:
 
 def _removed(incoming: Incoming, game: Game, seat: Seat, old: str, there: tuple[str, ...]) -> tuple[str, ...]:
     if old not in there:
-        return (say("address-not-his", address=old, seat=seat.name),)
+        return (say("address-not-theirs", address=old, seat=seat.name),)
     if old == there[0]:
         return (say("address-move-first", address=old, seat=seat.name),)
     incoming.unit.addresses.keep(game.id, seat.number, old, "former", at=incoming.at)
@@ -119,8 +122,10 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
 
 
 def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
-    """Whether an address is our own, or another player's in the game."""
-    return unread_addresses.ours(new, office.mailbox) or any(one.game_id == game.id for one in unit.seats.at(new))
+    """Whether an address is our own, another player's in the game, or of somebody who wants no letters."""
+    if unread_addresses.ours(new, office.mailbox) or unit.refusals.of(new) is not None:
+        return True
+    return any(one.game_id == game.id for one in unit.seats.at(new))
 
 
 def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) -> str:
@@ -161,6 +166,9 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on answers only for games there are"
     found = _found(incoming, game, verdict)
+    refusal = refused_mail.said(incoming) if found is not None else None
+    if found is not None and refusal is not None:
+        return denied(incoming, game, found[1], found[2], refusal)
     if found is None or not any(_YES.match(line.text) for line in typed(incoming.letter) if not line.doubtful):
         return refusals.refused(incoming, verdict)
     seat, asked, side = found
@@ -172,6 +180,22 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
         text = say("address-half", address=now.address, seat=seat.name, other=other)
         _tell(incoming, game, seat, (incoming.letter.sender,), text, f"{side} said")
     return Handled(verdict=CONFIRMED, game=game, seat=seat, detail={"address": now.address, "side": side})
+
+
+def denied(incoming: Incoming, game: Game, asked: Address, side: Side, refusal: Refusal) -> Handled:
+    """One side says no: the address is none of the seat, and its owner is told.
+
+    Whoever was only asked because a player has named their address is not written to again.
+    """
+    unit = incoming.unit
+    unit.addresses.drop(game.id, asked.seat, asked.address)
+    seat = unit.seats.of(game.id)[asked.seat]
+    said = say("address-denied", address=asked.address, seat=seat.name, owner=side == "owner")
+    _tell(incoming, game, seat, (seat.address,), said, "denied")
+    silent = side == "address" and refused_mail.silence(incoming, "", refusal, game, None)
+    first = f"{asked.address} is no address of {seat.name} in {game.name}: the answer to our question was no"
+    refused_mail.tell(incoming, game, first, silent=silent)
+    return Handled(verdict=DECLINED, game=game, seat=seat, detail={"address": asked.address, "side": side})
 
 
 def _found(incoming: Incoming, game: Game, verdict: Confirm) -> tuple[Seat, Address, Side] | None:

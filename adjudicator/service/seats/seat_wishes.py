@@ -8,8 +8,7 @@ from typing import Final
 from adjudicator.engine.text.sayings import Several
 from adjudicator.games import catalogue
 from adjudicator.orders.words import courtesy
-from adjudicator.service.documents import documents
-from adjudicator.service.game import deal_wishes
+from adjudicator.service.game import deal_wishes, game_options
 from adjudicator.service.intake.incoming_letter import Incoming
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.settings.addressees import plain
@@ -58,7 +57,7 @@ def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool 
     """
     rules, unit = catalogue.title(game.title), incoming.unit
     named = list(_named(said, [piece.name for piece in rules.pieces]))
-    can_be = deal_wishes.wishable(rules, len(unit.seats.of(game.id)), documents.options(game))
+    can_be = deal_wishes.wishable(rules, len(unit.seats.of(game.id)), game_options.options(game))
     wishes = [name for name in named if name in can_be]
     others = [name for name in named if name not in can_be]
     told: list[str] = []

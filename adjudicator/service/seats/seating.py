@@ -42,6 +42,7 @@ def given(
     """
     before = games.seat_named(unit, game, seat_name)
     games.check_address(office, player)
+    games.check_wanted(unit, [player])
     laid = table.laid(unit, game)
     _check(unit, game, laid, before, player, anyway=anyway)
     now = office.clock.now()
@@ -91,7 +92,7 @@ def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Playe
     elif not laid.playing(seat.number):
         why = f"{seat.name} was removed, and nothing is left to be played"
     elif laid.seated(seat.number) and not laid.vacant(seat.number) and not anyway:
-        why = f"{seat.player} plays {seat.name}; to take the seat from him, use game replace, or REPLACE by letter"
+        why = f"{seat.player} plays {seat.name}; to take the seat from them, use game replace, or REPLACE by letter"
     if why:
         raise GameWrong(f"{seat.name} in {game.name} cannot be given to somebody else: {why}")
     there = [one for one in unit.seats.at(player.address.lower()) if one.game_id == game.id]
@@ -106,7 +107,9 @@ def newcomer(unit: Unit, game: Game, seat: Seat) -> bool:
 
 
 def free(unit: Unit, game: Game) -> list[Seat]:
-    """The seats that have lost their players, go on without them, and have nobody invited."""
+    """The seats that nobody is invited to: they were declined, or have lost their players and go on without them."""
+    if game.status == "forming":
+        return [seat for seat in unit.seats.of(game.id) if seat.status == "removed"]
     laid = table.laid(unit, game)
     if laid is None:
         return []

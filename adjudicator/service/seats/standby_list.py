@@ -17,7 +17,7 @@ from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
-from adjudicator.service.seats import seating
+from adjudicator.service.seats import refused_mail, seating
 from adjudicator.service.settings import lookalikes
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
@@ -40,6 +40,8 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
     unit, letter = incoming.unit, incoming.letter
     game = unit.games.named(verdict.game)
     assert game is not None, "the intake passes on such letters only for games there are"
+    if not verdict.off:
+        refused_mail.comes_back(incoming, game)
     listed = [one for one in unit.standbys.of(game.id, "waiting", "offered") if one.address == letter.sender]
     if verdict.off:
         for one in listed:

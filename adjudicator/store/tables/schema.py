@@ -291,6 +291,21 @@ class BounceTable(Base, table=True):
     latest: datetime = Field(sa_type=UtcDateTime)
 
 
+class RefusalTable(Base, table=True):
+    """An address that is not written to, because its owner does not want letters."""
+
+    __tablename__ = "refusal"
+
+    address: str = Field(primary_key=True)
+    player: str
+    at: datetime = Field(sa_type=UtcDateTime)
+    who: str
+    game_id: int | None = Field(foreign_key="game.id")
+    seat: int | None
+    kept_back: int
+    told_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
 class MasterTable(Base, table=True):
     """A game's master beside the first one."""
 

@@ -393,6 +393,23 @@ class Bounce(Struct, frozen=True):
     latest: datetime
 
 
+class Refusal(Struct, frozen=True):
+    """An address that is not written to: who said so, when, and in answer to which seat of which game.
+
+    `who` is a game master or the command line; empty if its owner has written so. `kept_back` counts the letters that
+    were not sent; `told_at` is when the game master was told of them.
+    """
+
+    address: str
+    player: str
+    at: datetime
+    who: str
+    game_id: int | None
+    seat: int | None
+    kept_back: int = 0
+    told_at: datetime | None = None
+
+
 class Notice(Struct, frozen=True):
     """Something the game master must know; `seen_at` is None until they have read it."""
 
