@@ -165,7 +165,7 @@ def test_no_order_is_offered_where_the_sentence_may_say_the_opposite(letter: str
 )
 def test_what_is_not_wanted_is_not_offered(letter: str, word: str) -> None:
     (problem,) = read(letter).problems
-    assert problem.sentence == f"nothing is declined by this; where {word} is optional, {word} NO declines it"
+    assert problem.sentence == f"this declines nothing; where {word} is optional, {word} NO declines it"
     assert problem.suggestion == ""
 
 
@@ -201,7 +201,7 @@ def test_an_order_that_is_whole_but_for_its_order_of_words_is_offered(letter: st
 def test_who_asks_something_is_told_who_answers(letter: str) -> None:
     (problem,) = read(letter).problems
     assert problem.sentence == (
-        "this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of "
+        "this is no order; to ask the game master, write NOTE to GM: before the question; HELP with the name of "
         "anything in the game tells what it does"
     )
     assert problem.suggestion == ""
@@ -211,7 +211,7 @@ def test_who_asks_something_is_told_who_answers(letter: str) -> None:
 def test_who_wants_the_same_again_is_told_how(letter: str) -> None:
     (problem,) = read(letter).problems
     assert problem.sentence == (
-        "nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns"
+        "this repeats nothing; write the order itself, with EVERY TURN before it if it is for all turns"
     )
 
 
@@ -268,7 +268,7 @@ def test_what_is_wanted_of_the_service_has_a_word(letter: str, word: str) -> Non
 )
 def test_a_change_of_mind_in_other_words_is_told_what_takes_back(letter: str) -> None:
     (problem,) = read(letter).problems
-    assert problem.sentence.startswith("this takes nothing back; WITHDRAW does")
+    assert problem.sentence.startswith("this takes nothing back; write WITHDRAW and")
     assert "WITHDRAW ALL" in problem.sentence
     assert problem.suggestion == ""
 
@@ -287,7 +287,7 @@ def test_a_change_of_mind_in_other_words_is_told_what_takes_back(letter: str) ->
 def test_who_is_away_on_days_that_are_open_is_shown_how_days_are_said(letter: str) -> None:
     (problem,) = read(letter).problems
     assert problem.sentence == (
-        "this announces no absence; ABSENT with the days does, for example ABSENT 20 December to 27 December"
+        "this announces no absence; write ABSENT and the days, for example ABSENT 20 December to 27 December"
     )
     assert problem.suggestion == ""
 
@@ -353,5 +353,5 @@ def test_ready_counts_only_where_all_that_was_meant_as_an_order_was_understood(l
 @pytest.mark.parametrize("letter", ["Tell Bob I will not attack him", "Nachricht an Bob: bis morgen"])
 def test_a_message_to_a_player_is_told_how_it_is_written(letter: str) -> None:
     (problem,) = read(letter).problems
-    assert problem.sentence.startswith("this goes to nobody; PRESS TO with a player's name does")
+    assert problem.sentence.startswith("this goes to nobody; write PRESS TO and a player's name")
     assert problem.suggestion == ""

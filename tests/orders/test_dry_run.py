@@ -128,7 +128,7 @@ def test_orders_that_always_answer_are_told_of_in_one_sentence() -> None:
     view: Any = COSMIC.position("turn 2 phase 1", ("Red: attacks Blue",), {})[1][0]
     reading = language(COSMIC.choices, COSMIC.facts).read("ATTACK Blue 1", COSMIC.vocabulary(view, 0))
     told = Forecast(Sheet(COSMIC, view, 0, reading.clauses, 20)).sentences()
-    assert told == ("In each of 20 situations that could be, your orders answered what they speak of.",)
+    assert told == ("In each of 20 possible situations, your orders answered every question they speak of.",)
 
 
 def test_an_alternative_that_always_fails_is_told_of() -> None:

@@ -283,7 +283,7 @@ def test_a_condition_below_a_gap_still_belongs_to_the_order_above(number: int) -
     assert [text(clause, NAMES) for clause in reading.clauses] == ["CARD Attack 8 IF I lose"]
 
 
-@pytest.mark.parametrize("prose", ["If you cannot read this, call me.", "And that is all", "with love"])
+@pytest.mark.parametrize("prose", ["If you cannot read this, call me.", "And that is all", "with all my might"])
 def test_prose_below_a_gap_does_not_continue_an_order(prose: str) -> None:
     reading = LANGUAGE.read([Line(1, "CARD Attack 8"), Line(3, prose)], NAMES)
     assert [text(clause, NAMES) for clause in reading.clauses] == ["CARD Attack 8"]

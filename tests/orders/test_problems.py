@@ -66,10 +66,10 @@ def stands(letter: str) -> list[str]:
         ("READY or not", 'line 1: "READY or not": READY stands alone on its line.'),
         (
             "PRESS Blue is right",
-            'line 1: "PRESS Blue is right": a message says to whom: PRESS TO Red, Blue (or all, or GM), your words'
-            " below it, and END PRESS.",
+            'line 1: "PRESS Blue is right": say to whom the message goes: PRESS TO Red, Blue (or all, or GM), your '
+            "words below it, and END PRESS.",
         ),
-        ("NOTE", 'line 1: "NOTE": NOTE is said with more than this.'),
+        ("NOTE", 'line 1: "NOTE": NOTE needs more than this.'),
         (
             "DIVIDE home 3: 2 to challenge 1, rest to challenge 1",
             'line 1: "DIVIDE home 3: 2 to challenge 1, rest to challenge 1": each challenge can have only one share.',
@@ -281,8 +281,8 @@ def test_orders_under_a_heading_that_cannot_be_read_are_not_given_for_another_ch
 @pytest.mark.parametrize("line", ["no wait", "Scratch that. Attack planet 2 instead.", "Cancel line 1"])
 def test_a_change_of_mind_takes_nothing_back_and_is_told_so(line: str) -> None:
     assert [problem.sentence for problem in read(f"ATTACK planet 4\n{line}").problems] == [
-        "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as "
-        "WITHDRAW line 3, and WITHDRAW ALL does for all that stands"
+        "this takes nothing back; write WITHDRAW and the number of the order as it is confirmed to you, such as "
+        "WITHDRAW line 3, or WITHDRAW ALL for all that stands"
     ]
 
 

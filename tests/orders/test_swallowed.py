@@ -67,7 +67,7 @@ def test_who_is_ready_behind_his_orders_says_so_behind_a_sign(letter: str, order
 )
 def test_who_wants_none_of_something_is_told_how_it_is_declined(letter: str) -> None:
     (problem,) = read(letter).problems
-    assert problem.sentence.startswith("nothing is declined by this")
+    assert problem.sentence.startswith("this declines nothing")
 
 
 @pytest.mark.parametrize("letter", ["no atack", "no attack planet 4"])

@@ -34,11 +34,23 @@ class Forecast:
         outcome = self._sheet.outcome
         if not outcome.situations or not outcome.coverage:
             return ()
-        fell = [one for one in outcome.coverage if one.short]
+        fell = [one for one in outcome.coverage if one.short and not self._unordered(one)]
         said = [self._shortfall(one, with_example=i < EXAMPLES) for i, one in enumerate(fell)]
         said += [sentence for one in outcome.wishes if (sentence := self._futile(one))]
         calm = house("tried-calm", situations=outcome.situations)
         return tuple(said) or (calm,)
+
+    def _unordered(self, one: Coverage) -> bool:
+        """Whether nobody ordered anything for a question: it only comes later, and the orders tried there are used up.
+
+        An order for no part of a phase in particular is tried in each of them, also in those after it was carried out.
+        """
+        now = {question.where for question in self._sheet.questions if question.about == one.about}
+        later = any(question.coming for question in self._sheet.questions if question.about == one.about)
+        orders = {line for line, _ in one.ran_out}
+        free = all(self._sheet.clauses[line - 1].where == 0 for line in orders)
+        wishes = [wish for wish in self._sheet.outcome.wishes if wish.line in orders]
+        return later and one.where not in now and free and all(wish.taken for wish in wishes)
 
     def _shortfall(self, one: Coverage, *, with_example: bool) -> str:
         sheet = self._sheet

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from msgspec.structs import fields
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Seat, State
@@ -67,6 +69,11 @@ class Tried:
         return self._of[seat].get((line, number), ())
 
 
+def _filled(view: State) -> dict[str, Any]:
+    """What there is in a position: a field that is empty, as in a game without its rule, is no part of it."""
+    return {field.name: value for field in fields(view) if (value := getattr(view, field.name)) != field.default}
+
+
 class Trial:
     """Standing orders to be tried in `situations` many situations (in fewer if there are many players).
 
@@ -89,7 +96,7 @@ class Trial:
         players = len(view.seats)
         self.situations = situations if players <= MANY else situations * MANY // players
         names = title.vocabulary(view, seat)
-        mix = blake2b(encode(view), digest_size=32)
+        mix = blake2b(encode(_filled(view)), digest_size=32)
         for line in [str(seat), *(text(clause, names) for clause in clauses)]:
             mix.update(f"\n{line}".encode())
         self._seed = mix.digest()

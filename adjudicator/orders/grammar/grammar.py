@@ -319,6 +319,25 @@ class Grammar:
             found = self._accepted[stack] = frozenset(parser.accepts())
         return found
 
+    def onward(self, parser: Any, terminal: str, value: Any) -> Any:
+        """A parser that is one word further; the other stays where it is.
+
+        A list that goes on is made longer in place. So each of the two needs its own.
+        """
+        onward = self._beside(parser)
+        onward.feed_token(self.token(terminal, value))
+        return onward
+
+    def finished(self, parser: Any) -> Any:
+        """The tree of what has been read; the parser stays where it is."""
+        return self._beside(parser).feed_eof()
+
+    def _beside(self, parser: Any) -> Any:
+        found = parser.copy(deepcopy_values=False)
+        stack = found.parser_state.value_stack
+        stack[:] = [self._tree(one.data, [*one.children]) if isinstance(one, self._tree) else one for one in stack]
+        return found
+
     def following(self, accepted: frozenset[str]) -> "Following":
         """What can stand next, ordered for looking it up."""
         found = self._following.get(accepted)

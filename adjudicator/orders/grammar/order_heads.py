@@ -31,7 +31,11 @@ class Heads:
         self.choices: dict[str, tuple[type[Choice], ...]] = {}
         for choice in choices:
             self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
-        self._also = [(said.split(), choice) for choice in choices for said in choice.also]
+        self._also: dict[str, list[tuple[list[str], type[Choice]]]] = {}
+        """The everyday words for order words, by the first of them."""
+        for choice in choices:
+            for said in choice.also:
+                self._also.setdefault(said.split()[0], []).append((said.split(), choice))
         self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
         self._initials: dict[str, list[tuple[str, Pattern]]] = {}
         """The order words by their first letter, which no abbreviation leaves out."""
@@ -60,12 +64,22 @@ class Heads:
             found.append(word)
         if len(found) > 1:
             found = [word for word in found if word not in self._left_out]
+        elif best.likeness is not Likeness.EXACT:
+            found = [
+                word for word in found if word not in self._left_out or self._nearly(word, words[at : at + best.size])
+            ]
         if len(found) > 1:
             # `attac Blue 4` does not mention AGAIN.
             shortest = min(found, key=lambda word: len(self._patterns[word]))
             if all(self._begins(shortest, word) for word in found):
                 found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def _nearly(self, word: str, words: Sequence[Word]) -> bool:
+        """Whether more than half of each word is there: `Red is happy` is not short for REDRAW if nobody can redraw."""
+        wanted = self._patterns[word]
+        pairs = zip(words, wanted, strict=False)
+        return len(words) == len(wanted) and all(2 * len(said.plain) > len(str(part)) for said, part in pairs)
 
     def choices_at(self, words: Sequence[Word]) -> list[type[Choice]]:
         """The choices of the order words that some words begin with; nothing if they begin with none."""
@@ -88,7 +102,7 @@ class Heads:
         """The order words that people may mean by an everyday word, and how many words that takes, if any."""
         found: list[type[Choice]] = []
         longest = 1
-        for said, choice in self._also:
+        for said, choice in self._also.get(words[0].plain, ()) if words else ():
             size = _size(words, said)
             if size > longest:
                 found = []

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.text.sayings import house
 from adjudicator.orders.lines.letter_reading import Called, Fate, LetterReading, Line, Naming
+from adjudicator.orders.values.budget import STEPS, left
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words.directives import OF_A_PHASE
 from adjudicator.orders.words.lexer import Word, quoted, split
@@ -45,8 +46,8 @@ class Person(NamedTuple):
 
 
 People = tuple[Person, ...]
-Reader = Callable[[tuple[Line, ...], People], LetterReading]
-"""Reads lines, with the names of these people."""
+Reader = Callable[[tuple[Line, ...], People, int], LetterReading]
+"""Reads lines, with the names of these people, and searches in so many steps for what was meant."""
 
 
 class Peopled(Names):
@@ -145,20 +146,24 @@ def naming(names: Names, called: Iterable[Called]) -> Naming:
     return Naming(tuple(sorted(called)), tuple(sorted(names.shadowed.values())), tuple(sorted(names.unsure)))
 
 
-def named(read: Reader, lines: tuple[Line, ...], people: People) -> tuple[tuple[Line, ...], LetterReading]:
+def named(
+    read: Reader, lines: tuple[Line, ...], people: People, steps: int = STEPS
+) -> tuple[tuple[Line, ...], LetterReading]:
     """The lines with seats' names in place of players', and how they are read; problems quote what was written.
 
-    The lines read the same for somebody who knows none of the players' names.
+    The lines read the same for somebody who knows none of the players' names. With and without names they are searched
+    in so many steps together; once more, to see that they do read the same, they are not.
     """
-    plain = read(lines, ())
+    plain = read(lines, (), steps)
     if not mentions(lines, plain, people):
         return lines, plain
-    reading = read(lines, people)
+    reading = read(lines, people, left(plain.steps, steps))
+    reading = replace(reading, steps=plain.steps + reading.steps)
     for kept in _versions(lines, reading):
-        again = read(kept, ())
+        again = plain if kept == lines else read(kept, (), 0 if reading.problems else STEPS)
         if _orders(again) == _orders(reading):
             return kept, replace(reading, read=again.read, kept=again.kept, kept_at=again.kept_at)
-    return _without_names(read, lines, people)
+    return _without_names(read, lines, people, steps)
 
 
 def mentions(lines: Sequence[Line], reading: LetterReading, people: People) -> bool:
@@ -263,9 +268,15 @@ def _rewritten(lines: Sequence[Line], several: Sequence[Called]) -> tuple[Line, 
     for line in lines:
         text = line.text
         for one in by_line.get(line.number, ()) if not line.context else ():
+            if _plain(text[one.column - 1 : one.end - 1]) != _plain(one.name):
+                continue  # it was found in a line that only may have been meant
             text = text[: one.column - 1] + one.seat + text[one.end - 1 :]
         found.append(line._replace(text=text))
     return tuple(found)
+
+
+def _plain(text: str) -> list[str]:
+    return [word.plain for word in split(text)]
 
 
 def _orders(reading: LetterReading) -> tuple[object, ...]:
@@ -277,12 +288,14 @@ def _orders(reading: LetterReading) -> tuple[object, ...]:
     )
 
 
-def _without_names(read: Reader, lines: Sequence[Line], people: People) -> tuple[tuple[Line, ...], LetterReading]:
+def _without_names(
+    read: Reader, lines: Sequence[Line], people: People, steps: int
+) -> tuple[tuple[Line, ...], LetterReading]:
     """The lines without those that name a player, whose reading is reported."""
     firsts = _firsts(people)
     out = [line for line in lines if not line.context and _says(line.text, firsts)]
     kept = tuple(line._replace(text=LEFT_OUT) if line in out else line for line in lines)
-    reading = read(kept, ())
+    reading = read(kept, (), steps)
     problems = [Problem(ProblemKind.AMBIGUOUS, line.number, 1, line.text.strip(), house("name-unsure")) for line in out]
     return kept, replace(
         reading,

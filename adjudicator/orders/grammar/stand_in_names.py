@@ -76,7 +76,8 @@ def _wishes(words: Sequence[Word], names: Vocabulary, place: int | None) -> Iter
 
 def _named(words: Sequence[Word], names: Vocabulary) -> tuple[int, dict[int, str]]:
     """How many words at the start are a stand-in, and its meaning in each challenge; 0 if they are none."""
+    first = words[0].plain if words else ""
     for said, there in names.stand_ins().items():
-        if said[0] not in BEHIND and tuple(word.plain for word in words[: len(said)]) == said:
+        if said[0] == first and first not in BEHIND and tuple(word.plain for word in words[: len(said)]) == said:
             return len(said), {where: name for name, where in there}
     return 0, {}

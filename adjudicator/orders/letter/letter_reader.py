@@ -22,7 +22,7 @@ from adjudicator.orders.lines.line_kinds import Named
 from adjudicator.orders.lines.lines_below import Below
 from adjudicator.orders.lines.order_lines import Chunk, Order, below
 from adjudicator.orders.lines.sections import Section
-from adjudicator.orders.parsing import later_phases, wrapped_orders
+from adjudicator.orders.parsing import later_phases, lines_apart, wrapped_orders
 from adjudicator.orders.parsing.clause_parser import Answering, Outcome
 from adjudicator.orders.parsing.last_orders import timely
 from adjudicator.orders.parsing.letter_notes import Notes
@@ -30,11 +30,11 @@ from adjudicator.orders.parsing.line_starts import Beginnings, Begun
 from adjudicator.orders.parsing.ready_lines import readied, weighed
 from adjudicator.orders.suggestions import omissions, swallowed_orders
 from adjudicator.orders.suggestions.unknown_lines import Strange
-from adjudicator.orders.suggestions.unread_headings import misread, unphased, unread
-from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.suggestions.unread_headings import foreign, misread, unphased, unread
+from adjudicator.orders.values.budget import STEPS, Budget
 from adjudicator.orders.values.kept_orders import PASS, Kept, When
 from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind
-from adjudicator.orders.words import courtesy, directives, idioms, synonyms
+from adjudicator.orders.words import courtesy, directives, idioms, narrowing_words, synonyms
 from adjudicator.orders.words.directives import Directive
 from adjudicator.orders.words.lexer import Word, cleaned, split
 from adjudicator.orders.words.names import Names
@@ -56,9 +56,10 @@ class LetterReader(Notes):
         heading: Heading | None,
         phases: Sequence[int],
         closely: int = CLOSELY,
+        steps: int = STEPS,
     ) -> None:
         texts = {line.number: line_kinds.shown(line.text) for line in letter}
-        super().__init__(texts, closely, Budget())
+        super().__init__(texts, closely, Budget(steps))
         self.lines = letter
         self.heads = heads
         self.names = names
@@ -144,7 +145,8 @@ class LetterReader(Notes):
             self.fresh(line, Fate.HEADING)
             self.section.everywhere()
             return True
-        found = line_kinds.challenge(words, self.answering.numbered)
+        numbered = self.answering.numbered
+        found = line_kinds.challenge(words, numbered) or foreign(words, numbered)
         if found is None and not misread(drawn, self.beginnings):
             return False
         number, end = found or (0, 0)
@@ -207,14 +209,11 @@ class LetterReader(Notes):
         if order is not None and not self.apart and self.beginnings.wanted(order, words):
             order.chunks.append(Chunk(line, words))
             return 1
-        plain = words[0].plain
         begun = self.beginnings.conditional(words)
         if begun is not None and (order is None or self.apart or order.word not in begun.head.words):
             self.begin(line, begun)
             return 1
-        if starts_alternative(words, 0) or (
-            plain in _CONTINUES and (not self.apart or self.answering.conditional(words) or self.rests(line, words))
-        ):
+        if self.continues(line, words):
             self.carry_on(line, words)
             return 1
         scope = scope_at(words, 0, self.answering.numbered)
@@ -251,13 +250,24 @@ class LetterReader(Notes):
             self.unknown(line, words, word)
         return 1
 
+    def continues(self, line: Line, words: Sequence[Word]) -> bool:
+        """Whether a line begins with a word for another alternative or a condition, and is one."""
+        if starts_alternative(words, 0):
+            order = self.order if self.apart else None
+            return order is None or lines_apart.alternative(self.reader(order), order, words)
+        if words[0].plain in _CONTINUES:
+            return not self.apart or self.answering.conditional(words) or self.rests(line, words)
+        narrowing = narrowing_words.lead(words) > 0 and self.order is not None and self.order.word is not None
+        return narrowing and self.heads.at(words) is None and (not self.apart or self.rests(line, words))
+
     def rests(self, line: Line, words: Sequence[Word]) -> bool:
         """Whether a line below an empty one is the rest of the order above that."""
-        return (
-            self.order is not None
-            and not self.order.open_ended()
-            and wrapped_orders.rest(self.now if self.order.when is None else self.later, self.order, words, line)
-        )
+        order = self.order
+        return order is not None and not order.open_ended() and lines_apart.rest(self.reader(order), order, words, line)
+
+    def reader(self, order: Order) -> Answering:
+        """The parser for the phase of an order."""
+        return self.now if order.when is None else self.later
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
@@ -387,7 +397,7 @@ class LetterReader(Notes):
             return
         if all(chunk.line.context for chunk in order.chunks):
             return
-        answering = self.now if order.when is None else self.later
+        answering = self.reader(order)
         taken, left = wrapped_orders.parted(answering, order, word)
         # An order of the quoted form is not given again just because something was written below it.
         if not all(chunk.line.context for chunk in taken):

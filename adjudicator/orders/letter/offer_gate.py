@@ -15,7 +15,7 @@ from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import directives
-from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.lexer import Word, key, split
 from adjudicator.orders.words.scopes import scope_at
 from adjudicator.orders.words.segments import IF
 
@@ -54,13 +54,9 @@ def _fills(line: str, offered: list[Word]) -> bool:
     """Whether an offer fills in something that its writer has left open with dots."""
     if _GAP.search(line) is None:
         return False
-    said = {_key(word) for word in split(line)}
+    said = {key(word) for word in split(line)}
     start = 2 if offered and offered[0].plain == "in" else 0  # IN 2, the challenge of a heading
-    return any(_key(word) not in said for word in offered[start:] if word.plain[0].isalnum())
-
-
-def _key(word: Word) -> str | int:
-    return word.plain if word.number is None else word.number
+    return any(key(word) not in said for word in offered[start:] if word.plain[0].isalnum())
 
 
 def _reads(reading: LetterReading, *, heading: bool) -> bool:

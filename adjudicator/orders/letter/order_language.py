@@ -12,8 +12,9 @@ from adjudicator.orders.grammar.player_names import People, Peopled, words_of
 from adjudicator.orders.letter import offer_gate, plain_orders
 from adjudicator.orders.letter.letter_reader import LetterReader
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.values.budget import STEPS
 from adjudicator.orders.values.problems import CLOSELY
-from adjudicator.orders.words.names import names_of
+from adjudicator.orders.words.names import Names, names_of
 
 _MOST_REMEMBERED: Final = 256
 """Games of different rulebooks whose order words are cached."""
@@ -39,6 +40,14 @@ class Language:
             found = self._heads[left_out] = Heads(self._choices, left_out)
         return found
 
+    def names(self, vocabulary: Vocabulary, people: People) -> Names:
+        """The names of a vocabulary, and of players, who may be called by theirs instead of their seats'."""
+        names = names_of(vocabulary)
+        if not people:
+            return names
+        keywords = tuple(self.grammar.patterns.values())
+        return Peopled(names, people, words_of(vocabulary, keywords, tuple(self.heads(vocabulary).offered())))
+
     @property
     def grammar(self) -> Grammar:
         """Its grammar, built when first needed."""
@@ -53,24 +62,23 @@ class Language:
         people: People = (),
         *,
         closely: bool = True,
+        steps: int = STEPS,
     ) -> LetterReading:
         """A letter as read with the names that its writer can use, while `heading` (None: any phase) is open.
 
         `phases` are those of a turn, if known; the names of `people` may be used for their seats. Never raises: unread
-        lines become problems of the reading, and the first `closely` of them are searched for what was meant.
+        lines become problems of the reading, and the first `closely` of them are searched for what was meant, in so
+        many `steps`.
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
         letter = tuple(letter)
-        heads, names = self.heads(vocabulary), names_of(vocabulary)
+        heads, names = self.heads(vocabulary), self.names(vocabulary, people)
         plain = None if people else plain_orders.read(letter, heads, self.grammar, names)
         if plain is not None:
             return plain
-        if people:
-            keywords = tuple(self.grammar.patterns.values())
-            names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
         most = CLOSELY if closely else 0
-        reading = LetterReader(letter, heads, self.grammar, names, heading, phases, most).run()
+        reading = LetterReader(letter, heads, self.grammar, names, heading, phases, most, steps).run()
         if not closely:
             return reading
 

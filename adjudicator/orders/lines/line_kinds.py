@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, cleaned, split
 from adjudicator.orders.words.scopes import scope_at
 
@@ -41,7 +42,7 @@ _SMILE: Final = re.compile(r"(?:\s+[:;][-']?[()DP]+)+\s*$")
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
-_COUNTED: Final = frozenset("zug umlauf runde".split())
+_COUNTED: Final = word_classes.of("counted")
 """What a German number with a full stop counts, if it does not number a list: `2. Zug`."""
 _WIDEST_MARGIN: Final = 40
 _LONGEST_TITLE: Final = 2
@@ -124,10 +125,13 @@ def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
 
 
 class Named(NamedTuple):
-    """The phase of a heading (0: a number it leaves out), whether it is for every turn, and the place after it."""
+    """The phase of a heading, whether it is for every turn, and the place after it.
+
+    What it leaves out is turn 0, and no phase.
+    """
 
     turn: int
-    phase: int
+    phase: int | None
     every: bool
     end: int
 
@@ -142,15 +146,15 @@ def phase(words: Sequence[Word]) -> Named | None:
             return None
         turn, at = words[1].number, 2
         if turn < 1:
-            return Named(0, 0, every, len(words))
+            return Named(0, None, every, len(words))
     after = at
     while after < len(words) and words[after].plain in AFTER_HEADING:
         after += 1
     if after + 1 < len(words) and words[after].plain == "phase" and words[after + 1].number is not None:
-        return Named(turn, words[after + 1].number or 0, every, _signless(words, after + 2))
+        return Named(turn, words[after + 1].number, every, _signless(words, after + 2))
     if every:
-        return Named(0, 0, every, at)
-    return Named(turn, 0, every, len(words)) if _misphased(words) else None
+        return Named(0, None, every, at)
+    return Named(turn, None, every, len(words)) if _misphased(words) else None
 
 
 def _misphased(words: Sequence[Word]) -> bool:

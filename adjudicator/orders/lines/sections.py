@@ -38,7 +38,7 @@ class Section:
         self.refused = ""
         self.when, wrong = self.meant(named)
         if wrong:
-            self.refused = house("refused-section", turn=named.turn or 0, phase=named.phase)
+            self.refused = house("refused-section", turn=named.turn or 0, phase=named.phase or 0)
         return wrong
 
     def only(self, named: Named) -> str:
@@ -51,10 +51,12 @@ class Section:
         now = self.heading
         if now is None:
             return None, ""
-        if not named.phase and not named.every:
+        if named.phase is None and not named.every:
             return None, house("heading-no-phase", phase=now.phase, next=now.turn + 1)
-        number = named.phase or (self.when.phase if self.when is not None else now.phase)
-        if self.phases and number not in self.phases:
+        number = named.phase
+        if number is None:
+            number = self.when.phase if self.when is not None else now.phase
+        if self.phases and number not in (now.phase, *self.phases):
             there_are = ", ".join(map(str, self.phases))
             return None, house("heading-no-such-phase", phase=number, phases=there_are)
         if named.every:

@@ -143,7 +143,15 @@ class Answering:
             found = self._clauses[key] = self._clause(*key)
         return found
 
-    def _clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+    def _faultless(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> bool:
+        """Whether the clause that would be offered instead of another has no problem; nothing is offered for it."""
+        key = (head, word, tuple(words), where, before)
+        found = self._clauses.get(key)
+        return not (found if found is not None else self._clause(*key, offered=True)).problems
+
+    def _clause(
+        self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None, *, offered: bool = False
+    ) -> Outcome:
         self._budget.use(_CLAUSE + len(words))
         parts, limit = segments(words)
         if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
@@ -190,7 +198,8 @@ class Answering:
         if not bad:
             return Outcome(clause, tuple(misplaced) if partly else (), partly=partly)
         problems = counted([self._left_out(part, wrong, head, rest) for part, wrong in bad])
-        problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
+        meant = _unchanged if offered else self._meant
+        problems[:1] = [meant(one, head, word, words, where, before) for one in problems[:1]]
         told = problems + misplaced if partly else self._lacking().told(problems, [head, *words], stated)
         return Outcome(clause, tuple(told), all(wrong.unnamed for _, wrong in bad), partly)
 
@@ -207,7 +216,7 @@ class Answering:
         for said in synonyms.english(words):
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
-            if not self.clause(head, word, said, where, before).problems:
+            if self._faultless(head, word, said, where, before):
                 bare = without_scope(said, self.numbered)[0]  # behind ELSE, what is offered would not be a whole order
                 lead = placed(before).strip() or quoted(said[len(bare) :])
                 return replace(one, suggestion=f"{lead} {word} {quoted(bare)}".lstrip())
@@ -216,14 +225,14 @@ class Answering:
             stated = before or without_scope(words, self.numbered)[1]
             return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
         lead, also = stood_in
-        if self.clause(head, word, also, where, before).problems:
+        if not self._faultless(head, word, also, where, before):
             return one
         return replace(one, suggestion=f"{lead}{word} {quoted(also)}")
 
     def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
         """The problem with an order that may be any of several, each in another challenge."""
         could_be = stand_in_names.several(words, self.names.vocabulary, place)
-        if len(could_be) < 2 or any(self.clause(head, word, said, where, None).problems for where, said in could_be):
+        if len(could_be) < 2 or not all(self._faultless(head, word, said, where, None) for where, said in could_be):
             return one
         lines = [f"{placed(where)}{word} {quoted(said)}" for where, said in could_be]
         return replace(one, sentence=house("order-could-be", words=Several(lines, "or")))
@@ -293,7 +302,7 @@ class Answering:
                 return self._as_read_back(word, own, meaning.value)
             if failure is None or _reach(meaning) > _reach(failure[0]):
                 failure = (meaning, words)
-        if _declines(words):
+        if _declines(words, own):
             return NO
         head = self.heads.at(words)
         if head is not None and head.size and not self.names.misnamed(words, 0):
@@ -420,13 +429,21 @@ def alone(sentence: str) -> str:
     return sentence
 
 
+def _unchanged(one: Problem, *_order: object) -> Problem:
+    """The problem of an order that is tried in place of another, for which nothing else is tried."""
+    return one
+
+
 def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
     return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
 
 
-def _declines(words: Sequence[Word]) -> bool:
+def _declines(words: Sequence[Word], own: Sequence[type[Choice]]) -> bool:
+    """Whether words decline what these choices are about, as all may be declined, or in words of their own."""
     plain = [word.plain for word in words]
-    return plain == ["no", "one"] or (len(plain) == 1 and plain[0] in _DECLINING)
+    if len(plain) != 1:
+        return plain == ["no", "one"]
+    return plain[0] in _DECLINING or any(plain[0] in choice.refusing for choice in own)
 
 
 def _said(word: str, left: Sequence[Alternative]) -> str:

@@ -6,7 +6,7 @@ Otherwise `PLAY star mech/mehc` with `RETIRE` below it would retire at once.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from adjudicator.engine.text.sayings import Saying, house
+from adjudicator.engine.text.sayings import house, phrase_of
 from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.order_lines import Chunk, Order
@@ -38,7 +38,7 @@ def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk
 
 def early(problem: Problem) -> bool:
     """Whether an order is left out because it would be carried out too soon."""
-    return isinstance(problem.sentence, Saying) and problem.sentence.name == _EARLY
+    return phrase_of(problem.sentence) == _EARLY
 
 
 def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:

@@ -6,7 +6,7 @@ from adjudicator.engine.text.sayings import house
 from adjudicator.orders.lines.letter_reading import Fate, Ignored, LetterReading, Line, Read
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.parsing.clause_parser import problem
-from adjudicator.orders.values.budget import STEPS, Budget
+from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words.directives import Directive
@@ -21,6 +21,7 @@ class Notes:
 
     def __init__(self, texts: Mapping[int, str], closely: int, budget: Budget) -> None:
         self.budget = budget
+        self._had = budget.left
         self.texts = texts
         self.closely = closely
         self.read: list[Read] = []
@@ -55,7 +56,7 @@ class Notes:
             self.fates,
             tuple(self.kept),
             tuple(self.kept_at),
-            steps=STEPS - self.budget.left,
+            steps=self._had - self.budget.left,
             closely=self.closely,
         )
 

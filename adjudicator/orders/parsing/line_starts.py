@@ -16,7 +16,7 @@ from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Order
 from adjudicator.orders.parsing.clause_parser import Answering, alone
 from adjudicator.orders.values.kept_orders import When
-from adjudicator.orders.words import courtesy, directives, synonyms
+from adjudicator.orders.words import courtesy, directives, doubts, synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split
 from adjudicator.orders.words.names import Likeness, Names
 from adjudicator.orders.words.scopes import scope_at, without_scope
@@ -247,10 +247,19 @@ class Beginnings:
             if head is None or not head.exact or line_kinds.asks_more(rest[:at], self.answering.numbered):
                 continue
             words = rest[at:]
-            signed = rest[at - 1].plain in _BEFORE_ORDER
-            if signed or self.whole(words) is not None or self.several(words):
+            sign = rest[at - 1].plain
+            signed = sign in _BEFORE_ORDER and (sign not in _LISTING or self._describes(rest[:at]))
+            if signed or (self._describes(rest[:at]) and (self.whole(words) is not None or self.several(words))):
                 return Begun(head, words, None), words
         return None, rest
+
+    def _describes(self, between: Sequence[Word]) -> bool:
+        """Whether words between a heading and an order can only say what the heading is about.
+
+        In `Challenge 1: never join the offence` and `Challenge 1: 2 from home 3, join the offence` they say more.
+        """
+        counts = any(word.number is not None for word in between) and not self.names_somebody(between)
+        return not (counts or doubts.ours().about(between))
 
     def describes(self, last: Word, after: Sequence[Word]) -> bool:
         """Whether words after the heading of a phase only describe it; orders stand after a colon."""

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.orders.grammar.phrase_parser import PASSED_OVER
-from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.parsing.clause_parser import Answering, Outcome
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words import courtesy
-from adjudicator.orders.words.lexer import Word
-from adjudicator.orders.words.segments import IF, counts, limits, starts_alternative
+from adjudicator.orders.words import courtesy, synonyms
+from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.names import SEAT
+from adjudicator.orders.words.segments import starts_alternative
 
 _JOINING: Final = ("with", "from", "to")
 """Words that may be missing before a number or a place."""
@@ -18,21 +18,29 @@ _ALIKE: Final = 70
 """How alike (0 to 100) a misspelt word and the intended one must be."""
 _LEAST: Final = 2
 """Words of a line whose first one is wrong: a single word is too little to tell."""
+_SHORT: Final = 3
+"""Words of a line that ends with a number: a longer one may be about anything."""
 _TRIED: Final = 3
 """At most this many words are tried for one."""
-_MOST: Final = 20
+MOST_LINES: Final = 20
 """Lines that one alternative may be wrapped over; trying more would take too long for a hostile letter."""
 
 
 def parted(answering: Answering, order: Order, word: str) -> tuple[list[Chunk], list[Chunk]]:
-    """The lines that belong to an order, and those that do not."""
+    """The lines that belong to an order, and those that do not.
+
+    Alternatives below a line that does not, and speaks of the game, are those of that line.
+    """
     taken: list[Chunk] = []
     left: list[Chunk] = []
+    over = False
     for wish in order.wishes():
-        fits = _fitting(answering, order, word, wish)
+        fits = [] if over else _fitting(answering, order, word, wish)
         taken += fits
         several = set(fits)
-        left += [chunk for chunk in wish if chunk not in several]
+        apart = [chunk for chunk in wish if chunk not in several]
+        left += apart
+        over = over or any(speaks(chunk.words, answering) for chunk in apart)
     return taken, left
 
 
@@ -40,20 +48,25 @@ def _fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk
     """The lines that belong to one alternative: it takes soft lines as long as they make more of it readable."""
     fits = [chunk for chunk in wish if not chunk.soft]
     failed = answered(answering, order, word, fits, alone=True).problems if len(fits) < len(wish) else ()
-    soft = [i for i, chunk in enumerate(wish) if chunk.soft][:_MOST]
+    soft = [i for i, chunk in enumerate(wish) if chunk.soft][:MOST_LINES]
     for last in soft:
         longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
         problems = answered(answering, order, word, longer, alone=True).problems
         own = answering.heads.called(wish[last].words)[1]  # `shoot Blue` is an order of its own, in other words
-        more = not own and (_goes_on(problems, wish[last]) or (failed and _better(problems, failed)))
-        more = more or (problems and not own and _slipped(answering, order, word, longer, wish[last]))
+        more = not own and (goes_on(problems, wish[last]) or (failed and _better(problems, failed)))
+        more = more or (problems and not own and _belongs(answering, order, word, longer, wish[last]))
         if problems and not more:
             break
         fits, failed = longer, problems
     return fits
 
 
-def _goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
+def _belongs(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], chunk: Chunk) -> bool:
+    """Whether a line that cannot be read shows that it is the rest of an order."""
+    return slipped(answering, order, word, chunks, chunk) or reads_on(answering, order, chunks, chunk)
+
+
+def goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
     """Whether a line was read as the rest of an order until something unreadable: `with wug` below `ATTACK planet 4`.
 
     Without it the order would be another one.
@@ -65,30 +78,7 @@ def _goes_on(problems: Sequence[Problem], chunk: Chunk) -> bool:
     return first.line == chunk.line.number and first.column > said[0].column
 
 
-def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) -> bool:
-    """Whether a line below an empty one is the rest of the order above it, even if its end cannot be read.
-
-    It must begin with a word that can continue an order, and name something of the game. Below an empty line anything
-    may stand, so everything else is talk; a line that ends with a colon announces what stands below it.
-    """
-    if order.word is None or len(order.chunks) > _MOST or courtesy.ours().closes(words) or words[-1].plain == ":":
-        return False
-    if limits(words) or counts(words):
-        return True
-    chunk = Chunk(line, words, soft=True)
-    chunks = [*order.last_wish(), chunk]
-    problems = answered(answering, order, order.word, chunks, alone=True).problems
-    if not problems:
-        return _leads(words[0], answering)
-    if not _speaks(words, answering):
-        return False
-    if words[0].plain in IF:
-        return len(words) > 1 and _goes_on(problems, Chunk(line, words[1:]))
-    goes_on = _leads(words[0], answering) and _goes_on(problems, chunk)
-    return goes_on or _slipped(answering, order, order.word, chunks, chunk)
-
-
-def _leads(word: Word, answering: Answering) -> bool:
+def leads(word: Word, answering: Answering) -> bool:
     """Whether it is a word of orders, such as `with`, and no name."""
     return word.plain in _leading(answering) and not answering.names.whole([word])
 
@@ -98,13 +88,24 @@ def _leading(answering: Answering) -> frozenset[str]:
     return frozenset([said[0] for said in answering.grammar.patterns.values() if isinstance(said[0], str)])
 
 
-def _speaks(words: Sequence[Word], answering: Answering) -> bool:
+def speaks(words: Sequence[Word], answering: Answering) -> bool:
     """Whether words name something of the game, or a number of it."""
-    return any(word.number is not None or answering.names.whole(words, at) > 0 for at, word in enumerate(words))
+    return any(
+        word.number is not None or answering.names.whole(words, at) > 0 or _calls(words, at, answering)
+        for at, word in enumerate(words)
+    )
 
 
-def _slipped(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], chunk: Chunk) -> bool:
-    """Whether a line would be the rest of an order if its first word were spelt correctly, or were not missing.
+def _calls(words: Sequence[Word], at: int, answering: Answering) -> bool:
+    """Whether the name of a player stands at a place."""
+    who = answering.names.match(SEAT, words, at)
+    if who is not None and who.called is not None:
+        answering.call(words, at, *who.called)
+    return who is not None and who.called is not None
+
+
+def slipped(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], chunk: Chunk) -> bool:
+    """Whether a line would be the rest of an order if its words were spelt correctly, or its first one not missing.
 
     `frmo home 1` and `3 from home 1` below `ATTACK planet 4` say where the tokens come from: the attack must not come
     from elsewhere.
@@ -112,18 +113,57 @@ def _slipped(answering: Answering, order: Order, word: str, chunks: Sequence[Chu
     from rapidfuzz import fuzz
 
     first = chunk.words[0]
-    if len(chunk.words) < _LEAST or not _speaks(chunk.words, answering) or answering.heads.at(chunk.words) is not None:
+    if len(chunk.words) < _LEAST or not speaks(chunk.words, answering) or answering.heads.at(chunk.words) is not None:
         return False
-    before = [one for one in chunks if one is not chunk]
     named = first.number is not None or answering.names.whole(chunk.words) > 0
     leading = sorted(_leading(answering))
-    meant = _JOINING if named else [one for one in leading if fuzz.ratio(one, first.plain) >= _ALIKE][:_TRIED]
-    for said in meant:
-        lead = first._replace(text=said, plain=said, number=None)
-        words = [lead, *chunk.words] if named else [lead, *chunk.words[1:]]
-        changed = [*before, Chunk(chunk.line, words, soft=True)]
-        if not answered(answering, order, word, changed, alone=True).problems:
+    alike = [] if named else [one for one in leading if fuzz.ratio(one, first.plain) >= _ALIKE][:_TRIED]
+    ends = [[_said(one, first), *chunk.words[1:]] for one in alike]
+    ends += [[_said(one, first), *chunk.words] for one in _JOINING]
+    return any(_mended(answering, order, word, chunks, chunk, words) for words in ends)
+
+
+def reads_on(answering: Answering, order: Order, chunks: Sequence[Chunk], chunk: Chunk) -> bool:
+    """Whether a line ends with the rest of an order, whatever it begins with: `sending 3 from home 1`."""
+    words, polite = chunk.words, courtesy.ours()
+    if order.word is None or polite.closes(words) or polite.greets(words) or synonyms.instead(words):
+        return False
+    heads = (answering.heads.at(words, at) for at in range(len(words)))
+    if any(head is not None and head.exact and order.word not in head.words for head in heads):
+        return False  # an order of another kind
+    leading = [at for at in range(1, len(words) - 1) if leads(words[at], answering)]
+    ends = [[*words[at:]] for at in leading if words[at].plain not in PASSED_OVER][:_TRIED]
+    if len(words) <= _SHORT and words[-1].number is not None and words[0].number is None:
+        ends += [[_said(one, words[-1]), words[-1]] for one in _JOINING]
+    return any(_mended(answering, order, order.word, chunks, chunk, end) for end in ends)
+
+
+def _said(word: str, at: Word) -> Word:
+    """A word of orders in the place of another, or before it: it stands in no column of its own."""
+    return at._replace(text=word, plain=word, number=None, column=0)
+
+
+def _mended(
+    answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], chunk: Chunk, words: list[Word]
+) -> bool:
+    """Whether an order can be read with these words in the place of its last line, once names in them are spelt right.
+
+    What is like a misspelt name is enough here: nothing is carried out, and the answer names the line.
+    """
+    before = [one for one in chunks if one is not chunk]
+    for _ in range(_TRIED):
+        problems = answered(answering, order, word, [*before, Chunk(chunk.line, words)], alone=True).problems
+        if not problems:
             return True
+        meant = split(problems[0].suggestion)
+        at = next((i for i, one in enumerate(words) if one.column == problems[0].column), 0)
+        if not at or not meant or problems[0].line != chunk.line.number or len(meant) > len(words) - at:
+            return False
+        places = words[at : at + len(meant)]
+        spelt = [
+            one._replace(line=to.line, column=to.column, end=to.end) for one, to in zip(meant, places, strict=True)
+        ]
+        words = [*words[:at], *spelt, *words[at + len(meant) :]]
     return False
 
 

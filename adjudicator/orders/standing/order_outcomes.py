@@ -20,7 +20,7 @@ from adjudicator.orders.values.standing_orders import FALSE, UNKNOWN
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 _REASONS: Final = 3
 """At most this many reasons are given why nothing applied."""
-_SAID: Final[Mapping[str, str]] = {
+PLAYERS_WORDS: Final[Mapping[str, str]] = {
     FALSE: house("heeded-not-so"),
     UNKNOWN: house("heeded-not-known"),
     PROMISED: house("promised-before"),
@@ -166,7 +166,7 @@ class OrderOutcomes:
 
 def _why(tried: Tried, words: Phrasebook) -> str:
     """Why an alternative did not apply, in the language of a book."""
-    why = spoken(_SAID.get(tried.why, tried.why), words.tongue)
+    why = spoken(PLAYERS_WORDS.get(tried.why, tried.why), words.tongue)
     return words.say("heeded-why", order=tried.order + 1, alternative=tried.alternative, why=why)
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.orders.words import synonyms
+from adjudicator.orders.words import synonyms, word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.segments import IF
 
@@ -17,10 +17,10 @@ EXAMPLE: Final = f"{WORD} 20 December to 27 December"
 """An example that can be sent at any time: days without a year are the next ones."""
 _MONTHS: Final = tuple("January February March April May June July August September October November December".split())
 _SHORTEST: Final = 3
-_UNTIL: Final = frozenset("until till to through -".split())
-_NOTHING: Final = frozenset("from of the on st nd rd th . den dem der am".split())
+_UNTIL: Final = word_classes.of("until") | frozenset("-")
+_NOTHING: Final = word_classes.of("beside a day") | frozenset(".")
 """Words that may stand beside a day and add nothing."""
-_OPEN: Final = IF | frozenset("or not maybe perhaps probably except back nicht vielleicht".split())
+_OPEN: Final = IF | word_classes.of("leaving open")
 """Words that leave it open which days are meant."""
 _DAY: Final = r"(?:\d\d? [A-Z]\w+|[A-Z]\w+ \d\d?)(?: \d{4})?"
 _SPANS: Final = (

@@ -18,7 +18,7 @@ from adjudicator.orders.suggestions import alternative_signs, continued_lists, s
 from adjudicator.orders.suggestions.unknown_lines import Strange
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import courtesy, directives, idioms, synonyms
-from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.lexer import Word, key, split
 from adjudicator.orders.words.scopes import scope_at
 
 _SMALL: Final = frozenset(
@@ -131,15 +131,15 @@ def _lacking(
     words = [*words[:at], *words[at + alternative_signs.understood(words[at:]) :]]
     start, end = shorthand.all_but(words, beginnings.names.vocabulary)
     words = [*words[:start], *words[end:]]
-    spare = Counter(map(_key, offered))
+    spare = Counter(map(key, offered))
     choices, size = beginnings.heads.called(words)
     instead = next((word for choice in choices if spare[word := choice.word.casefold()]), "")
     if instead:
         words = words[size:]
         spare[instead] -= 1
     same = _same(words, offered)
-    spare.subtract(_key(words[i]) for i in same)
-    lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]
+    spare.subtract(key(words[i]) for i in same)
+    lacking = [i for i, word in enumerate(words) if i not in same and not _taken(key(word), spare)]
     if service:
         spare.clear()  # that word stands for no word of the game
     lacking = [i for i in lacking if not _stood_for(words[i], spare)]
@@ -153,7 +153,7 @@ def _lacking(
 
 def _same(words: Sequence[Word], offered: Sequence[Word]) -> frozenset[int]:
     """The places of the words that the offered line has in the same order; the longest stretches are matched first."""
-    alike = SequenceMatcher(None, [*map(_key, words)], [*map(_key, offered)], autojunk=False)
+    alike = SequenceMatcher(None, [*map(key, words)], [*map(key, offered)], autojunk=False)
     return frozenset(at for block in alike.get_matching_blocks() for at in range(block.a, block.a + block.size))
 
 
@@ -162,14 +162,10 @@ def _named(word: Word, beginnings: Beginnings) -> bool:
     return word.number is not None or beginnings.heads.at([word]) is not None or beginnings.names.whole([word]) > 0
 
 
-def _key(word: Word) -> str | int:
-    return word.plain if word.number is None else word.number
-
-
-def _taken(key: str | int, spare: "Counter[str | int]") -> bool:
-    if spare[key] < 1:
+def _taken(said: str | int, spare: "Counter[str | int]") -> bool:
+    if spare[said] < 1:
         return False
-    spare[key] -= 1
+    spare[said] -= 1
     return True
 
 
@@ -179,13 +175,13 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
 
     if _small(word) or synonyms.says_nothing(word):
         return True
-    if any(_taken(_key(one), spare) for one in synonyms.meanings(word)):
+    if any(_taken(key(one), spare) for one in synonyms.meanings(word)):
         return True
     if word.number is not None:
         return False
     if word.plain in _COMPARING and any(spare[sign] > 0 for sign in _SIGNS):
         return True
-    like = next((key for key in +spare if isinstance(key, str) and fuzz.ratio(key, word.plain) >= _ALIKE), None)
+    like = next((one for one in +spare if isinstance(one, str) and fuzz.ratio(one, word.plain) >= _ALIKE), None)
     return like is not None and _taken(like, spare)
 
 

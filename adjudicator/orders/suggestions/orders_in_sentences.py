@@ -10,21 +10,13 @@ from typing import Final
 from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing.last_orders import ends
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.words import courtesy, synonyms
+from adjudicator.orders.words import courtesy, synonyms, word_classes
 from adjudicator.orders.words.idioms import plainly
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.segments import ELSE, IF
 
 _SIGNS: Final = frozenset([".", "!", "?", ",", ";", ":", "-", "(", ")"])
-_OPPOSITE: Final = (
-    IF
-    | ELSE
-    | frozenset(
-        "not don't dont doesn't didn't won't never no without instead rather whether should cancel forget ignore"
-        " withdraw but except only who whoever whose back undo scrap revoke retract"
-        " rescind disregard zurück vergiss".split()
-    )
-)
+_OPPOSITE: Final = IF | ELSE | word_classes.of("opposite")
 """Words near an order that may mean it is not wanted, or not as it stands."""
 _SOONER: Final = frozenset("after first last later next once then till until when while".split())
 """Words before an order that tell of something that comes first."""
@@ -59,6 +51,8 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             continue
         if at != places[0] and any(word.plain == "then" for word in lead):
             continue  # `Play what you like, then retire` is not to retire at once
+        if any(word.plain == "then" for word in words[:at]) and _numbered(words[at:], now):
+            continue  # `Ash tries her luck, then we conserve` is the second of two actions
         for said in _ends(words[at:], beginnings):
             rest = words[at + len(said) :]
             meant = quoted([written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
@@ -71,6 +65,12 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
                     return f"EVERY TURN {meant}"
                 return "" if _goes_on(rest) else f"{when}{meant}"
     return ""
+
+
+def _numbered(words: Sequence[Word], now: Beginnings) -> bool:
+    """Whether an order begins here that is one of several of a turn, told apart by their numbers."""
+    head = now.heads.at(words)
+    return head is not None and any(choice.label for word in head.words for choice in now.heads.choices[word])
 
 
 def _unstopped(words: Sequence[Word]) -> Sequence[Word]:

@@ -10,7 +10,7 @@ from typing import Final
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words import courtesy, synonyms
 from adjudicator.orders.words.lexer import QUOTE, Word
-from adjudicator.orders.words.names import SEAT
+from adjudicator.orders.words.names import seated
 
 _LONGEST: Final = 60
 """Words of a line that is searched."""
@@ -25,20 +25,4 @@ def plainly(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     start = polite.before(words, polite.salutation(words)) if words else 0
     bare = polite.thankless(words[start:], asked=False)
     for one in (bare, *synonyms.english(bare)):
-        yield from said(_called(one, beginnings))
-
-
-def _called(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The words as they are compared, with a space between each two; named players become their seats."""
-    found: list[str] = []
-    at = 0
-    while at < len(words):
-        who = beginnings.names.match(SEAT, words, at) if words[at].plain.isalpha() else None
-        if who is not None and who.called is not None:
-            size, seat = who.called
-            found.append(seat.casefold())
-            at += size
-        else:
-            found.append(words[at].plain)
-            at += 1
-    return " ".join(found)
+        yield from said(" ".join([word.plain for word in seated(one, beginnings.names)]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.engine.text.sayings import Saying, Several, house
+from adjudicator.engine.text.sayings import Several, house, phrase_of
 from adjudicator.orders.grammar.declined_orders import declined, denies
 from adjudicator.orders.grammar.explanations import likely, of_its_own
 from adjudicator.orders.lines import line_kinds
@@ -138,7 +138,10 @@ class Strange:
 
         It is one only if it can be offered: an order is never carried out without a condition that may be its own.
         """
-        if words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
+        return any(self._by_itself(order, said) for said in (words, *synonyms.english(words)))
+
+    def _by_itself(self, order: Order, words: Sequence[Word]) -> bool:
+        if not words or words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
             return False
         head = self.now.heads.at(split(self._conditioned(words, order.where)))
         return head is not None and order.word is not None and order.word not in head.words
@@ -179,7 +182,7 @@ class Strange:
         head = split(word, words[0].line)[0] if words else None
         wrong = self.now.answering.clause(head, word, words, where, None).problems if head else ()
         sentence = wrong[0].sentence if wrong else ""
-        return (sentence, "") if isinstance(sentence, Saying) and sentence.name == "order-could-be" else None
+        return (sentence, "") if phrase_of(sentence) == "order-could-be" else None
 
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
@@ -210,16 +213,21 @@ class Strange:
         told = self._rewritten(problems, order, taken, section, said, lost=lost)
         if not said or self._carries(told[0].suggestion, order, said):
             return told
-        lead = _lead(order)
-        meant = rewordings.said([*lead, *said], self.now, order.where)
-        if not meant and order.where and not lead:
-            # After the heading of its challenge another challenge may follow: `challenge 2: 20, challenge 3: 8`.
-            meant = rewordings.said([*split(f"IN {order.where}", order.head.line), *said], self.now, order.where)
+        meant = self._meant([*_lead(order), *said], order)
         # A word that could be a player's name is not replaced by their seat.
         if meant and not (problems[0].kind is ProblemKind.AMBIGUOUS and self._calls(said)):
             first, *others = told
             return [replace(first, suggestion=meant), *(one for one in others if one.line != first.line)]
         return told
+
+    def _meant(self, words: Sequence[Word], order: Order) -> str:
+        """The order that a title's sayings make of the words, or everyday ways of saying it in another language."""
+        meant = rewordings.said(words, self.now, order.where)
+        if not meant and order.where and order.before is None:
+            # After the heading of its challenge another challenge may follow: `challenge 2: 20, challenge 3: 8`.
+            meant = rewordings.said([*split(f"IN {order.where}", order.head.line), *words], self.now, order.where)
+        foreign = () if meant else synonyms.english(words)
+        return meant or next(filter(None, (rewordings.line(one, self.now, order.where) for one in foreign)), "")
 
     def _calls(self, words: Sequence[Word]) -> bool:
         """Whether some words name a seat by its player's name."""

@@ -19,6 +19,20 @@ _LONGEST: Final = 30
 """Words of such a line that are looked at closely."""
 
 
+def foreign(words: Sequence[Word], numbered: str) -> tuple[int, int] | None:
+    """The number in a heading with the word of another language, `Kampf 2:`, and the place after it; None for others.
+
+    What else such a language calls it is only offered.
+    """
+    at = next((at for at, word in enumerate(words) if word.number is not None), 0)
+    said = synonyms.meanings(words[0]) if at == 1 else []
+    if [word.plain for word in said] != [numbered]:
+        return None
+    found = line_kinds.challenge([*said, *words[1:]], numbered)
+    signed = found is not None and (found[1] == len(words) or words[found[1] - 1].plain == ":")
+    return found if signed else None
+
+
 def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
     """Whether a line is meant as the heading of a challenge but cannot be read as one: `Kampf 2`, in another language.
 
@@ -63,7 +77,7 @@ def unphased(
     """What is wrong with the heading of a phase, and the order after it for the lap that its turn may mean."""
     numbered = beginnings.answering.numbered
     meant = ""
-    if named.turn and not named.phase and not named.every and numbered != line_kinds.CHALLENGE:
+    if named.turn and named.phase is None and not named.every and numbered != line_kinds.CHALLENGE:
         said = [*split(f"IN {named.turn}", words[0].line), *line_kinds.afterwards(words[_TURN:], 0)]
         meant = quoted(said) if beginnings.whole(said) is not None else ""
     return problem(texts, ProblemKind.MISPLACED, words[0], wrong, meant)

@@ -40,10 +40,10 @@ class Budget:
             raise Spent
 
 
-def left(used: int) -> int:
+def left(used: int, steps: int = STEPS) -> int:
     """How many steps are left of a letter's after some were used, in tenths of all.
 
     Thanks to the rounding, what was found for one letter usually serves for the next that reads the same.
     """
     tenth = STEPS // 10
-    return tenth * max(0, (STEPS - used + tenth - 1) // tenth)
+    return tenth * max(0, (steps - used + tenth - 1) // tenth)

@@ -1,10 +1,11 @@
 """Clauses: what a player wants done when a question comes up, in order of preference."""
 
+from collections.abc import Iterable
 from typing import Self
 
 from msgspec import Struct
 
-from adjudicator.engine.contract.order_words import NO, Choice, Vocabulary
+from adjudicator.engine.contract.order_words import NO, Choice, Question, Vocabulary
 from adjudicator.orders.values.conditions import Condition, clause_text
 
 DECLINED = "no"
@@ -59,6 +60,10 @@ class Clause(Struct, frozen=True):
     def question(self) -> tuple[str, int]:
         """The question it answers: a later clause on the same question replaces an earlier one."""
         return (self.about, self.where)
+
+    def answers(self, questions: Iterable[Question]) -> bool:
+        """Whether it answers one of these questions: one of its kind, in its challenge or in none."""
+        return any(one.about == self.about and (not self.where or one.where in (0, self.where)) for one in questions)
 
     @property
     def part(self) -> str:

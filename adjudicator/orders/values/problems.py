@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.engine.text.sayings import Saying, house
+from adjudicator.engine.text.sayings import Saying, house, phrase_of
 
 CLOSELY: Final = 20
 """Problems of a letter that are searched for what was meant: it takes long, and a hostile letter is long."""
@@ -38,6 +38,10 @@ class Problem(Struct, frozen=True):
     words: str
     sentence: str
     suggestion: str = ""
+    covers: tuple[int, ...] = ()
+    """The lines of which the suggestion is all that they can mean; none if it is only a guess."""
+    readings: tuple[str, ...] = ()
+    """Orders that exclude each other, any one of which may have been meant; then there is no suggestion."""
 
     def __str__(self) -> str:
         return str(self.said)
@@ -45,8 +49,7 @@ class Problem(Struct, frozen=True):
     @property
     def ordered(self) -> bool:
         """Whether the words were meant as an order, as far as one can tell; else they may be talk."""
-        sentence = self.sentence
-        return bool(self.suggestion) or not (isinstance(sentence, Saying) and sentence.name in _TALK)
+        return bool(self.suggestion) or phrase_of(self.sentence) not in _TALK
 
     @property
     def said(self) -> Saying:

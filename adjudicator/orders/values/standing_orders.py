@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.questions import Ask, Candidate, Known
 from adjudicator.orders.values.clauses import Alternative, Clause
 
@@ -32,7 +33,7 @@ class StandingOrders:
         for order, clause in self._about.get(ask.about, ()):
             if clause.where in (0, ask.where):
                 for number, alternative in enumerate(clause.alternatives, start=1):
-                    if alternative.choice.addresses(ask):
+                    if alternative.choice.addresses(ask) and not _of_others(clause, alternative, ask):
                         yield (order, number, alternative)
 
     def alternatives(self, ask: Ask) -> Iterator[tuple[Candidate, bool]]:
@@ -55,7 +56,7 @@ class StandingOrders:
             if not where or where == asked:
                 for number, alternative in enumerate(clause.alternatives, 1):
                     choice, condition = alternative.choice, alternative.condition
-                    if not choice.addresses(ask):
+                    if not choice.addresses(ask) or (choice is NO and _of_others(clause, alternative, ask)):
                         continue
                     if condition is not None:
                         if found:
@@ -73,6 +74,13 @@ class StandingOrders:
                 held = alternative.condition.holds(known)
                 if held is not True:
                     yield (order, number, FALSE if held is False else UNKNOWN)
+
+
+def _of_others(clause: Clause, alternative: Alternative, ask: Ask) -> bool:
+    """Whether an alternative declines another part of the question: a line about one giver leaves the others."""
+    if alternative.choice is not NO or not clause.part:
+        return False
+    return not any(one.choice.addresses(ask) for one in clause.alternatives if one.choice is not NO)
 
 
 class _Further(Struct, eq=False, gc=False):

@@ -9,8 +9,9 @@ from itertools import takewhile
 from typing import Final
 
 from adjudicator.engine.text.phrase_files import Fault
+from adjudicator.orders.words import word_lists
 from adjudicator.orders.words.lexer import Word
-from adjudicator.orders.words.word_lists import Entry, Phrases, entries, keyless, shipped
+from adjudicator.orders.words.word_lists import Entry, Phrases, entries, shipped
 
 FILE: Final = "courtesy.txt"
 _PHRASES: Final = ("greeting", "everybody", "closing", "thanks", "please", "before", "behind")
@@ -123,14 +124,10 @@ def ours() -> Courtesy:
 
 def faults(name: str, text: str) -> Iterator[Fault]:
     """What is wrong in a file of courtesy."""
-    yield from keyless(name, text)
-    yield from (fault for entry in entries(text) if (fault := _fault(name, entry)) is not None)
+    return word_lists.faults(name, text, (*_PHRASES, *_WORDS), _several)
 
 
-def _fault(name: str, entry: Entry) -> Fault | None:
-    if entry.key not in (*_PHRASES, *_WORDS):
-        return Fault(name, entry.line, f'"{entry.key}" is none of {", ".join((*_PHRASES, *_WORDS))}')
+def _several(entry: Entry) -> str:
+    """What is wrong with an entry of single words that has several in one; empty if nothing is."""
     several = next((one for one in entry.said if len(one) > 1), None) if entry.key in _WORDS else None
-    if several is not None:
-        return Fault(name, entry.line, f'"{entry.key}" takes single words, not "{" ".join(several)}"')
-    return None
+    return f'"{entry.key}" takes single words, not "{" ".join(several)}"' if several is not None else ""

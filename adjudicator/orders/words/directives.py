@@ -11,6 +11,7 @@ from msgspec import Struct
 from adjudicator.engine.text.sayings import house
 from adjudicator.orders.values.kept_orders import PASS, When
 from adjudicator.orders.values.problems import Problem, ProblemKind
+from adjudicator.orders.words import requests
 from adjudicator.orders.words.lexer import Word, pattern, split
 from adjudicator.orders.words.names import Pattern
 
@@ -44,6 +45,8 @@ _DIRECTIVES: Final = {
     "FORM": _Rest.NOTHING,
     "HELP": _Rest.ANYTHING,
     "RULES": _Rest.ANYTHING,
+    "WHY": _Rest.ANYTHING,
+    "CHECK": _Rest.NOTHING,
     "WHO": _Rest.NOTHING,
     "ADDRESS": _Rest.ANYTHING,
     "ABSENT": _Rest.SOMETHING,
@@ -57,6 +60,8 @@ _DIRECTIVES: Final = {
     "STANDBY": _Rest.ANYTHING,
 }
 READY: Final = "READY"
+CHECK: Final = "CHECK"
+WHY: Final = "WHY"
 _PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
 
 _FIRST: Final = {
@@ -75,6 +80,7 @@ _ALL: Final = frozenset("of it them that this my the order orders line lines".sp
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
+_ONE_QUESTION: Final = re.compile(r"(?:[^.?!]|(?<=\d)\.(?=\d))*[.?!\s]*")
 _BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anon(?:ymous(?:ly)?)?|open(?:ly)?|as\b.{1,40}?)\s+)?to\b", re.I)
 _RUNS_ON: Final = re.compile(rf"\b{END_PRESS}\b\W*\w")
 _EVERYBODY: Final = frozenset(["all", "everybody", "everyone", "gm", "and", ","])
@@ -103,12 +109,17 @@ def directive_at(words: Sequence[Word]) -> str | None:
         wanted = _PATTERNS[word]
         if tuple(one.plain for one in words[: len(wanted)]) == wanted:
             return word
-    return None
+    return WHY if requests.ours().why(words) else None
+
+
+def _size(word: str, words: Sequence[Word]) -> int:
+    """How many words at the beginning of a line are this directive."""
+    return (requests.ours().why(words) if word == WHY else 0) or len(_PATTERNS[word])
 
 
 def stands_alone(word: str, words: Sequence[Word]) -> bool:
     """Whether the line says the directive and nothing else."""
-    return all(one.plain in _SIGNS for one in words[len(_PATTERNS[word]) :])
+    return all(one.plain in _SIGNS for one in words[_size(word, words) :])
 
 
 def asked(words: Sequence[Word], seats: Collection[str]) -> bool:
@@ -130,6 +141,11 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
     """
     if word == "PRESS" and not begins(text) and not _named(words[1:], seats):
         return False
+    if word == CHECK:
+        return checks(text)
+    if word == WHY:
+        # What follows the question in a sentence of its own may be an order.
+        return _ONE_QUESTION.fullmatch(text) is not None
     rest = _DIRECTIVES[word]
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
@@ -152,7 +168,7 @@ def misfit(word: str, words: Sequence[Word]) -> str:
 def one_line(word: str, words: Sequence[Word], text: str, when: When | None = None) -> Directive | Problem:
     """A directive that takes one line, or what is wrong with it."""
     line = words[0].line
-    size = len(_PATTERNS[word])
+    size = _size(word, words)
     after = text[words[size - 1].end - 1 :].strip()
     if word == PASS and when is not None and not when.turn:
         sentence = house("pass-every-turn")
@@ -233,6 +249,11 @@ def message(number: int, text: str, following: Iterable[str]) -> tuple[Directive
 def begins(line: str) -> bool:
     """Whether a line begins a message to somebody."""
     return _BEGINS.match(line) is not None
+
+
+def checks(line: str) -> bool:
+    """Whether a line says that what stands below it is only to be tried: `CHECK`, `check these orders please`."""
+    return requests.ours().checks(line)
 
 
 def closes(line: str) -> bool:

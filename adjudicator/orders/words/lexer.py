@@ -71,6 +71,11 @@ class Word(NamedTuple):
     end: int
 
 
+def key(word: Word) -> str | int:
+    """The value by which a word is compared with those of names: a number is its value, however it is written."""
+    return word.plain if word.number is None else word.number
+
+
 def cleaned(line: str) -> str:
     """The line with ordinary quotes, dashes and spaces; its length stays the same."""
     return line.translate(_CLEAN)
@@ -114,7 +119,7 @@ _remembered: Final = lru_cache(maxsize=2048)(_words)
 @lru_cache(maxsize=4096)
 def pattern(name: str) -> tuple[str | int, ...]:
     """The words that must be written to mean a name; numbers are numbers."""
-    return tuple(word.plain if word.number is None else word.number for word in split(name))
+    return tuple(map(key, split(name)))
 
 
 def closing(words: Sequence[Word], at: int) -> int | None:

@@ -201,6 +201,22 @@ class Names:
         return max([one.fit.size for one in found if one is not None and one.fit.likeness is Likeness.EXACT], default=0)
 
 
+def seated(words: Sequence[Word], names: Names) -> list[Word]:
+    """The words, with the seats in place of the names of players."""
+    out: list[Word] = []
+    at = 0
+    while at < len(words):
+        who = names.match(SEAT, words, at) if words[at].plain.isalpha() else None
+        if who is not None and who.called is not None:
+            size, seat = who.called
+            out.append(words[at]._replace(text=seat, plain=seat.casefold(), number=None))
+            at += size
+        else:
+            out.append(words[at])
+            at += 1
+    return out
+
+
 @lru_cache(maxsize=64)
 def names_of(vocabulary: Vocabulary) -> Names:
     """The names of a vocabulary; cached, as titles use one in many positions and players write several letters."""

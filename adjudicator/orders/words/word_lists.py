@@ -4,7 +4,7 @@ Each line has a key, a colon, and words or phrases, separated by semicolons: `th
 begins with # is a comment; a key may have several lines.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -48,6 +48,19 @@ def keyless(name: str, text: str) -> Iterator[Fault]:
         key, _, rest = line.partition(":")
         if line.strip() and not line.startswith("#") and not (key.strip() and rest.strip()):
             yield Fault(name, number, "a line is a key, a colon, and words parted by semicolons, or begins with #")
+
+
+def _sound(entry: Entry) -> str:
+    return ""
+
+
+def faults(name: str, text: str, keys: Sequence[str], wrong: Callable[[Entry], str] = _sound) -> Iterator[Fault]:
+    """What is wrong in a list with these keys; `wrong` says what else is wrong with an entry (empty: nothing)."""
+    yield from keyless(name, text)
+    for entry in entries(text):
+        sentence = wrong(entry) if entry.key in keys else f'"{entry.key}" is none of {", ".join(keys)}'
+        if sentence:
+            yield Fault(name, entry.line, sentence)
 
 
 @cache

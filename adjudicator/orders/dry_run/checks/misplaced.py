@@ -23,11 +23,12 @@ class NotAsked(Check):
         kinds = {about for about, _ in asked}
         carried = sheet.title.carried
         for line, clause in enumerate(sheet.clauses, 1):
-            if clause.about in carried or clause.said:  # an order for every turn is not meant for this phase alone
+            if clause.about in carried or clause.said or clause.answers(sheet.questions):  # said: for every turn
                 continue
             if clause.about not in kinds:
-                yield self.whole(sheet, line, house("found-not-asked", heading=sheet.title.where(sheet.view).said))
-            elif clause.where and not {(clause.about, clause.where), (clause.about, 0)} & asked:
+                heading, why = sheet.title.where(sheet.view).said, clause.alternatives[0].choice.unasked()
+                yield self.whole(sheet, line, house("found-not-asked", heading=heading, why=why or "no"))
+            else:
                 places = sorted(where for about, where in asked if about == clause.about)
                 there = Together([str(one) for one in places], house("list-and")) if places else ""
                 yield self.whole(

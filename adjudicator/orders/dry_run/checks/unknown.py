@@ -10,6 +10,8 @@ from adjudicator.orders.values.findings import Finding
 
 MOST: Final = 6
 """At most this many known facts are named."""
+_MORE: Final = 8
+"""In so many further situations, with other cards and other dice, it has to be unknown, too."""
 
 
 class Unknown(Check):
@@ -37,12 +39,15 @@ def unknown(sheet: Sheet, wish: Wish) -> tuple[str, str] | None:
 
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:
-    """Whether the condition was unknown every time it was tested, in all situations that were tried."""
+    """Whether the condition was unknown every time it was tested, in all situations that were tried and some more."""
     came = sheet.trial.quiet.of(sheet.seat, wish.line, wish.number)
     if any(one.held is not None for one in came):
         return False
     fate = sheet.fates[wish.line, wish.number]
-    return not fate.known and bool(came or fate.asked)
+    if fate.known or not (came or fate.asked):
+        return False
+    again = (one for tried in sheet.trial.anew(_MORE) for one in tried.of(sheet.seat, wish.line, wish.number))
+    return all(one.held is None for one in again)
 
 
 def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:

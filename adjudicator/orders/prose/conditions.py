@@ -1,0 +1,128 @@
+"""Conditions in prose: the one condition that carries all names and numbers of a clause, in words of orders."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.prose.arrangement import Arrangement
+from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.sayings import Sayings
+from adjudicator.orders.suggestions.everyday_conditions import conditional
+from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.words import word_classes
+from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.segments import IF
+
+_NOT: Final = word_classes.of("negating")
+"""Words that turn a condition round: they have to be part of the one that is found."""
+_NEEDED: Final = _NOT | word_classes.of("kept in conditions")
+_AND: Final = "and"
+_STRANGE: Final = 2
+"""Words of a condition that may mean nothing in orders."""
+_SHORTEST: Final = 2
+_LONGEST: Final = 12
+_PASSED_OVER: Final = word_classes.of("beside conditions")
+"""Words that change nothing in a condition."""
+_SMALL: Final = frozenset("i me is are in the uses".split())
+"""Words of conditions that need not be said."""
+
+
+class Conditions:
+    """Finds conditions for one player."""
+
+    def __init__(self, beginnings: Beginnings, entities: Entities, sayings: Sayings, budget: Budget) -> None:
+        self._beginnings = beginnings
+        self._entities = entities
+        self._sayings = sayings
+        self._budget = budget
+        patterns = beginnings.answering.grammar.patterns.values()
+        self._keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
+
+    def readable(self, words: Sequence[Word], where: int = 0) -> bool:
+        """Whether words that begin with IF or UNLESS make a condition."""
+        return bool(self.condition(words, where))
+
+    def condition(self, words: Sequence[Word], where: int = 0) -> str:
+        """The condition that words mean, behind their IF or UNLESS; empty if none is found."""
+        if len(words) < 2:
+            return ""
+        mark = "UNLESS" if words[0].plain == "unless" else "IF"
+        meant = self._meant(words, where)
+        return f"{mark} {meant}" if meant else ""
+
+    def _meant(self, words: Sequence[Word], where: int) -> str:
+        for said in (list(words), self._sayings.conditionally(words)):
+            if self._strict(said):
+                return quoted(said[1:])
+            for line in conditional([*said[:1], *said[1:]], self._beginnings, where):
+                read = split(line.removesuffix(":"), words[0].line)
+                if self._strict(read):
+                    return quoted(read[1:])
+        return self._arranged(said[1:]) or self._both(said, where)
+
+    def _both(self, said: Sequence[Word], where: int) -> str:
+        """Two conditions that stand one after the other, with AND between them or nothing."""
+        for at in range(2, min(len(said) - 1, _LONGEST)):
+            further = said[at + 1 :] if said[at].plain == _AND else said[at:]
+            if (said[at].plain == _AND) != any(word.plain == _AND for word in said) or len(further) < _SHORTEST:
+                continue
+            first = self._one(said[:at])
+            second = self._one([said[0], *further]) if first else ""
+            if second:
+                return f"{first} AND {second}"
+        return ""
+
+    def _one(self, said: Sequence[Word]) -> str:
+        return quoted(said[1:]) if self._strict(said) else self._arranged(said[1:])
+
+    def _strict(self, words: Sequence[Word]) -> bool:
+        return len(words) > 1 and words[0].plain in IF and self._beginnings.answering.conditional(words)
+
+    def _arranged(self, words: Sequence[Word]) -> str:
+        """The one condition that the names, numbers and words of conditions make in any order."""
+        grammar, names = self._beginnings.answering.grammar, self._beginnings.names
+        if not grammar.conditional:
+            return ""
+        words = self._owned(words)
+        strange = [word for at, word in enumerate(words) if not self._known(words, at)]
+        if len(strange) > _STRANGE or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange):
+            return ""
+        arrangement = Arrangement(grammar, self._entities, words, self._budget)
+        found = [one.text(names.vocabulary) for one in arrangement.choices([None], lambda word: word.plain in _NEEDED)]
+        known = {word.plain for word in words}
+        found = [one for one in found if not self._adds(one, known) and self._seats(split(one)) == self._seats(words)]
+        return found[0] if len(found) == 1 else ""
+
+    def _seats(self, words: Sequence[Word]) -> list[str]:
+        """The players that are named, in their order: who does something to whom."""
+        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
+        return [word.plain for word in words if word.plain in seats]
+
+    def _known(self, words: Sequence[Word], at: int) -> bool:
+        """Whether a word is one of conditions, or part of a name, or says nothing."""
+        word = words[at]
+        return (
+            word.plain in self._keywords
+            or word.plain in _PASSED_OVER
+            or not word.plain[0].isalnum()
+            or word.number is not None
+            or self._entities.said(words, at) > 0
+            or (at > 0 and self._entities.said(words, at - 1) > 1)
+        )
+
+    def _owned(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words, with the owner of a piece before it where no player is named: `if Virus is used`."""
+        names = self._beginnings.names
+        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
+        owners = {said.casefold(): seat for said, seat in names.vocabulary.owners().items()}
+        pieces = [at for at, word in enumerate(words) if word.plain in owners]
+        if len(pieces) != 1 or any(word.plain in seats for word in words):
+            return words
+        at = pieces[0]
+        seat = owners[words[at].plain]
+        return [*words[:at], words[at]._replace(text=seat, plain=seat.casefold()), *words[at:]]
+
+    def _adds(self, said: str, known: set[str]) -> bool:
+        """Whether a condition says something that is not among the words."""
+        added = {word.plain for word in split(said)} - known
+        return bool(added & self._keywords - _SMALL)

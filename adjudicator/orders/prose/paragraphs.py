@@ -1,0 +1,201 @@
+"""Paragraphs: the lines of a letter that could not be read, taken together as people write, sentence by sentence."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.sayings import Saying, house, phrase_of
+from adjudicator.orders.dry_run.order_checks import Sheet, findings
+from adjudicator.orders.grammar.player_names import People
+from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
+from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.prose.sayings import sayings
+from adjudicator.orders.prose.sentences import Asked, Sentences
+from adjudicator.orders.prose.told import Told, sentences
+from adjudicator.orders.values.budget import STEPS, Budget, Spent
+from adjudicator.orders.values.findings import Severity
+from adjudicator.orders.values.problems import Problem, ProblemKind
+from adjudicator.orders.words.lexer import split
+
+_MOST: Final = 12
+"""Sentences of a letter that are searched."""
+_NUMBERED: Final = ""
+"""What the numbered parts of a phase are asked about that are still to come."""
+_COMING: Final = 6
+"""How many of these can be named."""
+_UNWANTED: Final = frozenset(["order-declines", "order-question"])
+"""Sentences of problems with lines in which no order is wanted."""
+
+
+def offered(
+    title: Title[Any], view: State, seat: Seat, lines: Sequence[Line], reading: LetterReading, people: People
+) -> LetterReading:
+    """The reading, with the orders that its unread sentences mean as what may have been meant.
+
+    Only a paragraph counts in which everything that is said is in orders that were found.
+    """
+    if not reading.problems:
+        return reading
+    heading, vocabulary = title.where(view), title.vocabulary(view, seat)
+    tongue = language(title.choices, title.facts)
+
+    def within(part: str, orders: Sequence[str]) -> bool:
+        """Whether a line is nothing but some of these orders."""
+        read = [tongue.read(one, vocabulary, heading, closely=False) for one in (part, *orders)]
+        whole = [clause for one in read[1:] for clause in one.clauses]
+        return bool(read[0].clauses) and not read[0].problems and all(one in whole for one in read[0].clauses)
+
+    def is_order(problem: Problem) -> bool:
+        """Whether what was guessed is an order, and not a word of one."""
+        found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
+        return bool(found.clauses) and not found.problems
+
+    def possible(order: str) -> bool:
+        """Whether the checks find nothing wrong with an order."""
+        clauses = tongue.read(order, vocabulary, heading, closely=False).clauses
+        found = findings(Sheet(title, view, seat, clauses, 0, budget), [])
+        return bool(clauses) and all(one.severity != Severity.WARNING for one in found)
+
+    budget = Budget(STEPS - reading.steps)
+    texts = {line.number: line.text for line in lines}
+    answering = Answering(tongue.heads(vocabulary), tongue.grammar, tongue.names(vocabulary, people), texts)
+    asked, own = _asked(title, view, seat), view.seats[seat]
+    owed = {question.about for question in title.questions(view, seat) if question.owed}
+    finder = Sentences(Beginnings(answering), asked, own, sayings(title.package()), budget, possible, owed)
+    problems = list(reading.problems)
+    left = _MOST
+    for paragraph in _paragraphs(lines, reading):
+        words = [word for line in paragraph for word in split(line.text, line.number)]
+        several = list(sentences(words))[:left]
+        left -= len(several)
+        try:
+            found = finder.told(several)
+            unclear = _unclear(found, finder)
+        except Spent:
+            break
+        here = {line.number for line in paragraph}
+        guessed = [one.suggestion for one in problems if one.line in here and one.suggestion and is_order(one)]
+        if guessed and not finder.carries(words, guessed):
+            problems = [replace(one, suggestion="") if one.suggestion in guessed else one for one in problems]
+        numbered = _numbered(found, finder)
+        if numbered and all(one.meant.fine for one in found):
+            problems = _told(problems, numbered, within, is_order)
+        elif unclear is not None:
+            problems = _ambiguous(problems, *unclear)
+    return replace(reading, problems=tuple(problems), steps=STEPS - budget.left)
+
+
+def _unclear(found: Sequence[Told], finder: Sentences) -> tuple[Told, tuple[str, ...]] | None:
+    """The only sentence of a paragraph that wants anything, and its readings, if it has several."""
+    wanting = [one for one in found if not one.meant.fine]
+    if len(wanting) != 1 or any(one.meant.orders for one in found):
+        return None
+    readings = finder.readings(wanting[0].words)
+    return (wanting[0], readings) if readings else None
+
+
+def _ambiguous(problems: Sequence[Problem], sentence: Told, readings: tuple[str, ...]) -> list[Problem]:
+    """The problems with one for a sentence that has several readings, on its first line."""
+    here = [one for one in problems if one.line in sentence.lines]
+    if not here or any(map(_unwanted, here)):
+        return list(problems)
+    told = replace(here[0], sentence=house("order-readings"), suggestion="", readings=readings)
+    return [told if one is here[0] else one for one in problems if one is here[0] or one not in here]
+
+
+def _numbered(found: Sequence[Told], finder: Sentences) -> list[Told]:
+    """What the sentences of a paragraph mean, with the numbers of the parts of one turn; empty if these are unclear."""
+    orders = finder.in_sequence([order for one in found for order in one.meant.orders])
+    if orders is None:
+        return []
+    out: list[Told] = []
+    rest = list(orders)
+    for one in found:
+        size = len(one.meant.orders)
+        out.append(Told(one.words, one.meant._replace(orders=tuple(rest[:size])), one.meant.orders))
+        rest = rest[size:]
+    return out
+
+
+def _told(
+    problems: Sequence[Problem],
+    found: Sequence[Told],
+    within: Callable[[str, Sequence[str]], bool],
+    is_order: Callable[[Problem], bool],
+) -> list[Problem]:
+    """The problems with what the sentences of one paragraph mean; each sentence has one problem, on its first line.
+
+    Where another order has been found before, neither is certain, and that stays.
+    """
+    if any(_unwanted(one) for one in problems if any(one.line in sentence.lines for sentence in found)):
+        return list(problems)
+    before = {one.line: one.suggestion for one in problems if one.suggestion and is_order(one)}
+    orders = [order for one in found for order in (*one.meant.orders, *one.alone)]
+    others = [before[line] for line in sorted({line for one in found for line in one.lines}) if line in before]
+    if not all(within(other, orders) for other in others):
+        return list(problems)
+    out: list[Problem] = []
+    meant: dict[int, list[Told]] = {}
+    inside: set[int] = set()
+    here = {problem.line for problem in problems}
+    for one in found:
+        first = next((line for line in one.lines if line in here), 0)
+        if one.meant.orders and first:
+            meant.setdefault(first, []).append(one)
+            inside.update(one.lines)
+    told: set[int] = set()
+    for problem in problems:
+        if problem.line in told:
+            continue
+        if problem.line in meant:
+            told.add(problem.line)
+            several = meant[problem.line]
+            sentence = _whole(problem.sentence)
+            out += [
+                replace(problem, sentence=sentence, suggestion=order, covers=one.sure)
+                for one in several
+                for order in one.meant.orders
+            ]
+        elif problem.line not in inside:
+            out.append(problem)
+    return out
+
+
+def _whole(sentence: str) -> str:
+    """The sentence of a problem without what was left out of an order that is not offered any more."""
+    if isinstance(sentence, Saying) and sentence.name == "order-leaves-out":
+        return _whole(sentence.args["what"])
+    return sentence
+
+
+def _unwanted(problem: Problem) -> bool:
+    misplaced = problem.kind in (ProblemKind.MISPLACED, ProblemKind.ILLEGAL)
+    return misplaced or phrase_of(problem.sentence) in _UNWANTED
+
+
+def _paragraphs(lines: Sequence[Line], reading: LetterReading) -> Iterator[list[Line]]:
+    """The stretches of lines that could not be read; a line that was passed over may be part of one."""
+    found: list[Line] = []
+    for line in lines:
+        fate = reading.fates.get(line.number)
+        if line.text.strip() and not line.context and fate in (Fate.PROBLEM, Fate.IGNORED, None):
+            found.append(line)
+        elif found:
+            yield found
+            found = []
+    if found:
+        yield found
+
+
+def _asked(title: Title[Any], view: State, seat: Seat) -> Asked:
+    asked: dict[str, list[int]] = {}
+    for question in title.questions(view, seat):
+        asked.setdefault(question.about, []).append(question.where)
+        if question.coming:
+            asked.setdefault(_NUMBERED, []).extend(range(question.coming, question.coming + _COMING))
+    return asked

@@ -1,0 +1,121 @@
+"""Sayings: what people write for a word of orders, `greife ... an` for ATTACK, `my planet` for home.
+
+They stand in a file for each language, `languages/de/sayings.txt` for all titles and `sayings/de.txt` in the folder of
+each. A line has a word of orders, or several, as its key, and what is written for it, parted by semicolons; what has
+the key `-` changes nothing and is passed over. A key like `2.` has words for the second of something. What has a key
+that begins with `if` is said only in conditions, in words of orders; a key like `> WAIT` is a word of the service.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.word_lists import Entry, Said, entries, shipped
+
+FILE: Final = "sayings.txt"
+_NOTHING: Final = "-"
+_END: Final = ".txt"
+_FOLDER: Final = "sayings"
+"""The folder of a title with its sayings."""
+_IN_CONDITIONS: Final = "if "
+_SERVICE: Final = "> "
+ORDINAL: Final = "."
+"""Ends the first, the second and so on of something."""
+
+
+Usable = Callable[[str], bool]
+"""Whether the words of orders of a key can be used now."""
+_Known = dict[str, list[tuple[Said, tuple[str, ...]]]]
+"""The sayings with their keys by their first word, the longest first."""
+
+
+class Sayings:
+    """The sayings of some languages, found anywhere in a sentence."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        known = [entry for text in texts for entry in entries(text)]
+        self._by_first = _by_first(one for one in known if not one.key.startswith(_IN_CONDITIONS))
+        inside = [one for one in known if one.key.startswith(_IN_CONDITIONS)]
+        self._in_conditions = _by_first(one._replace(key=one.key.removeprefix(_IN_CONDITIONS)) for one in inside)
+
+    def outside(self, words: Sequence[Word], usable: Usable) -> set[tuple[int, int]]:
+        """The lines and columns of the words that are part of no saying."""
+        runs = _runs(self._by_first, words, usable)
+        return {(one.line, one.column) for run, key in runs if key is None for one in run}
+
+    def plainly(self, words: Sequence[Word], usable: Usable = bool) -> list[Word]:
+        """The words, each saying replaced by the words of orders that it stands for."""
+        return _replaced(self._by_first, words, usable)
+
+    def conditionally(self, words: Sequence[Word]) -> list[Word]:
+        """The same for the words of a condition, which are words of orders already."""
+        return _replaced(self._in_conditions, words, lambda key: True)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All words of all sayings."""
+        known = (self._by_first, self._in_conditions)
+        said = (pair for one in known for several in one.values() for pair in several)
+        keys = (split(key) for one in known for several in one.values() for _, each in several for key in each)
+        return frozenset(word for words, _ in said for word in words) | {word.plain for key in keys for word in key}
+
+
+def _by_first(known: Iterable[Entry]) -> _Known:
+    keys: dict[Said, list[str]] = {}
+    for entry in known:
+        for said in entry.said:
+            keys.setdefault(said, []).append("" if entry.key == _NOTHING else entry.key)
+    found: _Known = {}
+    for said, several in sorted(keys.items(), key=lambda one: -len(one[0])):
+        found.setdefault(said[0], []).append((said, tuple(several)))
+    return found
+
+
+def _replaced(known: _Known, words: Sequence[Word], usable: Usable) -> list[Word]:
+    out: list[Word] = []
+    for run, key in _runs(known, words, usable):
+        out += run if key is None else _meant(key, run)
+    return out
+
+
+def _meant(key: str, run: Sequence[Word]) -> list[Word]:
+    """The words of orders of a key in the place of some words."""
+    first, end = run[0], run[-1].end
+    if key.startswith(_SERVICE):
+        return [first._replace(text=key.removeprefix(_SERVICE), plain=key.casefold(), number=None, end=end)]
+    if key[:-1].isdigit() and key[-1] == ORDINAL:
+        return [first._replace(text=key, plain=key, number=int(key[:-1]), end=end)]
+    return [one._replace(line=first.line, column=first.column, end=end) for one in split(key)]
+
+
+def _runs(known: _Known, words: Sequence[Word], usable: Usable) -> Iterator[tuple[Sequence[Word], str | None]]:
+    """The words in order: each saying with its words of orders, and every other word with none."""
+    at = 0
+    while at < len(words):
+        size, key = _at(known, words, at, usable)
+        yield words[at : at + (size or 1)], key if size else None
+        at += size or 1
+
+
+def _at(known: _Known, words: Sequence[Word], at: int, usable: Usable) -> tuple[int, str]:
+    for said, keys in known.get(words[at].plain, ()):
+        if len(words) >= at + len(said) and all(words[at + i].plain == one for i, one in enumerate(said)):
+            for key in keys:
+                if not key or usable(key):
+                    return len(said), key
+    return 0, ""
+
+
+@lru_cache(maxsize=16)
+def sayings(package: str) -> Sayings:
+    """The sayings of the order language and of the title in a package, in every language they have."""
+    folder = files(package) / _FOLDER
+    own = sorted((file.name, file) for file in folder.iterdir()) if folder.is_dir() else []
+    return Sayings((*(file.read_text("utf-8") for name, file in own if name.endswith(_END)), *shipped(FILE).values()))
+
+
+def served(word: Word) -> bool:
+    """Whether a word stands for a word of the service."""
+    return word.plain.startswith(_SERVICE)

@@ -1,0 +1,61 @@
+"""Doubts: words that make it uncertain whether an order is wanted, or turn it into another one.
+
+A line with such words is answered with what it may mean, and that never stands by itself. Every language has its words
+in a file, `languages/de/doubts.txt`.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from adjudicator.engine.text.phrase_files import Fault
+from adjudicator.orders.words import word_lists
+from adjudicator.orders.words.lexer import Word
+from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.word_lists import Phrases, entries, shipped
+
+FILE: Final = "doubts.txt"
+_SHORT: Final = 3
+"""Words of a sentence that hardly says anything of its own: `Or not.`"""
+_ASIDE: Final = "aside"
+"""The key of words that leave an order as it is, although its writer may think of something else."""
+_UNDOING: Final = "undoing"
+"""The key of words that take back what stands in other sentences of a letter."""
+_KEYS: Final = ("doubt", "turning", _ASIDE, _UNDOING)
+
+
+class Doubts:
+    """The doubtful words of some languages."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        known = [entry for text in texts for entry in entries(text)]
+        self._phrases = Phrases(one for entry in known for one in entry.said)
+        self._undoing = Phrases(one for entry in known if entry.key == _UNDOING for one in entry.said)
+        self._strong = Phrases(one for entry in known if entry.key != _ASIDE for one in entry.said)
+
+    def about(self, words: Sequence[Word]) -> bool:
+        """Whether it is uncertain that the writer of some words wants exactly what they may mean."""
+        return any(word.plain == "?" or self._phrases.before(words, at) for at, word in enumerate(words))
+
+    def against(self, words: Sequence[Word]) -> bool:
+        """Whether so much is uncertain that nothing should be offered for some words."""
+        return any(word.plain == "?" or self._strong.before(words, at) for at, word in enumerate(words))
+
+    def undoes(self, words: Sequence[Word]) -> bool:
+        """Whether a sentence that names nothing may take back, or narrow, what others say."""
+        short = len([word for word in words if word.plain[0].isalnum()]) <= _SHORT
+        begun = words[0].plain if words else ""
+        if begun in IF or begun in ELSE or (short and self.against(words)):
+            return True
+        return any(self._undoing.before(words, at) for at in range(len(words)))
+
+
+@cache
+def ours() -> Doubts:
+    """The doubtful words of all languages that come with the program, together."""
+    return Doubts(shipped(FILE).values())
+
+
+def faults(name: str, text: str) -> Iterator[Fault]:
+    """What is wrong in a file of doubtful words."""
+    return word_lists.faults(name, text, _KEYS)
