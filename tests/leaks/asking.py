@@ -80,6 +80,7 @@ CONDITIONS: Final = (
 REQUESTS: Final = (
     *("READY", "WAIT", "PASS", "SHOW ORDERS", "FORM", "HELP", "STATUS", "WHO", "RULES", "HISTORY", "REPLACE ALL"),
     *("WITHDRAW 1", "WITHDRAW 2", "WITHDRAW 77", "HELP PIECE", "HELP CARD", "HELP conditions", "RULES PIECE"),
+    *("WHY", "WHY 1", "WHY challenge 1"),
 )
 
 

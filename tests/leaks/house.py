@@ -57,6 +57,10 @@ GERMAN = 3
 """The seat whose player reads German: what he must not know, he is not told in any language."""
 
 
+PROGRAM = 1
+"""The seat whose player has a program read the letters: what must not be known is not in their JSON either."""
+
+
 class Post:
     """Takes everything that leaves, as the network would."""
 
@@ -162,6 +166,7 @@ class House:
         )
         game = self.game.id
         with self.store.unit() as unit:
+            unit.seats.wish(game, PROGRAM, format="both json")
             if players > GERMAN:
                 unit.seats.wish(game, GERMAN, language="de")
 

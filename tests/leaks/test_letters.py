@@ -17,6 +17,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.orders.values.standing_orders import StandingOrders
 from adjudicator.reports.values.document import Acknowledgement
 from adjudicator.service.documents import acknowledgements
+from adjudicator.service.documents.acknowledgements import Seated
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
 from adjudicator.service.office.office import Office
@@ -121,12 +122,25 @@ def _mark(state: State) -> str:
     return sha256(codec.encode(state)).hexdigest()
 
 
-def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = acknowledgements.acknowledgement
+def _tables(patch: pytest.MonkeyPatch) -> list[Table]:
+    """The tables at which letters are acknowledged, the latest last; an acknowledgement itself knows only a view."""
+    found: list[Table] = []
+    true = acknowledgements.seated
 
-    def acknowledgement(office: Office, table: Table, *of: Any, **more: Any) -> Acknowledgement:
-        said = true(office, table, *of, **more)
-        return replace(said, notes=(*said.notes, f"Everything is {_mark(table.boundary.state)}."))
+    def seated(office: Office, table: Table, seat: Seat) -> Seated:
+        found.append(table)
+        return true(office, table, seat)
+
+    patch.setattr(acknowledgements, "seated", seated)
+    return found
+
+
+def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
+    true, tables = acknowledgements.acknowledgement, _tables(patch)
+
+    def acknowledgement(*of: Any, **more: Any) -> Acknowledgement:
+        said = true(*of, **more)
+        return replace(said, notes=(*said.notes, f"Everything is {_mark(tables[-1].boundary.state)}."))
 
     patch.setattr(acknowledgements, "acknowledgement", acknowledgement)
 
@@ -136,13 +150,11 @@ class _Telling(Heading, frozen=True):
 
 
 def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = acknowledgements.acknowledgement
+    true, tables = acknowledgements.acknowledgement, _tables(patch)
 
-    def acknowledgement(
-        office: Office, table: Table, seat: Seat, orders: Orders, *of: Any, **more: Any
-    ) -> Acknowledgement:
+    def acknowledgement(seated: Seated, orders: Orders, *of: Any, **more: Any) -> Acknowledgement:
         """The dry run of somebody who begins with the true position."""
-        said = true(office, table, seat, orders, *of, **more)
+        said, table = true(seated, orders, *of, **more), tables[-1]
         out = adjudicate(
             table.title,
             table.boundary.state,
@@ -175,7 +187,7 @@ def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:
 
 def _a_count(patch: pytest.MonkeyPatch, title: str) -> None:
     def status(asked: Asked) -> Said:
-        come = len(asked.incoming.unit.letters.accepted(asked.game.id, asked.table.phase.serial))
+        come = len(asked.incoming.unit.game_letters.accepted(asked.game.id, asked.table.phase.serial))
         return Said((f"{come} letters have come.",))
 
     patch.setitem(ANSWERS, "STATUS", status)

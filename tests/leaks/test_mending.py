@@ -128,7 +128,7 @@ def _handed(patch: pytest.MonkeyPatch) -> str:
 
     def past(office: Any, unit: Any, laid: Any, seat: Any) -> Any:
         (file,) = true(office, unit, laid, seat)
-        letters = unit.letters.accepted(laid.game.id, laid.phase.serial)
+        letters = unit.game_letters.accepted(laid.game.id, laid.phase.serial)
         return (replace(file, data=file.data + f"{len(letters)} letters have come".encode()),)
 
     patch.setattr(handover, "past", past)

@@ -29,6 +29,7 @@ from tests.leaks.worlds import Opening, openings, unusual
 PLAYING = 4
 PHASES = tuple(range(3, 13))
 """The phases of a game that are looked at, counted from 1."""
+WHY = "WHY\nWHY 1\nWHY challenge 1\n"
 TRIED = range(40)
 """How many other positions are looked at for one in which a player is told the same."""
 
@@ -49,10 +50,12 @@ class Deadline(NamedTuple):
     twins: tuple[Twin, ...]
 
     def reports(self, folder: Path, twin: Twin | None = None) -> list[list[bytes]]:
-        """What every player is sent when it is over."""
+        """What every player is sent when it is over, and then asks why."""
         house = self.opening.copied(folder, None if twin is None else (twin.boundary.state, twin.boundary.views))
         house.clock.move(house.table.phase.deadline)
         assert adjudicate_due(house.office) == 1
+        for seat in range(PLAYING) if house.running else ():
+            house.reply(seat, WHY, f"why.{seat}")
         house.send()
         house.close()
         return [house.post.to(player.address) for player in PLAYERS[:PLAYING]]

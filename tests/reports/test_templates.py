@@ -128,6 +128,13 @@ ENDLESS = {
     "letters joined": "{{ ('b' * 99999).join('a' * 99999) }}",
     "rows that are filled": "{{ ['a'] | batch(1000000000, 'b') | list }}",
     "words without end": "{{ lipsum(1000000) }}",
+    "lists gone through in a loop": "{% for a in range(99999) %}{{ range(99999) | max }}{% endfor %}",
+    "lists gone through in a loop, one by one": "{% for a in range(9999) %}"
+    "{{ range(99999) | select('odd') | list | length }}{% endfor %}",
+    "lists of one kind gone through in a loop": "{% set l = range(9999) | list %}{% for a in range(99999) %}"
+    "{{ l | unique | first }}{% endfor %}",
+    "what a filter takes for a fault of the program": "{{ 'a' | truncate(1, end='b' * 99999) }}",
+    "a name that no disk holds": "{% include 'a' * 5000 %}",
     "a tower of brackets": "{{ " + "(" * 50000,
     "a tower of conditions": "{% if a %}" * 5000,
 }

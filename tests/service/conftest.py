@@ -9,6 +9,7 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.smtp import Courier
 from tests.service.hearing import hear
 from tests.service.house import House
+from tests.service.seats import REPLACE, YELLOW, phase
 from tests.service.served import USERS
 
 __all__ = ("hear",)
@@ -19,6 +20,15 @@ def house(tmp_path: Path) -> Iterator[House]:
     found = House(tmp_path)
     yield found
     found.store.close()
+
+
+@pytest.fixture
+def vacated(house: House) -> House:
+    """A game of four whose Yellow has not written for two phases."""
+    house.begun(players=4, options=REPLACE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    return house
 
 
 @pytest.fixture

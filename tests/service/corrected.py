@@ -30,7 +30,7 @@ def sent(house: House, serial: int, seat: int) -> list[str]:
     """The orders of a seat that count for a phase."""
     number = house.game().id
     with house.store.unit() as unit:
-        letters = unit.letters.accepted(number, serial, seat)
+        letters = unit.game_letters.accepted(number, serial, seat)
     return [line.text for letter in letters for line in orders_on_file.kept(letter.body) if line.text.strip()]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from adjudicator.orders.letter.order_language import Language
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.values.budget import STEPS
 
 
 def before_each_reading(monkeypatch: pytest.MonkeyPatch, done: Callable[[Sequence[Line]], None]) -> None:
@@ -17,5 +18,17 @@ def before_each_reading(monkeypatch: pytest.MonkeyPatch, done: Callable[[Sequenc
         lines = tuple(letter)
         done(lines)
         return read(language, lines, *known, **more)
+
+    monkeypatch.setattr(Language, "read", watched)
+
+
+def after_each_reading(monkeypatch: pytest.MonkeyPatch, done: Callable[[int, LetterReading], None]) -> None:
+    """Do something with the steps that there were for reading a letter, and with how it was read."""
+    read = Language.read
+
+    def watched(language: Language, letter: Iterable[Line], *known: Any, **more: Any) -> LetterReading:
+        reading = read(language, letter, *known, **more)
+        done(more.get("steps", STEPS), reading)
+        return reading
 
     monkeypatch.setattr(Language, "read", watched)

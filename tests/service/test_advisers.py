@@ -26,7 +26,8 @@ from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack
 
 SITUATIONS: Final = 4
-TRIED: Final = f"of {SITUATIONS} situations"
+TRIED: Final = "Tried out"
+"""The heading above what the trial of orders came to."""
 
 Meanwhile = Callable[[House], object]
 

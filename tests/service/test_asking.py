@@ -48,8 +48,8 @@ def test_help_names_every_order_and_every_service_word(house: House) -> None:
     laid = house.table()
     view = laid.view(0)
     assert isinstance(view, Cosmic)
-    # There are no flares, no cards of 2008 and no agreements in this game, and only the powers that were dealt.
-    lacking = {"AGREE", "CARDZAP", "FLAREZAP", "PLAY Quash", "REINFORCE"}
+    # There are no flares, cards of 2008, agreements or powers to choose in this game, and only the powers dealt.
+    lacking = {"AGREE", "CHOOSE", "CARDZAP", "FLAREZAP", "PLAY Quash", "REINFORCE"}
     lacking |= {word.word for piece in POWERS if piece.name not in view.powers for word in piece.choices}
     lacking -= {word.word for power in view.powers for word in BY_NAME[power].choices}
     for choice in laid.title.choices:
@@ -118,6 +118,23 @@ def test_rules_bring_the_rulebook_values(house: House) -> None:
     house.begun(options={"zap_lasts": "use"})
     house.reply(0, "RULES")
     assert "zap_lasts = use: How long a Cosmic Zap silences" in house.answer(0)
+
+
+def test_help_words_brings_the_words_that_this_game_has_on_one_sheet(house: House) -> None:
+    house.begun()
+    house.reply(0, "HELP WORDS")
+    answer = house.answer(0)
+    for said in (
+        "- RELEASE to home 1",
+        "- ZAP Red IF Red uses Virus",
+        "- IF Red bases >= 4",
+        "- WAIT: You are not READY",
+    ):
+        assert said in answer
+    assert "FLARE" not in answer
+    assert "REINFORCE" not in answer
+    house.reply(0, "LANGUAGE German\nHELP words")
+    assert "Dienstwörter" in house.answer(0)
 
 
 def test_help_tells_of_the_edition_that_is_played(house: House) -> None:
@@ -199,7 +216,7 @@ def test_orders_and_questions_in_one_letter_are_both_answered(house: House) -> N
 
 def test_the_subject_tells_of_an_order_that_was_not_understood_beside_a_question(house: House) -> None:
     house.begun()
-    house.reply(0, "NOTE to GM: somebody has written in my name\nATTACK planet 2 mit 3 from home 1\n")
+    house.reply(0, "NOTE to GM: somebody has written in my name\nATTACK planet 2 mit 3 from home 1 or planet 4\n")
     answer = read(house.mails(0)[-1].raw)
     assert "NOT DONE" in answer.subject
     assert "what stood before still stands" in words(answer)
@@ -210,7 +227,7 @@ def test_the_subject_tells_of_an_order_that_was_not_understood_beside_a_question
 def test_resigning_is_for_the_game_master_to_grant(house: House) -> None:
     house.begun()
     house.reply(0, "RESIGN")
-    assert "until he acts, you are in the game" in house.answer(0)
+    assert "You are in the game until they act." in house.answer(0)
     assert "Red (Ann) wants to resign" in house.notices("resign")[0]
     assert "  REPLACE Red BY Dan" in house.notices("resign")[0]
 
@@ -256,3 +273,16 @@ def test_history_tells_of_a_seats_own_past(house: House) -> None:
     house.reply(2, "HISTORY 1 1\nHISTORY turn 7 phase 1")
     assert "No orders stood." in house.answer(2)
     assert "There was no turn 7 phase 1 in andromeda." in house.answer(2)
+
+
+def test_a_flare_is_explained_under_the_name_of_its_card(house: House) -> None:
+    house.begun()
+    house.reply(0, "HELP Mind Flare")
+    assert "Wild Mind (flare)" in house.answer(0)
+    assert "Super Mind (flare)" in house.answer(0)
+
+
+def test_courtesy_is_not_listed(house: House) -> None:
+    house.begun()
+    house.reply(0, "Hi Bob,\n\nATTACK planet 4\n\nCheers\nAnn\n")
+    assert "Not taken for orders" not in house.answer(0)

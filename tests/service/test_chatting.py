@@ -14,7 +14,7 @@ def test_an_order_behind_a_greeting_stands(house: House) -> None:
     answer = house.answer(0)
     assert "NOT ALL UNDERSTOOD" in answer
     assert f"1. ATTACK {target(house)} 1 with 4 from home 1" in answer
-    assert "the game master is asked with NOTE to GM:" in answer
+    assert "to ask the game master, write NOTE to GM:" in answer
     attacked = f"Red attacked {target(house)} on {target(house)}"
     house.next_phase()
     assert f"{attacked} 1 with 4 from Red 1" in house.prose(0, "report")

@@ -87,7 +87,7 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
         told = words(cosmic.last(seat, "report"))
         assert told.startswith(f"[andromeda] Turn 1 phase 3: corrected report for {cosmic.seats()[seat].name}")
         assert "The game master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
-        assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
+        assert ("Your orders for turn 1 phase 1 are now these" in told) is (seat == 0)
         assert "BEGIN ORDERS" in told
         for gone in after(told, "No longer so: "):
             was = " ".join(words(read(mail.raw)) for mail in cosmic.mails(seat, "report")[:-1])
@@ -188,7 +188,7 @@ def test_what_was_taken_back_can_be_brought_back_and_taken_back_again(cosmic: Ho
     assert sent(cosmic, cosmic.game().serial, 1) == open_orders
     command(cosmic, "REDO")
     assert happened(cosmic) == undone
-    assert "has taken it back that he had brought something back: turn 1 phase 1" in words(cosmic.last(1, "report"))
+    assert "had brought something back and has now undone that: turn 1 phase 1" in words(cosmic.last(1, "report"))
     assert "has brought back what" not in words(cosmic.last(1, "report"))
     play(cosmic, 1)
     with pytest.raises(GameWrong, match="nothing was taken back since the open phase was opened"):
@@ -199,13 +199,13 @@ def test_orders_that_should_never_have_counted_are_taken_out(cosmic: House) -> N
     command(cosmic, "CORRECT ORDERS FOR", "Green turn 1 phase 1")
     assert sent(cosmic, every(cosmic)[3].serial, 2) == []
     assert "You did not send any orders" in words(cosmic.last(2, "report")) or "NMR" in words(cosmic.last(2, "report"))
-    assert "in the place of what you had sent: nothing" in words(cosmic.last(2, "report"))
+    assert "in place of what you had sent: nothing" in words(cosmic.last(2, "report"))
 
 
 def test_each_order_that_was_put_in_place_of_others_is_told_by_itself(cosmic: House) -> None:
     command(cosmic, "CORRECT ORDERS FOR", "Green turn 1 phase 1", "ZAP Red IF used against me", "ZAP Blue")
     said = words(cosmic.last(2, "report"))
-    assert "in the place of what you had sent: ZAP Red IF used against me; ZAP Blue" in said
+    assert "in place of what you had sent: ZAP Red IF used against me; ZAP Blue" in said
 
 
 WRONG: tuple[tuple[str, str, tuple[str, ...], str], ...] = (

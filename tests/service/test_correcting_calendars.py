@@ -84,7 +84,7 @@ def test_a_correction_can_end_the_game(ended: House) -> None:
     for seat in (0, 1):
         correction, final = ended.last(seat, "correction"), ended.last(seat, "final")
         assert "The game master has corrected turn 1 phase 2" in words(correction)
-        assert ("What counts now as your orders for turn 1 phase 2" in words(correction)) is (seat == 0)
+        assert ("Your orders for turn 1 phase 2 are now these" in words(correction)) is (seat == 0)
         assert "What is different in turn 2 phase" in words(correction)
         assert "BEGIN ORDERS" not in words(correction)
         assert "Blue" in words(final)

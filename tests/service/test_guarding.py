@@ -54,7 +54,7 @@ def test_a_phase_whose_deadline_passed_during_an_outage_is_held(house: House, gu
     assert words(letter).count("held") == 1
     told = words(house.last(0, "notice"))
     assert "Turn 1 phase 1 is held" in told
-    assert told.count("until then orders count") == 1
+    assert told.count("Orders count until then") == 1
     assert "Until then your orders" not in told
     assert minded(guarded, house, deadline + timedelta(days=1)) == 0
     assert len(house.notices("held")) == 1

@@ -42,7 +42,7 @@ def test_released_it_counts_from_when_it_came_and_its_owner_is_told(house: House
     assert "no letter is held in andromeda" in again.lines[1]
     game = house.game().id
     with house.store.unit() as unit:
-        assert [one.body is not None for one in unit.letters.accepted(game, 1, 0)] == [True, True]
+        assert [one.body is not None for one in unit.game_letters.accepted(game, 1, 0)] == [True, True]
 
 
 def test_dropped_it_does_not_count_whoever_releases_it(house: House) -> None:

@@ -70,7 +70,7 @@ def test_it_counts_from_when_it_came(house: House) -> None:
     assert "2 with 3 from home 1" in house.answer(0)
     game = house.game().id
     with house.store.unit() as unit:
-        bodies = [one.body for one in unit.letters.accepted(game, 1, 0)]
+        bodies = [one.body for one in unit.game_letters.accepted(game, 1, 0)]
     assert ["with 4" in body for body in bodies] == [True, False]
 
 
@@ -84,7 +84,7 @@ def test_it_must_be_released_before_its_phase_is_adjudicated(house: House) -> No
     assert answer(house, late, code(late)) == "closed_phase"
     game = house.game().id
     with house.store.unit() as unit:
-        verdicts = [letter.verdict for letter in unit.letters.of_seat(game, 0)]
+        verdicts = [letter.verdict for letter in unit.game_letters.of_seat(game, 0)]
     assert verdicts == ["accepted", "held", "released"]
     # Nor by a letter of the next phase: it was written for one that is over.
     assert house.receive(house.raw(code(late), answers=house.last(0, "report"))).verdict == "unreadable"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from adjudicator.core.chance import combine
-from adjudicator.games.cosmic.pieces import powers_dealt
+from adjudicator.games.cosmic.table.power_pools import pool
 from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.writing import address, token
 from adjudicator.service import master
@@ -145,7 +145,7 @@ def test_the_game_master_is_told_how_to_invite_somebody_who_would_like_to_join(h
     house.receive(house.raw("please", sender="eve@elsewhere.test", subject="JOIN andromeda"))
     (notice,) = house.notices("uninvited")
     said, _, command = notice.splitlines()[-1].rpartition(": ")
-    assert said == "To invite him to a seat that nobody has taken (Blue, Green)"
+    assert said == "To invite them to a seat that nobody has taken (Blue, Green)"
     assert master.commanded(house.office, "andromeda", command).done
     assert house.seats()[1].address == "eve@elsewhere.test"
     hands.start(house.office, "andromeda")
@@ -202,7 +202,7 @@ def test_where_powers_can_be_wished_for_the_dice_settle_whose_wishes_come_first(
     house.create(options={"powers_by": "wish", "powers": "simple"})
     invitation = words(house.last(0, "invitation"))
     assert "You can wish for what you are dealt" in invitation
-    wishable = powers_dealt("simple")
+    wishable = pool("simple")
     first, second, third = wishable[:3]
     assert all(name in invitation for name in wishable)
     house.reply(0, f"JOIN as the {first} or {second}", "invitation")

@@ -9,16 +9,18 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from adjudicator.orders.values.budget import STEPS, Budget, Spent, left
-from adjudicator.service.game import table
+from adjudicator.service.game import orders_on_file, table
+from adjudicator.service.game.reading_cache import Readings
 from tests.orders.counting import calls
 from tests.service.house import House
+from tests.service.readings import after_each_reading
 
 CALLS = 3 * STEPS
 """Calls of functions that a letter may take beyond what its bytes do."""
 A_BYTE = 100
 """Calls that one byte of it may take: to read a line that cannot be read takes some thousand."""
 CUT = {
-    "en": "beyond what is said here they were not looked at further. They stand",
+    "en": "more may be wrong with them than is said here. They stand",
     "de": "was hier steht, wurden sie nicht weiter angesehen. Sie stehen",
 }
 
@@ -82,6 +84,38 @@ def test_what_is_not_looked_at_further_stands_and_it_is_said(house: House, langu
     laid = house.table()
     with house.store.unit() as unit:
         assert len(table.orders(unit, laid, 0).clauses) == len(lines)
+
+
+@pytest.mark.parametrize("end", ["", "\n\nAnn"], ids=["unsigned", "signed"])
+def test_a_letter_that_names_players_is_searched_in_the_steps_of_one(
+    house: House, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    """It is read with the names and without them, and with its signature and without it."""
+    house.begun(players=5)
+    found: list[tuple[int, int]] = []
+    monkeypatch.setattr(orders_on_file, "_readings", Readings())
+    after_each_reading(monkeypatch, lambda steps, reading: found.append((steps, reading.steps)))
+    wishes = " or ".join(["Bleu", "him", "Grene", "his power"] * 15)
+    house.reply(0, "ZAP Bob\n" + f"zap {wishes}\n" * 12 + end)
+    *_, (_, kept) = found
+    readings = [(steps, used) for steps, used in found if steps and used > STEPS // 10]
+    assert len(readings) == (3 if end else 2)
+    assert [steps for steps, _ in readings] == [
+        left(sum(used for _, used in readings[:n])) for n in range(len(readings))
+    ]
+    assert readings[-1][0] < STEPS
+    assert kept < STEPS // 100
+
+
+def test_a_letter_without_names_is_not_read_once_more_for_them(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read with the names, as `and` begins like Ann's; but then there is nothing to be put in their place."""
+    house.begun(players=5)
+    found: list[int] = []
+    monkeypatch.setattr(orders_on_file, "_readings", Readings())
+    after_each_reading(monkeypatch, lambda steps, reading: found.append(reading.steps))
+    house.reply(0, "ZAP Blue\n" + "and zap Bleu or Grene and any\n" * 40)
+    long = [steps for steps in found if steps > max(found) // 2]
+    assert len(long) == 2
 
 
 def test_what_is_spent_is_spent_for_good() -> None:

@@ -15,7 +15,7 @@ from adjudicator.service.game import orders_on_file, table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.reading_cache import Readings
 from adjudicator.service.games.games import GameWrong
-from adjudicator.service.master import paper_orders
+from adjudicator.service.master import command, commanded, paper_orders
 from adjudicator.service.office.advice import MOST
 from adjudicator.service.service_words.requests import MOST as THINGS
 from tests.service.commanding import gm
@@ -47,7 +47,7 @@ def test_each_of_many_lines_is_named_and_it_is_said_that_few_are_looked_at_close
     assert filed.verdict == ("accepted" if order else "unreadable")
     answer = house.answer(0)
     assert all(f"Frobnicate the widget number {n}" in answer for n in range(1, 31))
-    assert f"{SAID['en'].format(30)}. Each of them is named, but only for the first {CLOSELY} did I look" in answer
+    assert f"{SAID['en'].format(30)}. Each of them is named, but I looked closely only at the first {CLOSELY}" in answer
 
 
 def test_of_fewer_nothing_is_said(house: House) -> None:
@@ -147,7 +147,7 @@ def test_one_that_names_players_is_read_with_their_names_and_as_it_is_kept(house
 
 TOO_LONG = {
     "en": (
-        "It is too much from line 502 on: READY No line of it has been looked at",
+        "It is too much from line 502 on: READY I have looked at none of its lines",
         "Send it again as several letters",
     ),
     "de": (
@@ -204,7 +204,7 @@ def test_what_is_asked_for_twice_in_a_letter_is_answered_once(house: House) -> N
     assert [house.answer(0).count(one) for one in said] == [1, 1, 1]
 
 
-MORE_ASKED = {"en": 'line 21 ("HELP frog 21") and those below it', "de": 'Zeile 21 ("HELP frog 21") und was darunter'}
+MORE_ASKED = {"en": 'Line 21 ("HELP frog 21") and those below it', "de": 'Zeile 21 ("HELP frog 21") und was darunter'}
 
 
 @pytest.mark.parametrize("language", MORE_ASKED)
@@ -256,6 +256,35 @@ def test_so_are_those_that_a_game_master_enters_by_mail(house: House, read_alone
     assert gm(house, "\n".join(blocks)).verdict == "commanded"
     assert read_alone == [100, 60]
     assert stands(house).clauses
+
+
+@pytest.mark.parametrize("way", ["by mail", "at the command line", "at the desk"])
+def test_so_are_those_with_which_they_correct_a_phase(house: House, read_alone: list[int], way: str) -> None:
+    house.begun()
+    heading = house.table().heading
+    house.next_phase()
+    said = f"CORRECT ORDERS FOR Red {heading}\n{orders(100)}\nEND"
+    house.office = replace(house.office, situations=2)
+    if way == "by mail":
+        assert gm(house, said).verdict == "commanded"
+    elif way == "at the desk":
+        assert commanded(house.office, "andromeda", said).done
+    else:
+        command(house.office, "andromeda", "CORRECT ORDERS FOR", f"Red {heading}", orders(100).splitlines())
+    assert read_alone == [100]
+    game = house.game().id
+    with house.store.unit() as unit:
+        assert len(unit.corrections.of(game)) == 1
+
+
+def test_of_such_orders_no_more_lines_are_read_than_of_a_letter(house: House, read_lines: list[int]) -> None:
+    house.begun()
+    heading = house.table().heading
+    house.next_phase()
+    lines = orders(LINES + 5).splitlines()
+    with pytest.raises(GameWrong, match=r"too much from line 501 on, 'LIMBO 1 to home 1'\. Nothing was done"):
+        command(house.office, "andromeda", "CORRECT ORDERS FOR", f"Red {heading}", lines)
+    assert read_lines == []
 
 
 def test_of_orders_from_paper_no_more_lines_are_read_than_of_a_letter(house: House, read_lines: list[int]) -> None:

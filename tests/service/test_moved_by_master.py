@@ -1,4 +1,4 @@
-"""A game master gives a player who has lost his mailbox another address, and a game another timetable or deadline."""
+"""A game master gives a player who has lost their mailbox another address, and a game another timetable or deadline."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -123,7 +123,7 @@ def test_another_timetable_holds_from_now_on_and_puts_the_open_phase_off_to_its_
     assert log(house) == [f"{GM}: set the timetable to Tue, Sat 21:00"]
     for seat in range(3):
         told = house.mails(seat, "Another timetable")[-1].raw
-        assert "The phase that is open ends later by that." in words(read(told))
+        assert "The open phase ends later than you were told." in words(read(told))
         (event,) = events(told)
         assert said(event) == ("09 May 21:00", 1, "CONFIRMED")
     house.to_deadline()
@@ -136,7 +136,7 @@ def test_no_deadline_comes_earlier_than_was_told(house: House) -> None:
     deadline = house.table().phase.deadline
     command(house, "TIMETABLE", "daily 18:00")
     assert house.table().phase.deadline == deadline
-    assert "The phase that is open ends as you were told." in words(house.last(0, "notice"))
+    assert "The open phase ends when you were told." in words(house.last(0, "notice"))
     house.next_phase()
     assert house.table().phase.deadline == deadline + timedelta(days=1)
     command(house, "TIMETABLE", "48 hours")
@@ -171,7 +171,7 @@ def test_a_phase_that_is_held_stays_held_whatever_else_would_move_its_deadline(h
     was = house.table().phase
     if what == "a timetable":
         command(house, "TIMETABLE", "Sat 21:00")
-        assert "The phase that is open ends as you were told." in words(house.last(0, "Another timetable"))
+        assert "The open phase ends when you were told." in words(house.last(0, "Another timetable"))
     else:
         house.reply(1, "ABSENT 2026-05-08")
         assert "moves to" not in house.answer(1)

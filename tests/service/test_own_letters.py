@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.mail.parsing.letter import Letter, Line, read
 from adjudicator.mail.writing.compose import Mail, compose
 from adjudicator.service.documents.game_record import Record
@@ -60,6 +61,18 @@ def test_another_game_is_not(played: Game, other: dict[str, object], said: str, 
     verdict = verify(forged.record, own(played.letters))
     assert not verdict.holds
     assert re.search(said, verdict.sentence), verdict.sentence
+
+
+def test_the_powers_that_could_be_dealt_are_a_value_in_letters_and_record(tmp_path: Path) -> None:
+    game = play(tmp_path / "all", options={"powers": "all"})
+    listed = " + ".join(power.name for power in POWERS)
+    assert msgspec.json.decode(game.record)["options"] == {"powers": listed}
+    assert any(f"powers: {listed} (" in _said(read(raw)) for raw in game.letters)
+    verdict = verify(game.record, own(game.letters))
+    assert (verdict.holds, verdict.unseen) == (True, ()), verdict.sentence
+    forged = play(tmp_path / "some", options={"powers": "void + mind + clone"})
+    verdict = verify(forged.record, own(game.letters))
+    assert f"that powers is {listed}, and the record that it is Clone + Mind + Void" in verdict.sentence
 
 
 def test_what_is_not_there_is_said(played: Game) -> None:

@@ -16,7 +16,7 @@ def test_a_paused_game_says_so_in_its_letters(house: House) -> None:
     hands.pause(house.office, "andromeda")
     house.reply(0, "PASS")
     paused = "The game is paused, and the clock stands still until Friday 29 May 2026, 18:00 (UTC) at most."
-    new = "If the deadline comes while it is, the phase does not end, and a new one is set."
+    new = "If the deadline comes while the game is paused, the phase does not end, and a new deadline is set."
     assert f"{paused} {new}" in house.answer(0)
     house.reply(0, "STATUS")
     assert house.answer(0).count("The game is paused") == 1

@@ -51,7 +51,7 @@ def test_orders_and_messages_in_one_letter(house: House) -> None:
     assert ["hello all" in one for one in said(house, 2)] == [True]
     body = house.table()
     with house.store.unit() as unit:
-        (accepted,) = unit.letters.accepted(body.game.id, body.phase.serial, 0)
+        (accepted,) = unit.game_letters.accepted(body.game.id, body.phase.serial, 0)
     assert "hello" not in accepted.body
 
 
@@ -67,7 +67,7 @@ def test_one_without_an_end_that_may_have_orders_below_it_is_not_sent(house: Hou
     house.begun()
     house.reply(0, f"PRESS TO Blue\nI shall leave you alone\n{attack(house)}\n")
     assert said(house, 1) == []
-    assert "there is in it what reads like an order" in house.answer(0)
+    assert "part of it reads like an order" in house.answer(0)
     assert "nothing was sent" in house.answer(0)
     laid = house.table()
     with house.store.unit() as unit:
@@ -100,7 +100,7 @@ def test_an_answer_that_quotes_a_message_orders_nothing(house: House) -> None:
     answer = house.raw(f"PRESS TO Red: no END\n\n{copy}", sender=PLAYERS[1].address, to=press.reply_to, answers=press)
     assert house.receive(answer).verdict == "asked"
     with house.store.unit() as unit:
-        assert unit.letters.accepted(laid.game.id, 1, 1) == []
+        assert unit.game_letters.accepted(laid.game.id, 1, 1) == []
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_an_answer_that_quotes_a_message_orders_nothing(house: House) -> None:
     [
         ("PRESS TO Bleu: hello END", 'nobody here is called "Bleu"; did you mean Blue?; nothing was sent'),
         ("PRESS TO Blue\nEND", "it says nothing"),
-        (f"PRESS TO Blue: {'x' * 4001} END", "it has 4001 characters, and 4000 are the most in this game"),
+        (f"PRESS TO Blue: {'x' * 4001} END", "it has 4001 characters, and this game allows 4000"),
         ("PRESS ANONYMOUSLY TO Blue: hello END", "messages are sent with your name on them"),
         ("WITHDRAW PRESS", "no message of yours waits"),
         ("MUTE Red", "Red is you; nothing was changed"),
@@ -135,7 +135,7 @@ def test_a_message_may_be_as_long_as_the_game_allows(house: House) -> None:
 def test_orders_for_later_below_a_message_that_is_not_ended_are_not_sent_to_anybody(house: House) -> None:
     house.begun()
     house.reply(0, "PRESS TO Blue\nhello\n\nPHASE 3\nCARD Attack 4 ELSE Compromise\n")
-    assert "there is in it what reads like an order" in house.answer(0)
+    assert "part of it reads like an order" in house.answer(0)
     assert said(house, 1) == []
 
 
@@ -144,7 +144,7 @@ def test_so_many_messages_and_no_more(house: House) -> None:
     house.reply(0, "".join(f"PRESS TO Blue: {n} END\n" for n in range(4)))
     assert len(said(house, 1)) == 4
     house.reply(0, "PRESS TO Blue: 5 END")
-    assert "you have written 4 messages in this phase, which are the most in this game" in house.answer(0)
+    assert "you have written 4 messages in this phase, and this game allows no more" in house.answer(0)
     house.next_phase()
     house.reply(0, "PRESS TO Blue: 6 END")
     assert len(said(house, 1)) == 5
@@ -308,7 +308,7 @@ def test_whom_somebody_has_muted_is_not_told(house: House) -> None:
 def test_whoever_writes_to_a_seat_that_nobody_has_is_told_so(house: House) -> None:
     house.begun(press=BOTH)
     house.reply(1, "RESIGN NOW")
-    nobody = "Nobody plays Blue just now: what is delivered before somebody does is read by nobody there."
+    nobody = "Nobody plays Blue just now: nobody there reads what is delivered before somebody does."
     for to in ("TO Blue", "ANONYMOUSLY TO Blue, Green", "TO all"):
         house.reply(0, f"PRESS {to}: hello END")
         assert nobody in house.answer(0)

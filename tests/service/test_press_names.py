@@ -48,7 +48,7 @@ def test_to_whom(house: House, to: str, found: Addressed) -> None:
         ("Zzyzx", "there are Red, Blue, Green"),
         ("Red", "Red is you"),
         ("", "it does not say to whom"),
-        ("all, Blue", '"everybody" stands alone'),
+        ("all, Blue", 'write "everybody" alone'),
         ("as Bob to Green", "the name of somebody in this game"),
         ("as Mighty Blue to Green", "the name of somebody in this game"),
         ("as the game master to Green", "the name of somebody in this game"),

@@ -149,9 +149,12 @@ def test_a_letter_is_not_released_by_the_question(house: House) -> None:
 
 def test_nobody_joins_by_the_invitation(house: House) -> None:
     house.create()
-    for how, filed in answers(house, 0, "invitation", "No thanks"):
+    for how, filed in answers(house, 0, "invitation", "I will think about it"):
         assert filed.verdict != "join", how
         assert house.seats()[0].status == "invited", how
+    for how, filed in answers(house, 0, "invitation", "No thanks"):
+        assert filed.verdict != "join", how
+        assert house.seats()[0].status == "removed", how
 
 
 def test_what_stands_in_our_letters_can_be_ordered(house: House) -> None:

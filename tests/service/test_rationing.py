@@ -236,3 +236,40 @@ def test_what_comes_at_once_is_counted_one_after_the_other(limited: House) -> No
     with limited.store.unit() as unit:
         verdicts = [filed.verdict for filed in unit.letters.from_source("pipe")]
     assert [verdict == "too_many" for verdict in verdicts] == [False] * 3 + [True] * 2
+
+
+WINDS = (
+    "the north wind",
+    "the south wind",
+    "an east wind",
+    "some west wind",
+    "the trade winds",
+    "a gale",
+    "a storm",
+    "one breeze",
+    "the mistral",
+    "a sirocco",
+    "the foehn",
+    "a zephyr",
+    "the tramontane",
+)
+
+
+def test_a_player_who_goes_on_trying_with_the_key_is_told_of_every_line(house: House) -> None:
+    house.begun()
+    for wind in WINDS:
+        house.reply(0, f"I shall go where {wind} blows.")
+        assert f"I shall go where {wind} blows." in house.answer(0)
+    assert house.refusals("enough", ANN) == []
+    assert house.notices("unanswered") == []
+
+
+def test_without_the_key_or_in_the_same_words_a_player_is_told_that_it_is_enough(house: House) -> None:
+    house.begun()
+    for wind in WINDS:
+        house.receive(house.raw(f"I shall go where {wind} blows."))
+    assert len(house.refusals("enough", ANN)) == 1
+    count = len(house.mails(0))
+    for number in range(3):
+        house.reply(0, f"I am away, ticket {number}.")
+    assert len(house.mails(0)) == count + 1

@@ -243,8 +243,8 @@ def test_two_letters_that_cross(house: House) -> None:
     laid = house.table()
     assert any(challenge.offence == 0 for challenge in laid.boundary.state.challenges)  # type: ignore[attr-defined]
     with house.store.unit() as unit:
-        assert len(unit.letters.accepted(laid.game.id, 1, 0)) == 1
-        assert unit.letters.accepted(laid.game.id, 2, 0) == []
+        assert len(unit.game_letters.accepted(laid.game.id, 1, 0)) == 1
+        assert unit.game_letters.accepted(laid.game.id, 2, 0) == []
 
 
 def test_two_letters_of_one_player_in_one_delivery_count_in_the_order_of_receipt(house: House) -> None:

@@ -94,7 +94,7 @@ def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
     ("seat", "said", "why"),
     [
         ("Blue", "heat +1", "Blue has attempted nothing that waits for a ruling"),
-        ("Red", "a miracle", '"a miracle" can come of no crew action; what can'),
+        ("Red", "a miracle", '"a miracle" can come of no crew action; these can'),
         ("Red", "repair laser 1", "Red has no laser 1 that is damaged"),
         ("Red", "heal Ripley", "Red has nobody like this who is hurt"),
         ("Red", "hurt 1; heal Ripley", "Red has nobody like this who is hurt"),

@@ -240,6 +240,4 @@ def test_without_knowing_the_phases_of_a_turn_any_are_right() -> None:
 )
 def test_who_is_invited_is_told_how_often_he_will_have_to_write(house: House, hours: float, said: str) -> None:
     house.create(schedule_of=Schedule(hours=hours))
-    assert f"A phase of the game lasts {said}; in each phase one letter of yours is wanted." in words(
-        house.last(0, "invitation")
-    )
+    assert f"A phase of the game lasts {said}; you send one letter in each phase." in words(house.last(0, "invitation"))

@@ -18,15 +18,6 @@ from tests.service.house import GM, House, words
 from tests.service.seats import EVE, FAY, REPLACE, YELLOW, phase
 
 
-@pytest.fixture
-def vacated(house: House) -> House:
-    """A game of four whose Yellow has not written for two phases."""
-    house.begun(players=4, options=REPLACE)
-    while not house.table().vacant(YELLOW):
-        phase(house, YELLOW)
-    return house
-
-
 def invite(house: House, player: Player = EVE, *more: str) -> None:
     house.give("andromeda", "Yellow", player, more)
 
@@ -325,7 +316,7 @@ def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house
 @pytest.mark.parametrize(
     ("seat", "player", "why"),
     [
-        ("Red", EVE, "Ann plays Red; to take the seat from him, use game replace, or REPLACE by letter"),
+        ("Red", EVE, "Ann plays Red; to take the seat from them, use game replace, or REPLACE by letter"),
         ("Brown", EVE, "there is no seat 'Brown'"),
         ("Yellow", Player("Eve", "at home"), "'at home' is no address of Eve"),
         ("Yellow", Player("Eve", "GAMES+eve@mail.test"), "is my own address, where Eve reads nothing"),

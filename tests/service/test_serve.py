@@ -223,7 +223,7 @@ def test_letters_come_from_every_mailbox_before_a_phase_ends(house: House, hear:
         with at_work(Service(house.office, boxes, post.smtp("games"), poll=1.0)):
             assert adjudicated.heard.wait(PATIENCE)
     with house.store.unit() as unit:
-        assert [one.seat for one in unit.letters.accepted(1, 1)] == [0]
+        assert [one.seat for one in unit.game_letters.accepted(1, 1)] == [0]
 
 
 def test_orders_that_lay_in_the_mailbox_over_a_deadline_count(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_orders_that_lay_in_the_mailbox_over_a_deadline_count(tmp_path: Path) ->
         with service.office.store.unit() as unit:
             game = unit.games.named("andromeda")
             assert game is not None
-            heard = [one.seat for one in unit.letters.accepted(game.id, 1)]
+            heard = [one.seat for one in unit.game_letters.accepted(game.id, 1)]
         assert heard == [0]
 
 

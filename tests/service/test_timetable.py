@@ -412,6 +412,7 @@ HOSTILE = {
     "every minute": (f"{DAY}RRULE:FREQ=MINUTELY;COUNT=3", "it comes back MINUTELY"),
     "every hour": (f"{DAY}RRULE:FREQ=HOURLY", "it comes back HOURLY"),
     "no word for how often": (f"{DAY}RRULE:FREQ=OFTEN", "cannot be"),
+    "a long word for how often": (f"{DAY}RRULE:FREQ={'X' * 5000}", f"it comes back {'X' * 20}; holidays"),
     "a count past all use": (f"{DAY}RRULE:FREQ=DAILY;COUNT=99999999999", "its COUNT is 99999999999"),
     "a count of 0": (f"{DAY}RRULE:FREQ=DAILY;COUNT=0", "its COUNT is 0"),
     "every day for ever": (f"{DAY}RRULE:FREQ=DAILY;UNTIL=99991231T235959Z", "more than 1000 days off"),

@@ -24,7 +24,7 @@ def test_a_name_below_the_orders_is_a_signature(house: House, signed: str) -> No
         assert (filed.verdict, filed.body and signed in filed.body) == ("accepted", False)
         answer = house.answer(0)
         assert "NOT ALL UNDERSTOOD" not in answer
-        assert f"signature: {signed}" in answer
+        assert signed not in answer
         assert f"1. {attack(house)} " in answer
 
 
@@ -34,7 +34,7 @@ def test_a_name_may_stand_above_a_form_that_was_changed(house: House) -> None:
     house.reply(0, f"My orders are below.\n\nAnn\n\n{form}")
     answer = house.answer(0)
     assert f"1. {attack(house)} " in answer
-    assert "signature: Ann" in answer
+    assert "signature" not in answer
     assert 'Line 3, "Ann"' not in answer
 
 

@@ -1,6 +1,7 @@
 """A record that was tampered with does not hold, and the first difference is named."""
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,10 @@ def test_white_space_and_the_order_of_keys_are_nothing(record: bytes) -> None:
     told = msgspec.json.decode(record)
     other = msgspec.json.format(msgspec.json.encode(dict(reversed(told.items()))), indent=4)
     assert verify(other).holds
+
+
+def test_the_mark_with_which_some_editors_begin_a_file_is_nothing(record: bytes) -> None:
+    assert verify(BOM_UTF8 + record).holds
 
 
 def _card(told: Any) -> None:

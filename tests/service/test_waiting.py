@@ -171,7 +171,7 @@ def test_a_seat_is_taken_from_somebody_who_still_writes(house: House) -> None:
     house.begun()
     play(house, 1)
     bob, before = PLAYERS[1].address, house.last(1, "report")
-    with pytest.raises(GameWrong, match="Bob plays Blue; to take the seat from him"):
+    with pytest.raises(GameWrong, match="Bob plays Blue; to take the seat from them"):
         master.command(house.office, "andromeda", "SEAT", f"Blue BY Eve <{EVE}>")
     master.command(house.office, "andromeda", "REPLACE", f"Blue BY Eve <{EVE}>")
     invited = words(read(house.mails(1, "invitation")[-1].raw))

@@ -35,7 +35,7 @@ async def _serve(office: PostOffice, export: Path | None) -> None:
 def main() -> None:
     """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m adjudicator.mail.embedded", description=__doc__)
-    parser.add_argument("--users", required=True, help="comma-separated; each user's password is his name")
+    parser.add_argument("--users", required=True, help="comma-separated; each user's password is their name")
     parser.add_argument("--domain", default=DOMAIN, help="the part of the addresses after the @")
     parser.add_argument("--state", type=Path, help="keep every letter here as Maildir, and start with what is there")
     parser.add_argument("--export", type=Path, help="write every mailbox here as Maildir at the end")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.proof import NOTHING, Proof
-from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.quotation.own_lines import sift
 from adjudicator.mail.writing import token
 from adjudicator.mail.writing.address import JOINING, Claim
 
@@ -129,7 +129,7 @@ class Case(Struct, frozen=True, dict=True):
         form: Sequence[str] = ()
         if self.seat is not None and self.open_serial is not None:
             form = self.desk.form(*self.seat, self.open_serial)
-        return typed(self.letter, form)
+        return sift(self.letter, form).whole.typed
 
     @property
     def open_serial(self) -> int | None:

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.engine.text.sayings import Saying, Spoken, house
+from adjudicator.engine.text.sayings import Spoken, house, phrase_of
 from adjudicator.mail.parsing import (
     body,
     bounces,
@@ -92,7 +92,7 @@ class Letter(Struct, frozen=True):
     @property
     def guessed(self) -> bool:
         """Whether the character set of its words had to be guessed."""
-        return any(isinstance(said, Saying) and said.name == "charset-guessed" for said in self.problems)
+        return any(phrase_of(said) == "charset-guessed" for said in self.problems)
 
 
 def _raw_headers(message: Message) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """Which lines of a letter its player means as orders.
 
-Everything the player typed counts, above, below or between quoted text. Of the quoted text only the order form counts,
+Everything the player typed counts, above, below or between quoted text. In quoted text only the order form counts,
 because the player may have written into it: the lines between BEGIN ORDERS and END ORDERS that differ from those sent.
 Anything left out is returned with the reason, so that the acknowledgement can show it.
 """
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from adjudicator.mail.parsing import mail_program_words, press_messages
 from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.orders.lines.line_kinds import titled
+from adjudicator.orders.words.directives import CHECK, checks
 
 QUOTED: Final = "quoted text"
 SIGNATURE: Final = "signature"
@@ -33,6 +34,7 @@ _GOING_ON: Final = frozenset(("IF", "UNLESS", "AND", "OR", "NOT", "ELSE", "OTHER
 
 _BEGIN: Final = re.compile(r"\W*BEGIN\s+ORDERS\W*\Z", re.I)
 _END: Final = re.compile(r"\W*END\s+ORDERS\W*\Z", re.I)
+_ANSWERING: Final = re.compile(r"\A\s*(?:(?:re|aw|fw|fwd|wg)\s*:\s*)+", re.I)
 _MARKS: Final = re.compile(r"\A(?:>(?!=))+")
 """Quote marks before a line; a comparison may have been wrapped to its start."""
 
@@ -49,6 +51,15 @@ class Sifted(Struct, frozen=True):
 
     typed: tuple[Line, ...]
     ignored: tuple[Ignored, ...]
+    checked: "Sifted | None" = None
+    """The part of the letter below CHECK, which is only to be tried: it is in neither of these."""
+
+    @property
+    def whole(self) -> "Sifted":
+        """Both parts as one, as if the letter did not say CHECK."""
+        if self.checked is None:
+            return self
+        return Sifted((*self.typed, *self.checked.typed), (*self.ignored, *self.checked.ignored))
 
 
 def _key(text: str) -> str:
@@ -217,9 +228,32 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
             typed.append(replace(line, doubtful=False) if form and at in fenced else line)
             continue
         ignored.append(Ignored(replace(line, text=unchanged.get(at, line.text)), reason))
-    return Sifted(tuple(typed), tuple(ignored))
+    return _parted(letter, typed, ignored)
+
+
+def _parted(letter: Letter, typed: Sequence[Line], ignored: Sequence[Ignored]) -> Sifted:
+    """The lines, with those apart that are only to be tried: all, if the subject says CHECK; else those below CHECK."""
+    if checks(_ANSWERING.sub("", letter.subject)):
+        return Sifted((), (), Sifted(tuple(typed), tuple(ignored)))
+    last = next((line.number for line in typed if not line.doubtful and checks(line.text)), None)
+    if last is None:
+        return Sifted(tuple(typed), tuple(ignored))
+    below = Sifted(
+        tuple([line for line in typed if line.number > last]),
+        tuple([one for one in ignored if one.line.number > last]),
+    )
+    return Sifted(
+        tuple([replace(line, text=CHECK) if line.number == last else line for line in typed if line.number <= last]),
+        tuple([one for one in ignored if one.line.number <= last]),
+        below,
+    )
 
 
 def typed(letter: Letter, form: Sequence[str] = ()) -> tuple[Line, ...]:
     """The lines of a letter that its player means as orders."""
     return sift(letter, form).typed
+
+
+def typed_text(letter: Letter) -> str:
+    """The same lines as one text."""
+    return "\n".join(line.text for line in typed(letter)).strip()

@@ -82,6 +82,21 @@ class Sheet(Struct, frozen=True, kw_only=True):
     """The pages printed before it for a player who cannot ask for them by mail."""
 
 
+class Words(Struct, frozen=True, kw_only=True):
+    """All words of a game, to lie beside the letter: examples of each, and sentences on the words of all games."""
+
+    game: str
+    seat: str = ""
+    orders: tuple[Section, ...]
+    conditions: tuple[Section, ...]
+    sentences: tuple[Section, ...]
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """Everything on it, in order."""
+        return (*self.orders, *self.conditions, *self.sentences)
+
+
 class Printed(Struct, frozen=True):
     """A PDF and, if something in it could not be printed properly, what."""
 
@@ -89,7 +104,7 @@ class Printed(Struct, frozen=True):
     faults: tuple[str, ...] = ()
 
 
-def printed(document: Printable, using: Templates, sheet: Sheet | None = None, size: Size = "a4") -> Printed:
+def printed(document: Printable | Words, using: Templates, sheet: Sheet | None = None, size: Size = "a4") -> Printed:
     """The PDF of a document; raises BadTemplate, and PaperMissing if Typst is not installed."""
     kind = type(document).__name__.lower()
     picture: Picture | None = getattr(document, "picture", None)
@@ -149,7 +164,7 @@ def _said(error: Stumble) -> str:
     return " ".join(text.clean("; ".join([error.message, *error.hints])).split())
 
 
-def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
+def _data(document: Printable | Words, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
     """The values for the template: words and numbers alone."""
     picture: Picture | None = getattr(document, "picture", None)
     heading = document.heading if isinstance(document, documents.Report) else ""

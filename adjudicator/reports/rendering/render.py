@@ -34,7 +34,7 @@ from adjudicator.reports.text.sections import flowing as as_text
 from adjudicator.reports.text.sections import several as as_texts
 from adjudicator.reports.text.tidied_text import tidied
 from adjudicator.reports.values import reply_link
-from adjudicator.reports.values.document import NO_FORM, Document, Form, Report
+from adjudicator.reports.values.document import NO_FORM, Document, Form, Offered, Report, Understood
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.reply_link import Reply
 
@@ -50,6 +50,9 @@ PICTURE: Final = "picture.svg.j2"
 
 
 _TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
+_YES: Final = "YES"
+_NOT: Final = "NOT"
+"""The words that take what is offered, and take back what was understood, in any language."""
 
 
 class Rendered(Struct, frozen=True):
@@ -332,6 +335,7 @@ def _given(wanted: Wanted) -> Given:
     if deadline is not None:
         when(deadline)
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
+    values.pop("position", None)
     asked: Form = values.get("form", NO_FORM)
     if isinstance(document, Report):
         values["open"] = Asked(document.open)
@@ -343,9 +347,26 @@ def _given(wanted: Wanted) -> Given:
     if form and reply is not None:
         values["link"] = reply_link.mailto(reply, chain((form,), map(order_forms.form, asked.brief)))
         values["short_link"] = reply_link.short(reply, marked=marked, columns=text.WIDTH)
+    offered: tuple[Offered, ...] = values.get("offered", ())
+    understood: tuple[Understood, ...] = values.get("understood", ())
+    values["yes"] = _answers(offered, reply)
+    values["no"] = _taking_back(understood, reply) if understood and reply is not None else ""
     picture = values.get("picture")
     values["picture"] = using.image(picture) if picture is not None else None
     return given(values)
+
+
+def _answers(offered: Sequence[Offered], reply: Reply | None) -> dict[int, str]:
+    """The links that answer YES: to each offer by its number, and under 0 to all."""
+    numbers = [one.number for one in offered]
+    several = {0: numbers, **{number: [number] for number in numbers}} if numbers else {}
+    said = {number: " ".join((_YES, *map(str, taken))) for number, taken in several.items()}
+    return {number: "" if reply is None else reply_link.mailto(reply, [(words,)]) for number, words in said.items()}
+
+
+def _taking_back(understood: Sequence[Understood], reply: Reply) -> str:
+    """The link that takes back everything that was understood."""
+    return reply_link.mailto(reply, [(f"{_NOT} {', '.join(str(one.number) for one in understood)}",)])
 
 
 def _subject(wanted: Wanted, beginning: str) -> str:

@@ -141,17 +141,28 @@ def operated(operator: str, left: Any, right: Any) -> None:
 
 def filtered(done: Callable[..., Any], name: str) -> Callable[..., Any]:
     """A filter that counts."""
+    at = 1 if hasattr(done, "jinja_pass_arg") else 0
 
     @wraps(done)
     def counting(*given: Any, **named: Any) -> Any:
-        own = given[1:2] if hasattr(done, "jinja_pass_arg") else given[:1]
-        rest = (*given[1:], *named.values())
+        own, rest = given[at : at + 1], (*given[1:], *named.values())
         weighed(own[0] if own else "", *rest, formats=name == "format")
-        said = done(*given, **named)
+        gone_through = (_gone_through(one) for one in own)
+        try:
+            said = done(*given[:at], *gone_through, *given[at + 1 :], **named)
+        except AssertionError as fault:  # how filters of the library say that a value will not do
+            raise TemplateRuntimeError(str(fault)) from fault
         spend(0, weight(said))
         return said
 
     return counting
+
+
+def _gone_through(value: Any) -> Any:
+    """The values that a filter may go through, counted as those of a loop."""
+    if isinstance(value, range | list | tuple | dict | set | frozenset):
+        spend(len(value))
+    return _counted(value) if isinstance(value, Iterator) else value
 
 
 @pass_context

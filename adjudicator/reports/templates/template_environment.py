@@ -33,6 +33,8 @@ from adjudicator.reports.templates.letter_shapes import tall
 
 CACHED: Final = 4096
 """How many of its answers the sandbox remembers."""
+_LONGEST: Final = 200
+"""How many characters of what is wrong are shown."""
 _ENDINGS: Final = (".j2", ".txt")
 FAULTS: Final = (
     TemplateError,
@@ -118,9 +120,17 @@ class Folders(FileSystemLoader):
         parts = split_template_path(template)
         for place in map(Path, self.searchpath):
             file = place.joinpath(*parts)
-            if file.is_file():
+            if _is_file(file):
                 return readable(file, place, template), str(file), lambda: True
         raise TemplateNotFound(template)
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is a file; none has a name that no disk holds."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def readable(file: Path, place: Path, name: str | None = None) -> str:
@@ -196,7 +206,8 @@ def blamed(name: str, error: Exception) -> tuple[str, str, int]:
     places = [(file, line) for file, line in places if file.endswith(_ENDINGS)]
     file, line = places[-1] if places else (name, 0)
     missing = isinstance(error, TemplateNotFound)
-    return file, f"there is no template {error}" if missing else str(error) or type(error).__name__, line
+    why = f"there is no template {error}" if missing else str(error) or type(error).__name__
+    return file, why if len(why) <= _LONGEST else f"{why[:_LONGEST]}...", line
 
 
 def spoken_of(file: Path) -> set[str]:

@@ -3,8 +3,9 @@
 The caller has decided who may read it: nothing here is looked up, and nothing is left out.
 """
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -62,12 +63,40 @@ class Welcome(Struct, frozen=True, kw_only=True):
 
 
 class Misread(Struct, frozen=True):
-    """A line that was not understood: its number in the letter, its words, one sentence, and a suggestion."""
+    """A line that was not understood: its number in the letter, its words, one sentence, and a suggestion.
+
+    `offer` is the number under which the suggestion is offered; 0 if it is no whole order.
+    """
 
     line: int
     words: str
     sentence: str
     suggestion: str = ""
+    offer: int = 0
+
+
+class Offered(Struct, frozen=True):
+    """An order that its reader may have meant: it stands if they answer YES, with or without its number.
+
+    A `reading` is one of several of a line, and needs its number.
+    """
+
+    number: int
+    words: str
+    reading: int = 0
+
+
+class Understood(Struct, frozen=True):
+    """A line in other words that stands as it was understood, until its writer says NO.
+
+    `number` is the one under which they can take it back alone, `line` its number in the letter, and `order` what it
+    stands as.
+    """
+
+    number: int
+    line: int
+    words: str
+    order: str
 
 
 class Noticed(Struct, frozen=True):
@@ -165,6 +194,33 @@ class Wrote(Struct, frozen=True):
     count: int
 
 
+@dataclass(frozen=True)
+class Position:
+    """What the reader's seat knows when a phase opens, for programs: enough to check orders without the service.
+
+    Letters in words leave it out.
+    """
+
+    # No Struct, because what a letter says in words is looked for in all its Structs, and here there are none.
+
+    version: int
+    """Raised when older programs would misread it."""
+    title: str
+    """The title's name in commands: `postal-cosmic`."""
+    seat: int
+    """The number of the seat, from 0."""
+    language: str
+    """The reader's language: `en`."""
+    players: tuple[str, ...]
+    """Who plays, by the numbers of the seats."""
+    view: Any
+    """What the seat knows, as the title writes it."""
+    carried: tuple[str, ...]
+    """The orders that stand already, in canonical words."""
+    kept: tuple[Any, ...]
+    """The orders kept for this and later phases: `when` (`turn` and `phase`), `words`, `about`, `where`."""
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """What one player is told at the beginning of a phase."""
 
@@ -190,6 +246,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether it replaces a report sent before for the same phase."""
     messages: tuple[Wrote, ...] = ()
     """The messages to everybody in the phase it describes; messages to some are told to nobody else."""
+    position: Position | None = None
+    """The position as the seat knows it, for programs; only if it has orders to give."""
 
 
 class Acknowledgement(Struct, frozen=True, kw_only=True):
@@ -220,6 +278,14 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     """A short hash of the standing orders: the same orders have the same version."""
     passed: bool = False
     """Whether the player said PASS."""
+    offered: tuple[Offered, ...] = ()
+    """The orders that stand if the player answers YES."""
+    understood: tuple[Understood, ...] = ()
+    """The lines in other words that stand unless the player answers NO."""
+    futile: tuple[int, ...] = ()
+    """The numbers of orders that can come to nothing in any situation."""
+    checked: bool = False
+    """Whether the orders were only checked: then nothing of them is on file."""
     deadline: Deadline | None = None
 
 
@@ -233,6 +299,10 @@ class Reminder(Struct, frozen=True, kw_only=True):
     deadline: Deadline
     open: tuple[Question, ...]
     form: Form
+    not_understood: bool = False
+    """Whether they have written, and were not understood."""
+    offered: tuple[Offered, ...] = ()
+    """What was offered to them instead."""
     warning: str = ""
     """The consequence of missing this phase, if it is more than usual."""
 
@@ -276,6 +346,8 @@ class Notice(Struct, frozen=True, kw_only=True):
     deadline: Deadline | None = None
     failed: bool = False
     """Whether something the reader wanted was not done; marked in the subject."""
+    offered: tuple[Offered, ...] = ()
+    """The orders that stand if the reader answers YES."""
 
 
 class Message(Struct, frozen=True, kw_only=True):

@@ -1,30 +1,37 @@
 """Acknowledgements: which orders of a seat stand, which lines were not understood, and what is still open."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from hashlib import blake2b
 from itertools import groupby
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from adjudicator.core.event import State
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Question, Vocabulary
+from adjudicator.engine.contract.title import Title
 from adjudicator.orders.lines.letter_reading import LetterReading
-from adjudicator.orders.standing.readback import Readback, gone, readback
+from adjudicator.orders.standing.readback import gone, readback
 from adjudicator.orders.values.budget import left
 from adjudicator.orders.values.clauses import Clause, text
 from adjudicator.orders.values.kept_orders import PASS
 from adjudicator.orders.values.problems import Problem
-from adjudicator.reports.values.document import Acknowledgement, Later, Misread, Unused
+from adjudicator.reports.values.document import Acknowledgement, Deadline, Later, Misread, Understood, Unused
 from adjudicator.service.documents import documents
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
+from adjudicator.service.offers.offers_on_file import NO_OFFERS, Offer
 from adjudicator.service.office.advice import MOST, Advice, Sought
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Seat
+
+_NEVER: Final = frozenset(["A102", "A104", "A105"])
+"""The findings that an alternative can never be carried out, as far as one can know."""
 
 
 def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
@@ -59,23 +66,12 @@ def version(lines: Sequence[str]) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 
 
-def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading | None) -> Readback:
-    """A seat's orders as they stand, and what became of its last letter."""
-    title, view = documents.spoken(office, table, seat), table.view(seat.number)
-    names = title.vocabulary(view, seat.number)
-    return readback(
-        orders.clauses,
-        title.questions(view, seat.number),
-        names,
-        reading,
-        orders.problems,
-        gone(title, view, seat.number, orders.clauses),
+def misread(problems: Sequence[Problem], offers: Mapping[str, Offer] = NO_OFFERS) -> tuple[Misread, ...]:
+    """Problems as a letter shows them; `offers` are the suggestions that it offers, by their words."""
+    numbers = {words: offer.number for words, offer in offers.items()}
+    return tuple(
+        Misread(one.line, one.words, one.sentence, one.suggestion, numbers.get(one.suggestion, 0)) for one in problems
     )
-
-
-def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
-    """Problems as a letter shows them."""
-    return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
 
 
 def not_closely(reading: LetterReading) -> tuple[str, ...]:
@@ -97,31 +93,55 @@ def advice_on(office: Office, table: Table, seat: Seat, orders: Orders, reading:
     return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue, steps))
 
 
+class Seated(NamedTuple):
+    """Whom an acknowledgement is for: the title in their language, the game, their seat, and what they know."""
+
+    title: Title[Any]
+    game: str
+    name: str
+    number: int
+    view: State
+    deadline: Deadline | None
+
+
+def seated(office: Office, table: Table, seat: Seat) -> Seated:
+    """The player of a seat, as an acknowledgement needs them."""
+    title = documents.spoken(office, table, seat)
+    return Seated(title, table.game.name, seat.name, seat.number, table.view(seat.number), table.deadline)
+
+
 def acknowledgement(
-    office: Office,
-    table: Table,
-    seat: Seat,
+    seated: Seated,
     orders: Orders,
     reading: LetterReading,
     *,
     advice: Advice,
     unused: Sequence[Unused],
     notes: Sequence[str],
+    offers: Mapping[str, Offer] = NO_OFFERS,
+    understood: Sequence[Understood] = (),
 ) -> Acknowledgement:
-    """The answer to a letter with orders."""
-    back = read_back(office, table, seat, orders, reading)
-    title, view = documents.spoken(office, table, seat), table.view(seat.number)
-    names = title.vocabulary(view, seat.number)
+    """The answer to a letter with orders, for anybody who knows what its player knows, with or without the service.
+
+    It offers what the writer may have meant by what could not be read, and says what was understood in other words.
+    """
+    title, game, name, number, view, deadline = seated
+    names, heading = title.vocabulary(view, number), title.where(view)
+    lost = gone(title, view, number, orders.clauses)
+    back = readback(orders.clauses, title.questions(view, number), names, reading, orders.problems, lost)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
-    kept = later(orders, table.heading)
+    kept = later(orders, heading)
     return Acknowledgement(
-        game=table.game.name,
-        title=table.title.heading,
-        seat=seat.name,
-        heading=title.headed(table.heading),
+        game=game,
+        title=title.heading,
+        seat=name,
+        heading=title.headed(heading),
         orders=standing,
         later=kept,
-        misread=misread(back.problems),
+        misread=misread(back.problems, offers),
+        offered=documents.offered(offers),
+        understood=tuple(understood),
+        futile=_futile(orders, advice),
         unused=tuple(unused),
         open=tuple(
             _by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
@@ -140,7 +160,17 @@ def acknowledgement(
         ),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
-        deadline=table.deadline,
+        deadline=deadline,
+    )
+
+
+def _futile(orders: Orders, advice: Advice) -> tuple[int, ...]:
+    """The orders of which no alternative can ever be carried out."""
+    dead = {(one.line, one.alternative) for one in advice.noticed if one.code in _NEVER}
+    return tuple(
+        line
+        for line, clause in enumerate(orders.clauses, start=1)
+        if (line, 0) in dead or all((line, number) in dead for number in range(1, len(clause.alternatives) + 1))
     )
 
 

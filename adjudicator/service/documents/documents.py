@@ -1,11 +1,10 @@
 """What our letters say: documents made from a table. Each holds only what its reader may know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import msgspec
 from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER
@@ -29,6 +28,7 @@ from adjudicator.reports.values.document import (
     Invitation,
     Luck,
     Notice,
+    Offered,
     Person,
     Reminder,
     Report,
@@ -37,10 +37,14 @@ from adjudicator.reports.values.document import (
     Wrote,
 )
 from adjudicator.service.documents import public_notice
+from adjudicator.service.documents.known_positions import position as position_of
 from adjudicator.service.game import deal_wishes
+from adjudicator.service.game.game_options import options
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
+from adjudicator.service.offers.offers_on_file import NO_OFFERS, Offer
+from adjudicator.service.offers.tries import Tried
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.language_names import ENGLISH, own_name
 from adjudicator.service.settings.phrases import say
@@ -48,11 +52,6 @@ from adjudicator.service.timetable import schedule
 from adjudicator.store.tables.values import Game, Seat
 
 AnyLast = Report | Final
-
-
-def options(game: Game) -> dict[str, str]:
-    """The rulebook values chosen for a game."""
-    return msgspec.json.decode(game.options, type=dict[str, str])
 
 
 def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
@@ -64,7 +63,7 @@ def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
             spec.choices[0],
             descriptions.said(descriptions.about("option", spec.name), spec.decides, title.phrases),
         )
-        for spec in title.options
+        for spec in title.values
         if chosen.get(spec.name, spec.choices[0]) != spec.choices[0]
     )
 
@@ -104,7 +103,7 @@ def invitation(
         title=title.heading,
         gm=master(game),
         name=seat.player,
-        invited=people(seats),
+        invited=people([one for one in seats if one.address]),
         seat=seat.name if game.status != "forming" else "",
         commitment=game.commitment,
         values=values(title, options(game)),
@@ -173,6 +172,7 @@ def corrected(
         form=there,
         paragraphs=(*paragraphs, say("corrected-answer", asked=bool(there.lines)), *unread(orders)),
         corrected=True,
+        position=position_of(table, seat, orders),
     )
 
 
@@ -192,6 +192,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         open=asked,
         form=asked_for(office, table, seat.number, carried, asked),
         welcome=welcome(office, table, seat.number),
+        position=position_of(table, seat, Orders(tuple(carried))),
     )
 
 
@@ -338,8 +339,8 @@ def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple
     return _final(table, seat, (end, *sections), picture, (), record, messages)
 
 
-def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
-    """The letter to a player who owes orders."""
+def reminder(office: Office, table: Table, seat: Seat, orders: Orders, tried: Tried | None = None) -> Reminder:
+    """The letter to a player who owes orders; `tried` if they have written and were not understood."""
     title = spoken(office, table, seat)
     questions = title.questions(table.view(seat.number), seat.number)
     return Reminder(
@@ -350,6 +351,10 @@ def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Remind
         deadline=table.deadline,
         open=tuple(question for question in questions if question.owed),
         form=form(office, table, seat.number, orders.clauses),
+        not_understood=tried is not None,
+        offered=tuple([Offered(one.number, one.words, one.reading) for one in tried.offers])
+        if tried is not None
+        else (),
     )
 
 
@@ -363,6 +368,11 @@ def unread(orders: Orders) -> tuple[str, ...]:
     return tuple(say("kept-unread", words=one.kept.words, sentence=one.problem.sentence) for one in orders.unread)
 
 
+def offered(offers: Mapping[str, Offer]) -> tuple[Offered, ...]:
+    """What a letter offers, as it shows it."""
+    return tuple([Offered(one.number, one.words, one.reading) for one in offers.values()])
+
+
 def notice(
     game: Game,
     heading: str,
@@ -373,6 +383,7 @@ def notice(
     sections: Sequence[Section] = (),
     with_form: Form = NO_FORM,
     failed: bool = False,
+    offers: Mapping[str, Offer] = NO_OFFERS,
 ) -> Notice:
     """Any short letter about a game. With a table, it also says when orders are due."""
     return Notice(
@@ -385,4 +396,5 @@ def notice(
         form=with_form,
         deadline=table.deadline if table is not None else None,
         failed=failed,
+        offered=offered(offers),
     )

@@ -9,8 +9,7 @@ from adjudicator import __version__
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.engine.contract.title import Title
-from adjudicator.service.documents import documents
-from adjudicator.service.game import deal_wishes, orders_on_file, table
+from adjudicator.service.game import deal_wishes, game_options, orders_on_file, table
 from adjudicator.service.game.orders_on_file import Body
 from adjudicator.service.game.resolution import dealt
 from adjudicator.store.database.unit import Unit
@@ -126,9 +125,9 @@ def recorded(
     assert game.seed is not None, "a game that ends has had a seed"
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
-    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), deal_wishes.of(seats))
+    deal = dealt(title, len(seats), game_options.options(game), Chance(bytes.fromhex(game.seed)), deal_wishes.of(seats))
     headings = {phase.serial: str(phase.heading) for phase in unit.phases.all(game.id)}
-    phases, entered = [], unit.letters.entered(game.id)
+    phases, entered = [], unit.game_letters.entered(game.id)
     for number, phase in enumerate(unit.phases.of(game.id), start=1):
         if phase.events is None:
             continue
@@ -136,7 +135,7 @@ def recorded(
             RecordedLetter(
                 names[letter.seat], orders_on_file.kept(letter.body), entered=(letter.seat, letter.body) in entered
             )
-            for letter in unit.letters.accepted(game.id, phase.serial)
+            for letter in unit.game_letters.accepted(game.id, phase.serial)
         )
         happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
         ruled = table.rulings(unit, game.id, phase.serial)
@@ -148,7 +147,7 @@ def recorded(
             program=PROGRAM,
             title=game.title,
             game=game.name,
-            options=documents.options(game),
+            options=game_options.options(game),
             players=tuple(
                 RecordedPlayer(seat.name, seat.player, seat.luck or "", deal_wishes.read(seat)) for seat in seats
             ),

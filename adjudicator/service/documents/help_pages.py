@@ -1,13 +1,13 @@
 """HELP and RULES: pages on everything that a letter can mention, and the search for the page somebody asks for."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract import descriptions, order_words
 from adjudicator.engine.contract.order_words import ORDER_WORD, Choice, Fact
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.report_sections import Section
-from adjudicator.engine.contract.title import OptionSpec
+from adjudicator.engine.contract.title import OptionSpec, Title
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.sayings import Saying, Several, Together
 from adjudicator.orders.grammar import manual
@@ -17,6 +17,7 @@ from adjudicator.orders.lines.line_kinds import shown
 from adjudicator.orders.words.lexer import split
 from adjudicator.reports.rendering.paper import Word
 from adjudicator.service.documents import documents
+from adjudicator.service.game import game_options
 from adjudicator.service.game.table import Table
 from adjudicator.service.settings.phrases import say
 
@@ -59,17 +60,18 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
     for choice in _choices(table, seat):
         said, example = _first(choice, title.phrases), choice.example
         words.append(say("help-word", word=choice.word, said=said, some=bool(example), example=example))
-    everywhere = (*_everywhere(numbered), say("help-any-time", words=", ".join(manual.SERVICE)))
+    anywhere = (*everywhere(numbered), say("help-any-time", words=", ".join(manual.SERVICE)))
     there = _names(offered(table, seat)).items()
     more = [say("help-names", kind=_kind("kinds", kind), names=", ".join(names)) for kind, names in there]
     return (
         Section(say("heading-order-words"), tuple(words)),
-        Section(say("heading-every-letter"), everywhere),
+        Section(say("heading-every-letter"), anywhere),
         Section(say("heading-more-help"), tuple(more)),
     )
 
 
-def _everywhere(numbered: str) -> tuple[str, ...]:
+def everywhere(numbered: str) -> tuple[str, ...]:
+    """What holds for the orders of every letter, in sentences; `numbered` is what the parts of a phase are called."""
     return (
         say("help-else"),
         say("help-place", word=numbered.upper(), place=numbered),
@@ -91,14 +93,18 @@ def briefly(table: Table, seat: int) -> tuple[Word, ...]:
     asked = {question.about for question in title.questions(view, seat)}
     mine = [one for one in _choices(table, seat) if one.about in asked]
     words = [Word(one.word, f"{_first(one, title.phrases)}.", one.example) for one in mine]
-    everywhere = [Word("", said, "") for said in _everywhere(title.vocabulary(view, seat).numbered)]
-    service = [Word(word, _manual("service", word, title.phrases), "") for word in ("PASS", "WITHDRAW", "READY")]
-    return (*words, *everywhere, *service)
+    anywhere = [Word("", said, "") for said in everywhere(title.vocabulary(view, seat).numbered)]
+    service = [Word(word, meaning("service", word, title.phrases), "") for word in ("PASS", "WITHDRAW", "READY")]
+    return (*words, *anywhere, *service)
 
 
 def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]:
     """The pages on the name somebody asks for, or a sentence that suggests what they may have meant."""
-    there = list(pages(table, seat))
+    return among(list(pages(table, seat)), said)
+
+
+def among(there: Sequence[Page], said: str) -> tuple[str, tuple[Section, ...]]:
+    """The same among pages that are given."""
     wanted = _plain(said)
     several = _fitting(wanted, there) or _fitting(wanted[1:], there)
     if not several:
@@ -110,9 +116,10 @@ def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]
 
 def rules(table: Table, seat: int) -> tuple[Section, ...]:
     """What RULES alone brings: the rules of everything in play, and every rulebook value of the game."""
-    chosen = documents.options(table.game)
+    chosen = game_options.options(table.game)
     words = table.title.phrases
-    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in table.title.options)
+    specs = [spec for spec in table.title.values if spec.matters(chosen)]
+    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in specs)
     house = (Section(say("heading-values"), said),) if said else ()
     return (*documents.rules(table.title, table, seat), *house)
 
@@ -137,20 +144,25 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
         yield Page(choice.word, ORDER, parts, choice.also, not lacking)
     for fact in title.facts:
         yield _fact(table, seat, fact)
-    for piece in title.pieces:
-        lacking = names.lacks("piece", piece.name)
-        parts = (title.piece_text(view, piece), *_brought(piece), *([say("help-not-here")] if lacking else ()))
-        yield Page(piece.name, piece.kind, parts, (), not lacking)
-    chosen = documents.options(table.game)
-    for spec in title.options:
+    for page in of_pieces(title, view):
+        lacking = names.lacks("piece", page.name)
+        yield page._replace(parts=(*page.parts, say("help-not-here")), offered=False) if lacking else page
+    chosen = game_options.options(table.game)
+    for spec in title.values:
         value = say("help-value", value=_chosen(spec, chosen), choices=Several(spec.choices, "or"))
-        yield Page(spec.name, VALUE, (_decides(spec, title.phrases), value))
+        yield Page(spec.name, VALUE, (_decides(spec, title.phrases), value), (), spec.matters(chosen))
     numbered = names.numbered
     for word in manual.LANGUAGE:
-        meaning = _manual("word", word, title.phrases)
-        yield Page(_of_title(word, numbered), WORD, (_of_title(meaning, numbered),))
+        said = meaning("word", word, title.phrases)
+        yield Page(_of_title(word, numbered), WORD, (_of_title(said, numbered),))
     for word in manual.SERVICE:
-        yield Page(word, SERVICE, (_manual("service", word, title.phrases),))
+        yield Page(word, SERVICE, (meaning("service", word, title.phrases),))
+
+
+def of_pieces(title: Title[Any], view: Any) -> Iterator[Page]:
+    """Pages on all pieces of a title, as they are played with the rulebook values of a position."""
+    for piece in title.pieces:
+        yield Page(piece.name, piece.kind, (title.piece_text(view, piece), *_brought(piece)), piece.also)
 
 
 def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
@@ -164,12 +176,14 @@ def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
         if (facts := sentence(now[where]))
     ]
     example = say("help-example", example=f"IF {fact.example}")
-    return Page(fact.example, FACT, (*descriptions.of(fact, title.phrases), example, *known))
+    lacking = names.lacks(order_words.FACT, fact.__name__)
+    parts = (*descriptions.of(fact, title.phrases), example, *known, *([say("help-not-here")] if lacking else ()))
+    return Page(fact.example, FACT, parts, (), not lacking)
 
 
 def _brought(piece: Piece) -> Iterator[str]:
     """The order words and facts that a piece adds."""
-    for choice in piece.choices:
+    for choice in piece.words:
         yield say("help-brings", word=choice.word, example=choice.example)
 
 
@@ -191,7 +205,7 @@ def _decides(spec: OptionSpec, words: Phrasebook) -> str:
     return descriptions.said(descriptions.about("option", spec.name), spec.decides, words)
 
 
-def _manual(kind: str, word: str, words: Phrasebook) -> str:
+def meaning(kind: str, word: str, words: Phrasebook) -> str:
     """What the manual says about a word, in a language."""
     english = manual.SERVICE[word] if kind == "service" else manual.LANGUAGE[word]
     return descriptions.said(descriptions.about(kind, word), english, words)

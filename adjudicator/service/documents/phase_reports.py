@@ -7,10 +7,12 @@ from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.reports.values.document import Report, Wrote
 from adjudicator.service.documents import public_notice
 from adjudicator.service.documents.documents import asked_for, drawn, spoken, told, unread, void, welcome
+from adjudicator.service.documents.known_positions import position
 from adjudicator.service.game import deal_wishes
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
+from adjudicator.service.offers.tries import Tried
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Seat
@@ -22,6 +24,8 @@ class Reader(NamedTuple):
     seat: Seat
     orders: Orders
     lapsed: Sequence[Kept] = ()
+    tried: Tried | None = None
+    """The letter for the phase before in which nothing was understood, if nothing else came from them."""
 
 
 def reports(
@@ -62,14 +66,25 @@ def reports(
             deadline=table.deadline,
             open=questions,
             form=lines,
-            paragraphs=(*(_beginning(table.game, seat) if before is None else ()), *void(lapsed), *unread(orders)),
+            paragraphs=(
+                *(_beginning(table.game, seat) if before is None else ()),
+                *(_in_vain(before, tried) if before is not None and tried is not None else ()),
+                *void(lapsed),
+                *unread(orders),
+            ),
             welcome=None if before is not None else welcome(office, table, seat.number),
             messages=messages,
+            position=position(table, seat, orders),
         )
-        for (seat, orders, lapsed), title, view, was, said, questions, lines in zip(
+        for (seat, orders, lapsed, tried), title, view, was, said, questions, lines in zip(
             readers, titles, views, earlier, sections, asked, forms, strict=True
         )
     ]
+
+
+def _in_vain(before: Table, tried: Tried) -> tuple[str, ...]:
+    """What a player is told who wrote for the phase before and was not understood: they were not silent."""
+    return (say("tried-in-vain", heading=before.heading.said, offered=tried.offered, any=bool(tried.offers)),)
 
 
 def _beginning(game: Game, seat: Seat) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ def say(unit: Unit, laid: Table, seat: int, orders: Orders, *further: Body, numb
     said = written(laid.title, orders)
     if said is not None:
         here = laid.game.id, laid.phase.serial, seat
-        filed = unit.letters.accepted(*here)
+        filed = unit.game_letters.accepted(*here)
         bodies = [letter.body for letter in filed]
         at = len(filed) if not further else sum(1 for letter in filed if letter.letter_id < number)
         bodies[at:at] = map(orders_on_file.written, further)
@@ -83,7 +83,7 @@ def orders(unit: Unit, laid: Table) -> tuple[Orders, ...]:
     if len(kept) < len(laid.seats):
         return table.all_orders(unit, laid)
     filed: dict[int, list[str]] = {}
-    for letter in unit.letters.accepted(laid.game.id, laid.phase.serial):
+    for letter in unit.game_letters.accepted(laid.game.id, laid.phase.serial):
         filed.setdefault(letter.seat, []).append(letter.body)
     stamps = _Filed(laid)
     found = []

@@ -9,6 +9,7 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.orders.grammar.player_names import LEFT_OUT, People, named
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
 from adjudicator.orders.standing.phase_orders import NOTHING, Carried, Stands, Unread
+from adjudicator.orders.values.budget import STEPS
 from adjudicator.orders.values.clauses import Clause
 from adjudicator.orders.values.kept_orders import Kept, waiting
 from adjudicator.orders.values.problems import Problem
@@ -68,19 +69,25 @@ def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> Le
     return _readings.of(_lines(title, view, seat, tuple(lines)))
 
 
+def read_with(title: Title[Any], view: State, seat: int, lines: Iterable[Line], steps: int) -> LetterReading:
+    """The same, in so many steps."""
+    return _readings.of(_lines(title, view, seat, tuple(lines))._replace(steps=steps))
+
+
 def _lines(title: Title[Any], view: State, seat: int, said: Body) -> Lines:
     return Lines(language_of(title), said, title.vocabulary(view, seat), title.where(view), title.phases)
 
 
 def read_from(
-    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People
+    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People, steps: int = STEPS
 ) -> tuple[Body, LetterReading]:
     """Lines that somebody has just written, with seats in place of the players `people`, and the orders they make.
 
-    The lines read the same later, when other players may have those names. Suggestions that are of no use are left out.
+    The lines read the same later, when other players may have those names. Suggestions that are of no use are left out;
+    they are searched for in so many steps.
     """
-    body, reading = _named(_lines(title, view, seat, tuple(lines)), people)
-    return body, _useful(title, view, seat, reading)
+    body, reading = _named(_lines(title, view, seat, tuple(lines)), people, steps)
+    return body, _useful(title, view, seat, body, reading, people)
 
 
 def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
@@ -89,21 +96,24 @@ def is_order(title: Title[Any], view: State, seat: int, words: str, people: Peop
     return bool(_named(alone, people)[1].read)
 
 
-def _named(lines: Lines, people: People) -> tuple[Body, LetterReading]:
-    def reader(said: Body, known: People) -> LetterReading:
-        return _readings.of(lines._replace(said=said, people=known))
+def _named(lines: Lines, people: People, steps: int = STEPS) -> tuple[Body, LetterReading]:
+    def reader(said: Body, known: People, most: int) -> LetterReading:
+        return _readings.of(lines._replace(said=said, people=known, steps=most))
 
-    return named(reader, lines.said, people)
+    return named(reader, lines.said, people, steps)
 
 
-def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
+def _useful(
+    title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading, people: People
+) -> LetterReading:
     if not reading.problems:
         return reading
     # The dry run is loaded only when something could not be read.
     from adjudicator.orders.dry_run.knowable_conditions import knowable
+    from adjudicator.orders.prose.paragraphs import offered
 
     try:
-        return knowable(title, view, seat, reading)
+        return offered(title, view, seat, lines, knowable(title, view, seat, reading), people)
     except Exception:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
         return reading
 

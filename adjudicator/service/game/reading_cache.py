@@ -11,6 +11,7 @@ from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
+from adjudicator.orders.values.budget import STEPS
 
 if TYPE_CHECKING:
     from adjudicator.orders.letter.order_language import Language
@@ -31,6 +32,8 @@ class Lines(NamedTuple):
     """The players whose names stand for their seats."""
     closely: bool = True
     """Whether unreadable lines are examined closely."""
+    steps: int = STEPS
+    """How many steps there are for that."""
 
 
 MOST: Final = 2_000_000
@@ -56,8 +59,8 @@ class Readings:
             if found is not None:
                 self._known[lines] = found
                 return found[0]
-        tongue, said, names, heading, phases, people, closely = lines
-        reading = tongue.read(said, names, heading, phases, people, closely=closely)
+        tongue, said, names, heading, phases, people, closely, steps = lines
+        reading = tongue.read(said, names, heading, phases, people, closely=closely, steps=steps)
         self.same(lines, reading)
         return reading
 

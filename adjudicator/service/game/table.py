@@ -117,7 +117,7 @@ def of(game: Game, phase: Phase, seats: Sequence[Seat]) -> Table:
 
 def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
     """The orders in a seat's letters for a phase, in the order of receipt."""
-    return [orders_on_file.kept(letter.body) for letter in unit.letters.accepted(game_id, serial, seat)]
+    return [orders_on_file.kept(letter.body) for letter in unit.game_letters.accepted(game_id, serial, seat)]
 
 
 class _Said(Struct, frozen=True, dict=True):
@@ -183,7 +183,7 @@ def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
 
 def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int | None = None) -> _Said:
     filed: dict[int, list[Accepted]] = {}
-    for letter in unit.letters.accepted(table.game.id, phase.serial, seat):
+    for letter in unit.game_letters.accepted(table.game.id, phase.serial, seat):
         filed.setdefault(letter.seat, []).append(letter)
     return _Said(table.title, phase, heading, len(table.seats), filed)
 
@@ -258,5 +258,5 @@ def _all_orders(table: Table, said: _Said, stood: Sequence[Carried]) -> tuple[Or
 
 def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:
     """The game master's rulings for a phase, in order."""
-    filed = unit.letters.rulings(game_id, serial)
+    filed = unit.game_letters.rulings(game_id, serial)
     return tuple([Ruling(one.seat, one.raw.decode()) for one in filed if one.seat is not None])

@@ -29,8 +29,8 @@ from adjudicator.store.tables.values import Game
 HOW: Mapping[str, str] = {
     How.ORDERED: "",
     How.DEFAULT: "by default",
-    How.RANDOM: "drawn at random, because nothing he wrote applied",
-    How.OVERRULED: "drawn at random, because a piece decided for him",
+    How.RANDOM: "drawn at random, because nothing they wrote applied",
+    How.OVERRULED: "drawn at random, because a piece decided for them",
     How.NOTHING: "nothing legal was left",
 }
 """In words, how answers came about that were not ordered."""
@@ -40,7 +40,7 @@ OFFERED = "put forward"
 FAILED = "failed"
 NOT_REACHED = "not reached"
 
-NOT_OBEYED = "his orders do not count here"
+NOT_OBEYED = "their orders do not count here"
 NO_USE = "nothing came of it"
 EARLIER = "an earlier one applied"
 

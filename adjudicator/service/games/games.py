@@ -10,13 +10,14 @@ from msgspec import Struct
 
 from adjudicator.core import codec
 from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
+from adjudicator.engine.contract.misstatements import guess
 from adjudicator.engine.contract.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail.writing import address, unread_addresses
 from adjudicator.mail.writing.compose import writable
 from adjudicator.service.documents import documents
 from adjudicator.service.documents.game_notices import notice
-from adjudicator.service.game import deal_wishes, table
+from adjudicator.service.game import deal_wishes, game_options, table
 from adjudicator.service.game.resolution import dealt
 from adjudicator.service.games.phase_opening import open_phase
 from adjudicator.service.games.press_delivery import PressRules, written
@@ -68,7 +69,8 @@ def create(
     if gm:
         check_address(office, Player("the game master", gm))
     try:
-        rules.check_new(len(players), options or {})
+        chosen = rules.kept(options or {})
+        rules.check_new(len(players), chosen)
         plan.check(now, zone or office.zone, rules.phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault
@@ -76,7 +78,7 @@ def create(
     new = NewGame(
         name=name,
         title=title,
-        options=codec.encode(dict(options or {})).decode(),
+        options=codec.encode(chosen).decode(),
         gm_address=(gm or office.gm).lower(),
         zone=zone or office.zone,
         schedule=schedule.written(plan),
@@ -87,6 +89,7 @@ def create(
         public=public,
     )
     with office.store.unit() as unit:
+        check_wanted(unit, players)
         game = unit.games.create(
             new,
             [
@@ -143,12 +146,21 @@ def check_address(office: Office, player: Player) -> None:
         raise GameWrong(f"{who}; write an address at which {player.name} reads letters, such as ann@example.org")
 
 
+def check_wanted(unit: Unit, players: Sequence[Player]) -> None:
+    """Raise GameWrong for a player who does not want letters from us."""
+    for player in players:
+        refusal = unit.refusals.of(player.address.lower())
+        if refusal is not None:
+            said = f"{player.address} has wanted no letters since {refusal.at:%-d %B %Y}, and nothing was done; if that"
+            raise GameWrong(f"{said} has changed: adjudicator refusals --remove {refusal.address}")
+
+
 def named(unit: Unit, name: str) -> Game:
     """The game of this name; raises GameWrong, which lists the games there are."""
     game = unit.games.named(name)
     if game is None:
-        there = ", ".join(one.name for one in unit.games.all()) or "none yet"
-        raise GameWrong(f"there is no game {name!r}; there are: {there}")
+        there = [one.name for one in unit.games.all()]
+        raise GameWrong(f"there is no game {name!r}; there are: {', '.join(there) or 'none yet'}{guess(name, there)}")
     return game
 
 
@@ -170,12 +182,15 @@ def started(office: Office, unit: Unit, game: Game) -> Game:
 def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     """Deal a game that is forming, open its first phase and queue the first reports."""
     seats = unit.seats.of(game.id)
+    for seat in seats:
+        if seat.status == "removed":
+            unit.seats.void(game.id, seat.number)
     seed = combine(bytes.fromhex(game.gm_half), [seat.luck or "" for seat in seats])
     started = unit.games.start(game.id, seed.hex())
     assert started, "only a forming game is begun"
     game = unit.games.get(game.id)
     title = catalogue.title(game.title)
-    deal = dealt(title, len(seats), documents.options(game), Chance(seed), deal_wishes.of(seats))
+    deal = dealt(title, len(seats), game_options.options(game), Chance(seed), deal_wishes.of(seats))
     open_phase(office, unit, game, title, deal, None, now)
     note(_log, "game begun", game=game.name, title=game.title)
     return unit.games.get(game.id)
@@ -217,4 +232,5 @@ def seat_named(unit: Unit, game: Game, name: str) -> Seat:
         if seat.name.lower() == name.lower():
             return seat
     wrong = f"there is no seat {name!r} in {game.name}" if name else "say which seat is meant"
-    raise GameWrong(f"{wrong}; there are: {', '.join(seat.name for seat in seats)}")
+    there = [seat.name for seat in seats]
+    raise GameWrong(f"{wrong}; there are: {', '.join(there)}{guess(name, there)}")

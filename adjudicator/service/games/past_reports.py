@@ -11,7 +11,7 @@ from adjudicator.reports.values.document import Final as Last
 from adjudicator.reports.values.document import Report, Wrote
 from adjudicator.service.documents import documents, game_record, past_phases, phase_reports
 from adjudicator.service.documents.past_phases import Past
-from adjudicator.service.game import deal_wishes, table
+from adjudicator.service.game import deal_wishes, game_options, table
 from adjudicator.service.game.resolution import dealt
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import press_delivery
@@ -80,7 +80,7 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
         return documents.introduction(office, laid, seat, orders.clauses)
     before = unit.phases.get(game.id, told.phase.before)
     if before is None:
-        deal = dealt(laid.title, len(laid.seats), documents.options(game), _chance(game), deal_wishes.of(laid.seats))
+        deal = dealt(laid.title, len(laid.seats), game_options.options(game), _chance(game), deal_wishes.of(laid.seats))
         (said,) = phase_reports.reports(office, laid, [phase_reports.Reader(seat, orders)], None, deal)
     else:
         past = _past(unit, game, before)

@@ -19,6 +19,7 @@ from adjudicator.service.game import table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import games
+from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
@@ -101,9 +102,10 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
     unit.phases.end_at(laid.game.id, laid.phase.serial, latest, told=False)
     warning = say("deadline-passed", latest=Moment(Deadline(latest, laid.game.zone)))
     mails = []
+    wrote = tries.tried(unit, laid, table.all_orders(unit, laid))
     for number in found.silent:
         seat = laid.seats[number]
-        document = documents.reminder(office, laid, seat, table.orders(unit, laid, number))
+        document = documents.reminder(office, laid, seat, table.orders(unit, laid, number), wrote.get(number))
         mails.append(
             envelopes.letter(
                 office,

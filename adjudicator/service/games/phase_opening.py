@@ -1,6 +1,6 @@
 """Opens a phase: its boundary and deadline are filed, and every seat gets a report, in one unit of work."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import absence_bank, press_delivery
+from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
@@ -62,7 +63,7 @@ def open_phase(
             stretched=put.stretched,
         )
     )
-    unit.letters.catch_up(game.id, game.serial)
+    unit.game_letters.catch_up(game.id, game.serial)
     if before is None:
         laid = table.of(game, phase, seats)
         orders = table.all_orders(unit, laid)
@@ -104,12 +105,17 @@ def _reports(
     lapsed_of: dict[int, Sequence[Kept]] = {}
     messages: tuple[Wrote, ...] = ()
     over: Deadline | None = None
+    wrote: Mapping[int, tries.Tried] = {}
     if before is not None:
+        wrote = tries.tried(unit, before.table, before.stood)
         lapsed_of = {seat.number: lapsed(before.stood[seat.number].later, laid.heading) for seat in seated}
         if before.there.to_all:
             messages = press_delivery.to_all(unit, laid.game, laid.seats, before.table.phase, now)
         over = deadlines.unneeded(before.table.game, before.table.phase, now)
-    readers = [phase_reports.Reader(seat, orders[seat.number], lapsed_of.get(seat.number, ())) for seat in seated]
+    readers = [
+        phase_reports.Reader(seat, orders[seat.number], lapsed_of.get(seat.number, ()), wrote.get(seat.number))
+        for seat in seated
+    ]
     # All are told before the first letter is written: going back and forth takes a tenth longer.
     told = phase_reports.reports(
         office, laid, readers, before.table if before is not None else None, resolved, messages

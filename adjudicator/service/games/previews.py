@@ -14,12 +14,12 @@ from adjudicator.mail.parsing.letter import Letter
 from adjudicator.orders.values.problems import Problem
 from adjudicator.service.documents import documents
 from adjudicator.service.game import orders_on_file, table
-from adjudicator.service.game.orders_in_letter import made_out
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, resolve
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import games
 from adjudicator.service.intake.intake_desk import Desk
+from adjudicator.service.offers.orders_in_letter import made_out
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Seat
@@ -31,7 +31,7 @@ class Laid(NamedTuple):
     table: Table
     orders: tuple[Orders, ...]
     problems: tuple[tuple[str, tuple[Problem, ...]], ...] = ()
-    """By seat, the lines of those letters that could not be read."""
+    """The lines of those letters that could not be read, by seat."""
     rulings: tuple[Ruling, ...] = ()
 
 
@@ -125,7 +125,8 @@ def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter
     """What would stand for a seat if this were its only letter in the phase, and which lines could not be read."""
     desk = Desk(office, unit, letter)
     number, sifted, letter = seat.number, desk.sifted(laid.game, seat), desk.letter
-    _, reading, body = made_out(unit, laid, seat, letter, sifted, office.clock.now())
+    made = made_out(unit, laid, seat, letter, sifted, office.clock.now())
+    reading, body = made.reading, made.body
     bodies = () if body is None else (body,)
     carried, kept = table.carried(unit, laid, number), laid.kept(number)
     return orders_on_file.orders(laid.title, laid.view(number), number, bodies, carried, kept), reading.problems

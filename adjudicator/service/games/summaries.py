@@ -8,6 +8,7 @@ from msgspec import Struct
 from adjudicator.service.game import orders_cache, quarantined_letters, table
 from adjudicator.service.games import absence_bank
 from adjudicator.service.games.games import named
+from adjudicator.service.offers import tries
 from adjudicator.service.office.gm_notices import all_play
 from adjudicator.service.office.office import Office
 from adjudicator.service.timetable import schedule
@@ -38,6 +39,8 @@ class Shown(Struct, frozen=True):
     blind: bool = False
     waiting: tuple[str, ...] = ()
     """Who waits for a seat, in order; without addresses if the reader plays."""
+    tried: tuple[str, ...] = ()
+    """Who has written for the open phase and was not understood; empty if the reader plays."""
     aside: tuple[str, ...] = ()
     """Letters in quarantine; empty if the reader plays."""
 
@@ -45,14 +48,16 @@ class Shown(Struct, frozen=True):
     def besides(self) -> tuple[str, ...]:
         """Everything else to know, in sentences: who will be away, who waits for a seat, and quarantined letters."""
         listed = ", ".join(self.waiting)
-        return (*self.away, *((f"On the list for a seat: {listed}.",) if listed else ()), *self.aside)
+        waits = (f"On the list for a seat: {listed}.",) if listed else ()
+        return (*self.tried, *self.away, *waits, *self.aside)
 
 
 class ShownSeat(Struct, frozen=True):
     """A seat: who sits there, and whether they have sent orders for the open phase.
 
     `heard` is None if they owe none, or if it is not told. The status is `vacant` if the player has left and the seat
-    waits for another. `bounced` counts the letters to its address that have come back since its player last wrote.
+    waits for another, and `free` if it was declined before the game began. `bounced` counts the letters
+    to its address that have come back since its player last wrote.
     """
 
     seat: str
@@ -79,13 +84,15 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
     """The same, within a unit of work; `blind` if the reader plays in it."""
     laid = table.laid(unit, game)
     orders = orders_cache.orders(unit, laid) if laid is not None else ()
+    wrote = tries.tried(unit, laid, orders) if laid is not None and not blind else {}
     seats = []
     for seat in unit.seats.of(game.id):
         heard = None
         if laid is not None and not blind and laid.owes(seat.number):
             heard = orders[seat.number].heard
         waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
-        status = "vacant" if waits else seat.status
+        free = game.status == "forming" and seat.status == "removed"
+        status = "free" if free else "vacant" if waits else seat.status
         bounced = 0 if blind else unit.bounces.count(seat.address)
         seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
     listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
@@ -107,5 +114,6 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         schedule.read(game.schedule).whole if game.status != "finished" else "",
         blind,
         tuple(waiting),
+        tries.sentences(laid, tuple(wrote.values())) if laid is not None else (),
         () if blind else quarantined_letters.told(unit, game.id, unit.seats.of(game.id)),
     )

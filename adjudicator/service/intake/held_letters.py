@@ -29,6 +29,10 @@ from adjudicator.store.tables.values import Letter as Filed
 
 RELEASED: Final = "released"
 """The verdict on a letter that releases another."""
+DENIED: Final = "denied"
+"""The verdict on a letter in which the owner of the seat says that another is not theirs."""
+DROPPED: Final = "dropped"
+"""The verdict on a held letter that was dropped."""
 UNRELEASED: Final = "unreleased"
 """The kind of the notice that nobody has released a letter."""
 
@@ -93,17 +97,29 @@ def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) 
     lines = [match for match in map(_RELEASE.match, words) if match is not None]
     if not lines:
         return None
-    codes = {match[1].lower() for match in lines if match[1]} or {
-        said.lower() for said in _IN_SUBJECT.findall(incoming.letter.subject)
-    }
-    for letter in incoming.unit.letters.of_seat(game.id, seat.number):
-        if (
-            letter.verdict == HELD
-            and letter.serial == game.serial
-            and code(incoming.office, game, seat, letter) in codes
-        ):
+    codes = {match[1].lower() for match in lines if match[1]} or codes_in([incoming.letter.subject])
+    for letter in waiting(incoming.unit, game, seat):
+        if code(incoming.office, game, seat, letter) in codes:
             return letter
     return None
+
+
+def codes_in(subjects: Sequence[str]) -> set[str]:
+    """The codes in the subjects of our questions, or of answers to them."""
+    return {said.lower() for subject in subjects for said in _IN_SUBJECT.findall(subject)}
+
+
+def waiting(unit: Unit, game: Game, seat: Seat) -> list[Filed]:
+    """The letters that are held for a seat in the open phase."""
+    letters = unit.game_letters.of_seat(game.id, seat.number)
+    return [letter for letter in letters if letter.verdict == HELD and letter.serial == game.serial]
+
+
+def drop(unit: Unit, game: Game, filed: Filed, by: str, at: datetime) -> None:
+    """Put a held letter aside for good, even if somebody releases it later."""
+    detail = msgspec.json.encode({**msgspec.json.decode(filed.detail or "{}"), "dropped_by": by}).decode()
+    unit.game_letters.release(filed.id, DROPPED, detail=detail, body=None)
+    settled(unit, game, filed.id, at)
 
 
 def tell_due(office: Office, game_id: int) -> int:
@@ -118,8 +134,8 @@ def tell_due(office: Office, game_id: int) -> int:
             assert filed is not None, "held letters are on file"
             text = (
                 f"A letter for {seat.name} in {game.name} has been held since {one.since:%Y-%m-%d %H:%M} UTC.\n"
-                f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
-                " has not released it.\nIf he does not before the phase is adjudicated, it does not count.\n"
+                f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is theirs"
+                " and has not released it.\nIf they do not before the phase is adjudicated, it does not count.\n"
                 f"SHOW LETTER {one.letter_id} shows it to you, {_remedy(one.letter_id)}, and"
                 f" DROP LETTER {one.letter_id} puts it aside for good.\n"
                 f"At the command line: adjudicator game letter {game.name} {one.letter_id}, with --release or --drop"
@@ -141,7 +157,9 @@ def _remedy(letter_id: int) -> str:
 
 def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
     """Letters that nobody has released for long and no game master was told of; in all games, or in one."""
-    return [one for one in unit.letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
+    return [
+        one for one in unit.game_letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))
+    ]
 
 
 def tell_at(waiting: Waiting) -> datetime:

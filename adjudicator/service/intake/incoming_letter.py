@@ -10,12 +10,13 @@ from adjudicator.core.codec import plain
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS, ENOUGH
-from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.parsing.mail_program_words import answering
 from adjudicator.mail.proof import NOTHING, Proof
+from adjudicator.mail.quotation.own_lines import typed_text
 from adjudicator.reports.values.document import Deadline, Document
 from adjudicator.service.intake.intake_desk import Desk, identity
-from adjudicator.service.office import envelopes
+from adjudicator.service.office import envelopes, rate_limits
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.language_names import ENGLISH
@@ -42,14 +43,16 @@ class Incoming(Struct, frozen=True):
     ) -> tuple[NewMail, ...]:
         """The answer to it, sent to the address of the seat it speaks for; `over` is a deadline that no longer applies.
 
-        Some kinds of answers stop after a few a day, since two machines could be writing to each other.
+        Some kinds of answers stop after a few a day, since two machines could be writing to each other. A letter with
+        the seat's key that says something new is answered all the same.
         """
         name = f"answer/{self.number}"
         if ration:
             before = self.desk.told(self.letter.sender, ration)
-            if before >= ANSWERS_TO_PLAYERS:
+            if before < ANSWERS_TO_PLAYERS:
+                name = envelopes.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
+            elif not self._says_something_new(game, seat):
                 return self.enough()
-            name = envelopes.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
         return (
             envelopes.answer(
                 self.office,
@@ -64,6 +67,17 @@ class Incoming(Struct, frozen=True):
                 over=over,
             ),
         )
+
+    def _says_something_new(self, game: Game, seat: Seat) -> bool:
+        """Whether a letter has the key of its seat, and other words than the seat's letters for this phase before it.
+
+        A machine that answers us says the same each time, but for numbers.
+        """
+        ration = rate_limits.ration_of(self.office, self.desk, self.letter)
+        if ration != rate_limits.of_seat(self.letter.sender, game, seat):
+            return False
+        earlier = (one for one in self.unit.game_letters.of_seat(game.id, seat.number) if one.serial == game.serial)
+        return _gist(self.letter) not in {_gist(read(one.raw)) for one in earlier if one.id != self.number}
 
     @property
     def language(self) -> str:
@@ -107,8 +121,8 @@ class Incoming(Struct, frozen=True):
         facts = {"most": ANSWERS_TO_PLAYERS, "masters": tuple(masters)}
         return self.words(ENOUGH, words.words(f"{ENOUGH}.txt", facts))
 
-    def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
-        """A second letter in answer to this one.
+    def further(self, game: Game, seat: Seat, document: Document, part: str = "") -> NewMail:
+        """A further letter in answer to this one; `part` tells it from others.
 
         It must not depend on the letter's number on file, which reveals how many others have written.
         """
@@ -118,11 +132,16 @@ class Incoming(Struct, frozen=True):
             seat,
             document,
             kind="notice",
-            key_kind=f"notice/{self.letter.digest}",
+            key_kind=f"notice/{self.letter.digest}{part and f'/{part}'}",
             serial=game.serial,
             at=self.at,
             parents=envelopes.parents_of(self.letter),
         )
+
+
+def _gist(letter: Letter) -> str:
+    """What a letter's writer says, without numbers and white space."""
+    return "".join(sign for sign in typed_text(letter).casefold() if sign.isalpha())
 
 
 def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = NOTHING) -> Incoming:

@@ -31,7 +31,7 @@ def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "is_ahead has found it"
     (game, seat), unit = found, incoming.unit
-    if not unit.letters.ahead(game.id, verdict.serial):
+    if not unit.game_letters.ahead(game.id, verdict.serial):
         tell_gm(incoming.office, unit, KIND, _told(incoming, game, seat, verdict.serial), at=incoming.at, game=game)
     why = f"players have been sent a later one, number {verdict.serial}, which the files do not know of"
     phase_end.hold(incoming.office, unit, game.id, why, incoming.at)

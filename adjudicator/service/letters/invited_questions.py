@@ -8,6 +8,7 @@ from adjudicator.orders.lines.line_kinds import shown
 from adjudicator.orders.words.directives import Directive
 from adjudicator.orders.words.lexer import split
 from adjudicator.service.documents import documents
+from adjudicator.service.game import game_options
 from adjudicator.service.intake.incoming_letter import Incoming
 from adjudicator.service.service_words import note
 from adjudicator.service.service_words.answer import Asked
@@ -36,7 +37,7 @@ def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directi
 def _pages(incoming: Incoming, game: Game, seat: Seat, about: Iterable[str]) -> Iterator[str]:
     """What there is to say about each, and how to ask for more."""
     title = catalogue.title(game.title).speaking(incoming.office.tongue(game, seat.language))
-    view = title.empty(len(incoming.unit.seats.of(game.id)), documents.options(game))
+    view = title.empty(len(incoming.unit.seats.of(game.id)), game_options.options(game))
     named = {" ".join(_plain(piece.name)): piece for piece in title.pieces}
     for words in dict.fromkeys(about):
         wanted = " ".join(_plain(words))

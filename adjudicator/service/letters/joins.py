@@ -7,11 +7,12 @@ from typing import Final
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.mail.intake.verdict import Join
-from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.quotation.own_lines import typed, typed_text
 from adjudicator.orders.letter.order_language import Language
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import split
+from adjudicator.orders.words.refusals import Refusal
 from adjudicator.service.documents import documents
 from adjudicator.service.game import doubtful_words, table
 from adjudicator.service.games import games, restored_games
@@ -19,7 +20,7 @@ from adjudicator.service.intake import refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.letters import invited_questions, passed_over
 from adjudicator.service.office.gm_notices import numbered, tell_gm
-from adjudicator.service.seats import seat_wishes, seating, standby_list
+from adjudicator.service.seats import declining, refused_mail, seat_wishes, seating, standby_list
 from adjudicator.service.service_words import as_he_wants_it
 from adjudicator.service.service_words.answer import ASKED, Asked
 from adjudicator.service.service_words.words import ANSWERS
@@ -49,7 +50,11 @@ def joined(incoming: Incoming, verdict: Join) -> Handled:
     game = incoming.unit.games.named(verdict.game)
     assert game is not None, "the intake passes on joining letters only for games there are"
     sender = incoming.letter.sender
+    if not verdict.invited or _says_join(incoming):
+        refused_mail.comes_back(incoming, game)
     seats = [seat for seat in incoming.unit.seats.of(game.id) if seat.address == sender]
+    if not seats and (refused_mail.said(incoming) if verdict.invited else None) is not None:
+        return _no_from_elsewhere(incoming, game)
     if not seats:
         return _uninvited(incoming, game)
     return sit(incoming, game, seats[0], asked=not verdict.invited)
@@ -71,9 +76,12 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if game.status == "finished":
             paragraphs = [say("joined-over", game=game.name)]
         return _answered(incoming, game, seat, say("heading-joining"), paragraphs, failed=True)
-    if newcomer and _declines(incoming, reading, game, seat):
+    refusal = None if asked else _refusal(incoming, reading, seat)
+    if newcomer and not (refusal is not None and refusal.never) and _declines(incoming, reading, game, seat, refusal):
         return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
-    if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject) and not _gladly(incoming):
+    if refusal is not None:
+        return declining.declined(incoming, game, seat, refusal)
+    if not asked and "JOIN" not in words and not _says_join(incoming):
         return _without_join(incoming, game, seat, reading)
     if newcomer:
         seat, told = _his_way(incoming, game, seat, reading)
@@ -86,6 +94,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         return _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
     seat, told = _preferred(incoming, game, seat, reading)
+    standby_list.taken(incoming.unit, game, seat.address)
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
         again = [say("joined-already", seat=seat.name, told=bool(told)), *told]
         if luck:
@@ -100,6 +109,11 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
         restored_games.hold_begun(incoming.office, incoming.unit, game, incoming.at)
     return handled
+
+
+def _says_join(incoming: Incoming) -> bool:
+    """Whether a letter says JOIN, in its subject or in its writer's own words."""
+    return _JOIN.match(incoming.letter.subject) is not None or says_so(incoming)
 
 
 def says_so(incoming: Incoming) -> bool:
@@ -122,12 +136,21 @@ def _gladly(incoming: Incoming) -> bool:
     return any(len(words) <= _MOST_BEFORE and _NOT.isdisjoint(words) for words in said)
 
 
-def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
+def _refusal(incoming: Incoming, reading: LetterReading, seat: Seat) -> Refusal | None:
+    """What somebody refuses who is invited and asks for nothing; None if they do not."""
+    if seat.status != "invited" or reading.directives:
+        return None
+    return refused_mail.said(incoming)
+
+
+def _declines(
+    incoming: Incoming, reading: LetterReading, game: Game, seat: Seat, refusal: Refusal | None = None
+) -> bool:
     """Whether a person who was offered a seat from the waiting list says no, and nothing else."""
     lines = [line.text for line in typed(incoming.letter) if line.text.strip() and not line.doubtful]
     # STANDBY asks nothing for somebody with a seat; with OFF behind it, it declines the offer they waited for.
     asks = any(directive.word != "STANDBY" for directive in reading.directives)
-    said = not asks and bool(lines) and _NO.match(lines[0]) is not None
+    said = refusal is not None or (not asks and bool(lines) and _NO.match(lines[0]) is not None)
     return said and standby_list.declined(incoming.office, incoming.unit, game, seat, incoming.at)
 
 
@@ -197,7 +220,7 @@ def _without_join(incoming: Incoming, game: Game, seat: Seat, reading: LetterRea
 
 def _pass_on(incoming: Incoming, game: Game, seat: Seat, how: str) -> None:
     """Tell the game master what somebody has written before the game."""
-    wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
+    wrote = typed_text(incoming.letter) or "nothing"
     which = numbered(incoming.unit, game, " (letter {})", incoming.number)
     text = f"{seat.player} <{seat.address}>, {how.format(seat.name)}{which}:\n"
     text += f"{wrote[:MOST]} ..." if len(wrote) > MOST else wrote
@@ -219,6 +242,16 @@ def _answered(
     return Handled(verdict=verdict, mails=mails, game=game, seat=seat)
 
 
+def _no_from_elsewhere(incoming: Incoming, game: Game) -> Handled:
+    """A no to an invitation that went to another address changes nothing: anybody could write it."""
+    sender, ration = incoming.letter.sender, "uninvited"
+    if incoming.desk.told(sender, ration):
+        return Handled(verdict=ration, game=game)
+    text = f"{sender} says no to {game.name}, and was not invited there. Nothing was done."
+    tell_gm(incoming.office, incoming.unit, ration, text, at=incoming.at, game=game, letter=incoming.letter)
+    return Handled(verdict=ration, mails=refusals.answered(incoming, ration, say("no-elsewhere")), game=game)
+
+
 def _uninvited(incoming: Incoming, game: Game) -> Handled:
     """Tell a person without a seat so, once a day; the game master is told of each person."""
     letter, office = incoming.letter, incoming.office
@@ -230,7 +263,7 @@ def _uninvited(incoming: Incoming, game: Game) -> Handled:
         text = f"{who} would like to join {game.name} and has no seat in it.\n"
         if free := _free(incoming.unit, game):
             seats = ", ".join(seat.name for seat in free)
-            text += f"To invite him to a seat that nobody has taken ({seats}): SEAT {free[0].name} BY {letter.sender}"
+            text += f"To invite them to a seat that nobody has taken ({seats}): SEAT {free[0].name} BY {letter.sender}"
         else:
             text += "No seat is free."
         tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
@@ -241,4 +274,4 @@ def _free(unit: Unit, game: Game) -> list[Seat]:
     """The seats that a game master can give to somebody who would like one."""
     if game.status != "forming":
         return seating.free(unit, game)
-    return [seat for seat in unit.seats.of(game.id) if seat.status == "invited"]
+    return [seat for seat in unit.seats.of(game.id) if seat.status != "playing"]

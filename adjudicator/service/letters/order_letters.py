@@ -1,40 +1,42 @@
 """Letters with orders: read, put on file, and answered with everything that stands now."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.verdict import Accepted
-from adjudicator.mail.quotation.own_lines import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted
+from adjudicator.mail.quotation.own_lines import Sifted
 from adjudicator.orders.lines.letter_reading import LetterReading
-from adjudicator.orders.lines.line_kinds import NO_WORDS
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.directives import END_OF_MESSAGE, OF_A_PHASE
-from adjudicator.reports.values.document import Deadline, Unused
+from adjudicator.orders.words.directives import CHECK, OF_A_PHASE
+from adjudicator.orders.words.refusals import Refusal
+from adjudicator.reports.values.document import NO_FORM, Deadline, Unused
 from adjudicator.service import service_words
 from adjudicator.service.documents import acknowledgements, added_languages, documents
-from adjudicator.service.game import doubtful_words, orders_cache, orders_on_file, seat_names, table
+from adjudicator.service.game import orders_cache, orders_on_file, seat_names, table
 from adjudicator.service.game.known_writers import taken_apart
-from adjudicator.service.game.orders_in_letter import made_out
 from adjudicator.service.game.orders_on_file import Body, Orders
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import phase_end, press_delivery
 from adjudicator.service.intake import held_letters, quoted_orders
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.intake_desk import Desk
-from adjudicator.service.letters import joins
-from adjudicator.service.seats import seating
+from adjudicator.service.letters import denied_letters, joins
+from adjudicator.service.letters.letter_check import only_checked
+from adjudicator.service.letters.offering import NOTHING, Offering, offering
+from adjudicator.service.letters.unused_lines import unused_lines
+from adjudicator.service.offers import offers_on_file, tries
+from adjudicator.service.offers.offers_on_file import NO_OFFERS, Offer
+from adjudicator.service.offers.orders_in_letter import made_out
+from adjudicator.service.offers.understood_lines import Understood
+from adjudicator.service.seats import declining, refused_mail, seating
 from adjudicator.service.service_words.answer import ASKED, Said
 from adjudicator.service.settings.phrases import say
 from adjudicator.service.timetable import deadlines
 from adjudicator.store.tables.values import Game, Seat
 from adjudicator.store.tables.values import Letter as Filed
-
-_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
-_REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
-_REASONS[doubtful_words.DOUBTFUL] = "reason-doubtful"
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
 
@@ -50,6 +52,16 @@ class _Found(NamedTuple):
     said: Said
     unused: Sequence[Unused]
     remarks: Sequence[str]
+    answers: bool = False
+    """Whether it answers what was offered before."""
+    understood: Sequence[Understood] = ()
+    """The lines in other words that stand as they were understood."""
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether there is nothing in it to answer, but perhaps CHECK."""
+        asked = [one for one in self.reading.directives if one.word != CHECK]
+        return not (asked or self.reading.problems or self.answers) and self.body is None
 
     @property
     def detail(self) -> dict[str, int]:
@@ -71,6 +83,8 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     assert laid is not None, "the intake accepts letters only for games with an open phase"
     if seating.newcomer(incoming.unit, game, seat):
         return joins.sit(incoming, game, seat, asked=False)
+    if (refusal := _never_came(incoming, seat)) is not None:
+        return declining.left(incoming, game, seat, refusal)
     if seat.status == "removed" or not laid.obeyed(seat.number):
         asked = service_words.asked_anyway(incoming, game, seat)
         if asked is not None:
@@ -86,6 +100,8 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
             failed=True,
         )
         return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
+    if (denied := denied_letters.denied(incoming, laid, seat)) is not None:
+        return denied
     sifted = incoming.desk.sifted(game, seat)
     held = held_letters.asked_for(incoming, game, seat, [line.text for line in sifted.typed if not line.doubtful])
     if held is None:
@@ -94,12 +110,25 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     return let_count(incoming, laid, seat, held, say("released-by-owner"))
 
 
+def _never_came(incoming: Incoming, seat: Seat) -> Refusal | None:
+    """What somebody refuses who was invited to a game, never joined, and answers the invitation when it has begun."""
+    unit = incoming.unit
+    if seat.status != "invited" or not declining.answers_invitation(unit, incoming.letter):
+        return None
+    plays = any(one.verdict == ACCEPTED for one in unit.game_letters.of_seat(seat.game_id, seat.number))
+    return None if plays else refused_mail.said(incoming)
+
+
 def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
     """Let a held letter count after all, from when it came; `incoming` is the letter that releases it."""
     desk = Desk(incoming.office, incoming.unit, taken_apart(incoming.unit, held))
     handled = _counted(incoming, laid, seat, desk, desk.sifted(laid.game, seat), remark, held)
     return replace(
-        handled, verdict=held_letters.RELEASED, body=None, serial=laid.game.serial, detail={"released": held.id}
+        handled,
+        verdict=held_letters.RELEASED,
+        body=None,
+        serial=laid.game.serial,
+        detail={**offers_on_file.of(handled.detail), "released": held.id},
     )
 
 
@@ -112,8 +141,8 @@ def _counted(
     """
     source, game = desk.letter, laid.game
     came = held.received_at if held is not None else incoming.at
-    lines, reading, body = made_out(incoming.unit, laid, seat, source, sifted, came)
-    reading = added_languages.understood(incoming.office, laid, seat.number, lines, reading)
+    made = made_out(incoming.unit, laid, seat, source, sifted, came)
+    reading = added_languages.understood(incoming.office, laid, seat.number, made.lines, made.reading)
     said = service_words.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = service_words.as_he_wants_it(incoming, seat), service_words.as_it_is(incoming, laid)
@@ -123,15 +152,30 @@ def _counted(
         *quoted_orders.commented(incoming, laid, seat, sifted, desk.form_of(game, seat)),
     ]
     remarks = (
+        *made.remarks,
         *source.problems,
         *acknowledgements.not_closely(reading),
         *quoted_orders.headed(incoming, laid, seat, source),
     )
-    found = _Found(reading, body, said, unused, remarks)
+    found = _Found(reading, made.body, said, unused, remarks, made.accepted is not None, made.understood)
     if held is not None:
         _release(incoming, game, held, found)
-    if body is not None or said.show_orders:
-        return _acknowledged(incoming, laid, seat, found, remark, new=held is None)
+    if sifted.checked is None:
+        return _outcome(incoming, laid, seat, found, remark, new=held is None)
+    before = () if found.body is None or held is not None else (found.body,)
+    document = only_checked(incoming.office, incoming.unit, laid, seat, source, sifted.checked, came, before)
+    if found.says_nothing:
+        mails = incoming.answer(game, seat, document, ration=ASKED)
+        return Handled(verdict=ASKED, mails=mails, game=game, seat=seat, serial=game.serial)
+    handled = _outcome(incoming, laid, seat, found, remark, new=held is None)
+    return replace(handled, mails=(*handled.mails, incoming.further(game, seat, document, "checked")))
+
+
+def _outcome(incoming: Incoming, laid: Table, seat: Seat, found: _Found, remark: str, *, new: bool) -> Handled:
+    """The outcome of what counts in a letter; `new` if it is not on file."""
+    reading, said = found.reading, found.said
+    if found.body is not None or said.show_orders or (found.answers and not (reading.directives or reading.problems)):
+        return _acknowledged(incoming, laid, seat, found, remark, new=new)
     if reading.directives:
         return _answered(incoming, laid, seat, found)
     return _unreadable(incoming, laid, seat, found)
@@ -141,7 +185,7 @@ def _release(incoming: Incoming, game: Game, held: Filed, found: _Found) -> None
     """File the outcome of a letter that was held."""
     verdict = ACCEPTED if found.body is not None else ASKED if found.reading.directives else UNREADABLE
     noted = {**json.decode(held.detail or "{}"), **found.detail, "released_by": incoming.number}
-    incoming.unit.letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
+    incoming.unit.game_letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
     held_letters.settled(incoming.unit, game, held.id, incoming.at)
 
 
@@ -156,10 +200,18 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
     laid = changed.table
     advice = acknowledgements.advice_on(office, laid, seat, orders, reading)
     acknowledgements.tell_untried(office, unit, laid, seat, advice, incoming.at)
+    offered = _offering(incoming, laid, seat, orders, found)
     named = seat_names.told(reading.naming)
     notes = (*([remark] if remark else ()), *found.remarks, *named, *said.paragraphs, *changed.notes)
     document = acknowledgements.acknowledgement(
-        office, laid, seat, orders, reading, advice=advice, unused=found.unused, notes=notes
+        acknowledgements.seated(office, laid, seat),
+        orders,
+        reading,
+        advice=advice,
+        unused=found.unused,
+        notes=notes,
+        offers=offered.offers,
+        understood=offered.understood,
     )
     if body is not None:
         # Only once the orders have been tried: a letter is examined beforehand without writing.
@@ -179,7 +231,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
         seat=seat,
         serial=game.serial,
         body=found.filed,
-        detail=found.detail,
+        detail={**found.detail, **offered.noted(incoming)},
     )
 
 
@@ -187,8 +239,10 @@ def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Han
     """A letter with service words and no orders: answered, with the lines meant as orders that are lost."""
     game, problems, said = laid.game, found.reading.problems, found.said
     lost = any(problem.ordered for problem in problems)
-    still = phase_end.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
-    unread = (*([say("unreadable")] if lost else ()), *still, *_misread(problems))
+    orders = table.orders(incoming.unit, laid, seat.number) if lost else Orders()
+    offered = _offering(incoming, laid, seat, orders, found) if lost else NOTHING
+    still = phase_end.still(laid, seat, orders) if lost else ()
+    unread = (*([say("unreadable")] if lost else ()), *still, *_misread(problems, offered.offers))
     misread = (*map(service_words.told, said.misread), *unread)
     notice = documents.notice(
         game,
@@ -199,10 +253,18 @@ def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Han
         sections=said.sections,
         with_form=said.form,
         failed=lost or bool(said.misread),
+        offers=offered.offers,
     )
     ration = "" if said.acted or said.left else ASKED
     mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
-    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
+    noted = offered.noted(incoming)
+    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat, serial=game.serial, detail=noted)
+
+
+def _offering(incoming: Incoming, laid: Table, seat: Seat, orders: Orders, found: _Found) -> Offering:
+    """What to offer for everything in a letter that could not be done."""
+    problems = (*found.reading.problems, *orders.problems)
+    return offering(incoming.unit, incoming.at, laid, seat, orders, problems, found.understood)
 
 
 def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
@@ -212,16 +274,20 @@ def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
 
 def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
     """A letter in which nothing could be read as an order: the answer says what would have worked."""
+    refusal = refused_mail.said(incoming)
+    if refusal is not None and refusal.never:
+        return _plays_on(incoming, laid, seat)
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
+    offered = _offering(incoming, laid, seat, orders, found)
+    offers = offered.offers
     paragraphs: list[str] = [
         say("unreadable"),
         *phase_end.still(laid, seat, orders),
         *([say("unreadable-press")] if press_delivery.answered(incoming.unit, incoming.letter.in_reply_to) else []),
         *found.remarks,
-        *_misread(found.reading.problems),
+        *_misread(found.reading.problems, offers),
         *_passed_over(found.unused),
-        say("unreadable-how"),
-        say("unreadable-pass"),
+        *(() if offers else (say("unreadable-how"), say("unreadable-pass"))),
     ]
     if laid.owes(seat.number) and not orders.heard:
         paragraphs.append(say("unreadable-silent"))
@@ -231,33 +297,46 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
         paragraphs,
         seat=seat,
         table=laid,
-        with_form=documents.form(incoming.office, laid, seat.number, orders.clauses),
+        with_form=documents.form(incoming.office, laid, seat.number, orders.clauses) if not offers else NO_FORM,
         failed=True,
+        offers=offers,
     )
     mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
-    return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat)
+    serial, noted = laid.game.serial, offered.noted(incoming)
+    _tell_late(incoming, laid, seat, orders, noted)
+    return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat, serial=serial, detail=noted)
+
+
+def _plays_on(incoming: Incoming, laid: Table, seat: Seat) -> Handled:
+    """A player wants no more letters: the game cannot be played without them, so the answer says how to leave it."""
+    orders = table.orders(incoming.unit, laid, seat.number)
+    paragraphs = (say("plays-on", seat=seat.name, game=laid.game.name), *phase_end.still(laid, seat, orders))
+    heading = say("heading-orders-of", seat=seat.name, heading=laid.heading.titled)
+    notice = documents.notice(laid.game, heading, paragraphs, seat=seat, table=laid, failed=True)
+    mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
+    return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat, serial=laid.game.serial)
+
+
+def _tell_late(incoming: Incoming, laid: Table, seat: Seat, orders: Orders, noted: Mapping[str, Any]) -> None:
+    """Tell the game masters at once of somebody who was not understood, if no reminder comes that would tell them."""
+    phase = laid.phase
+    reminds = phase.remind_at is not None and phase.reminded_at is None and incoming.at < phase.remind_at
+    if reminds or orders.heard or not laid.owes(seat.number):
+        return
+    offers = tuple(noted.get(offers_on_file.OFFERS, ()))
+    tries.tell(
+        incoming.office,
+        incoming.unit,
+        laid,
+        tries.Tried(seat.number, incoming.number, incoming.at, offers),
+        incoming.at,
+    )
 
 
 def _passed_over(unused: Sequence[Unused]) -> list[str]:
     return [say("passed-over", line=one.line, reason=one.reason, words=one.text) for one in unused]
 
 
-def _misread(problems: Sequence[Problem]) -> list[str]:
-    return [problem.titled for problem in problems]
-
-
-def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
-    """The lines that were not read as orders, once each; lines that nobody expects to be read are left out."""
-    told = (one for one in reading.ignored if one.reason not in _NOT_WORTH_SAYING)
-    found = {one.line: Unused(one.line, one.text, _reason(one.reason)) for one in told}
-    for ignored in sifted.ignored:
-        if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
-            line = ignored.line
-            found[line.number] = Unused(line.number, line.text, _reason(ignored.reason))
-    return [found[number] for number in sorted(found)]
-
-
-def _reason(said: str) -> str:
-    """Why a line was skipped, for any language."""
-    name = _REASONS.get(said)
-    return said if name is None else say(name)
+def _misread(problems: Sequence[Problem], offers: Mapping[str, Offer] = NO_OFFERS) -> list[str]:
+    """Problems in sentences; what is offered stands below them, so these do not repeat it."""
+    return [replace(one, suggestion="").titled if one.suggestion in offers else one.titled for one in problems]

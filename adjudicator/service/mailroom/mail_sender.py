@@ -16,6 +16,7 @@ from adjudicator.service.log.entries import Fact, kind_of, note, warn
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import playing, tell_gm
 from adjudicator.service.office.office import Office
+from adjudicator.service.seats import refused_mail
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Claim, Game, Mail
 
@@ -126,6 +127,10 @@ class Sending:
             claims = unit.outbox.claim(office.clock.now(), stale_after=self._stale, limit=self._at_once, by=self._name)
             if self._every and claims:
                 unit.paces.take(now, len(claims) * self._every)
+            kept_back = unit.outbox.kept_back
+        if kept_back:
+            with office.store.unit() as unit:
+                refused_mail.tell_kept_back(office, unit)
         return claims
 
     def _outcomes(self, claims: Sequence[Claim]) -> list[Outcome]:

@@ -11,10 +11,10 @@ from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, Confirm, Join,
 from adjudicator.mail.parsing.machines import BY_SUBJECT
 from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.service.game import table
-from adjudicator.service.game.orders_in_letter import made_out
 from adjudicator.service.intake.incoming_letter import Incoming
 from adjudicator.service.letters import joins
 from adjudicator.service.master.command_reader import read
+from adjudicator.service.offers.orders_in_letter import made_out
 
 _MACHINE: Final = Machine(BY_SUBJECT)
 

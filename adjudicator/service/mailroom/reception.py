@@ -54,7 +54,7 @@ from adjudicator.service.office import rate_limits
 from adjudicator.service.office.advice import Sought
 from adjudicator.service.office.advisers import Tried, Untried
 from adjudicator.service.office.office import Office
-from adjudicator.service.seats import seat_addresses, seating, standby_list
+from adjudicator.service.seats import declining, refused_mail, seat_addresses, seating, standby_list
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game, Receipt, Seat
@@ -221,6 +221,8 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
                 failed = one, fault
                 break
             done.append((one.filed, handled, watch.seconds))
+        if unit.outbox.kept_back:
+            refused_mail.tell_kept_back(office, unit)
     if untried is not None and not done:
         try_ahead(office, untried)
         return _together(office, letters, tries - 1)
@@ -320,7 +322,17 @@ def _not_open(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> Handle
 def _refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
     if isinstance(verdict, TooMany):
         return refusals.rationed(incoming, verdict)
+    if (no := _declined(incoming, verdict)) is not None:
+        return no
     return refusals.refused(incoming, quoted_orders.told(incoming, verdict) if isinstance(verdict, Empty) else verdict)
+
+
+def _declined(incoming: Incoming, verdict: AnyVerdict) -> Handled | None:
+    """The outcome of a no that says nothing of what it answers; None if the letter is none, or must be asked about."""
+    if not isinstance(verdict, WhichGame | UnknownSender | Empty):
+        return None
+    refusal = refused_mail.said(incoming)
+    return declining.without_reference(incoming, refusal) if refusal is not None else None
 
 
 def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:

@@ -34,7 +34,7 @@ from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game, Stamp
 
 LATE: Final = timedelta(minutes=10)
-"""By this time after its end an open phase should have been adjudicated, and after its arrival a letter handled."""
+"""An open phase should be adjudicated so soon after its end, and a letter handled so soon after its arrival."""
 LEAST_SPACE: Final = 100 * 1024 * 1024
 WRONG_CLOCK: Final = timedelta(minutes=2)
 LOOKED_AT: Final = 20

@@ -16,6 +16,11 @@ from adjudicator.service.settings.toml_reader import read
 
 _PLAIN: Final = re.compile(r"(?:[\w][\w .-]*/)*[\w][\w .-]*")
 """A path below a folder, with no part that is hidden or leads up."""
+_LONGEST_PART: Final = 200
+_LONGEST: Final = 500
+"""How long a path and each of its parts may be, in bytes, with what is put behind it."""
+_BESIDE: Final = ("-wal", "-shm", "-journal", ".lock", ".new")
+"""The ends of files that are written beside others."""
 _URL: Final = "sqlite:///"
 _SHOWN_MOST: Final = 200
 _COMMAND: Final = "token_command"
@@ -49,17 +54,35 @@ def require_within(settings: Settings, backup: Backup) -> None:
         named.append(("signing.key_file", settings.signing.key_file))
     if settings.templates is not None:
         named.append(("service.templates", settings.service.templates))
-    taken = {FILE, KEY_FILE, backup.file.name}
+    if settings.clock.file:
+        named.append(("clock.file", settings.clock.file))
+    taken = [FILE, KEY_FILE, backup.file.name]
     for setting, said in named:
         place = settings.folder / said
-        good = _PLAIN.fullmatch(said) and inside(place, settings.folder) and said not in taken
-        if not good or (place == settings.templates and place.exists() and any(place.iterdir())):
+        good = _PLAIN.fullmatch(said) and _short_enough(said) and inside(place, settings.folder)
+        if (
+            not good
+            or any(_meets(said, other) for other in taken)
+            or (place == settings.templates and place.exists() and any(place.iterdir()))
+        ):
             raise KeepingWrong(
                 f"the configuration in {backup.file} has {setting} name a place that is not a new one within "
                 f"{settings.folder.absolute()}: nothing is written there at its word. Write a configuration of your "
                 f"own first (`adjudicator init`, or `unzip -p {backup.file} {FILE}`), and read it"
             )
-        taken.add(said)
+        taken.append(said)
+
+
+def _short_enough(path: str) -> bool:
+    sizes = [len(part.encode()) for part in path.split("/")]
+    return sum(sizes) <= _LONGEST and max(sizes) <= _LONGEST_PART
+
+
+def _meets(path: str, other: str) -> bool:
+    """Whether two paths are one, on any disk, or one lies in the other, or is a file beside it."""
+    short, long = sorted((path.casefold(), other.casefold()), key=len)
+    rest = long.removeprefix(short)
+    return not rest or (rest != long and (rest.startswith("/") or rest in _BESIDE))
 
 
 def differing(theirs: Settings, ours: Settings | None = None) -> Iterator[str]:

@@ -215,6 +215,7 @@ class _Work:
         """Restore the database; it is complete and has all games held before it replaces another."""
         file = copies.sqlite_file(self.settings.url)
         draft = (file or self.settings.folder / "games").with_name(f".{(file or Path('games')).name}.restoring")
+        draft.parent.mkdir(parents=True, exist_ok=True)
         try:
             if file is None:
                 self.backup.lay(DATABASE[self.backup.contents.database], draft)

@@ -94,7 +94,7 @@ def _else(unit: Unit, game: Game, phase: Phase) -> str:
         return "it is not held"
     if not held_by_it(phase.held):
         return "it is held for another reason" if all_play(unit, game) else f"it is held because {phase.held}"
-    letters = unit.letters.ahead(game.id)
+    letters = unit.game_letters.ahead(game.id)
     if letters:
         # A game master who plays is not told how many have written.
         many = "" if all_play(unit, game) else f" ({counted(letters, 'letter')})"

@@ -15,8 +15,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import told
 from adjudicator.games import catalogue
-from adjudicator.service.documents import documents
-from adjudicator.service.game import boundary, deal_wishes, table
+from adjudicator.service.game import boundary, deal_wishes, game_options, table
 from adjudicator.service.game.resolution import dealt, resolve
 from adjudicator.service.games import previews
 from adjudicator.service.games.previews import Laid
@@ -120,7 +119,7 @@ def _deal(unit: Unit, game: Game, first: Phase) -> Iterator[Difference]:
     title = catalogue.title(game.title)
     assert game.seed is not None, "a game with a phase has a seed"
     seats = unit.seats.of(game.id)
-    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), deal_wishes.of(seats))
+    deal = dealt(title, len(seats), game_options.options(game), Chance(bytes.fromhex(game.seed)), deal_wishes.of(seats))
     if deal.boundary != boundary.opening(title, first.state, first.views):
         yield Difference(game.name, DEAL, tuple(seat.name for seat in seats), "other cards, or another table")
 

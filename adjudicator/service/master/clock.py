@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.games import catalogue
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import absence_bank, games, pauses
+from adjudicator.service.games import absence_bank, games, pauses, summaries
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.settings.phrases import say
@@ -129,7 +129,8 @@ def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]
         raise GameWrong(f"{laid.game.name} cannot be adjudicated: {games.condition(laid.game)}")
     hand.unit.phases.let_end(hand.game.id, laid.phase.serial, hand.at)
     hand.log(f"ended {laid.heading} early")
-    return (f"{str(laid.heading).capitalize()} ends now: it is adjudicated when all letters have been read.",)
+    lost = () if hand.blind else summaries.shown(hand.unit, laid.game, hand.at, blind=False).tried
+    return (f"{str(laid.heading).capitalize()} ends now: it is adjudicated when all letters have been read.", *lost)
 
 
 def _later(hand: Hand, deadline: datetime, said: str) -> datetime:

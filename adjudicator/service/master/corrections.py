@@ -1,9 +1,11 @@
 """UNDO, CORRECT and REDO: phases are taken back, played again with one change, or restored."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.core import codec
 from adjudicator.engine.contract.rulings import Ruling, carried_out
+from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.service.documents.game_record import RecordedCorrection
 from adjudicator.service.documents.past_phases import Past, past
 from adjudicator.service.game import table
@@ -13,7 +15,7 @@ from adjudicator.service.game.table import Table
 from adjudicator.service.games import phase_closing
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.master.correction_letters import tell_differences
-from adjudicator.service.master.hand import Hand, Miswritten, phase_in
+from adjudicator.service.master.hand import Hand, Miswritten, few_enough, phase_in
 from adjudicator.service.master.replay import Replay
 from adjudicator.service.office import envelopes
 from adjudicator.service.seats import standby_list
@@ -64,13 +66,35 @@ def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     return _settled(hand, was, aside, replay, recorded, what, paragraph)
 
 
+class _Read(NamedTuple):
+    """The phase in which orders are replaced, it and all after it, whose orders they are, and how the new ones read."""
+
+    first: Phase
+    rest: list[Phase]
+    seat: Seat
+    reading: LetterReading
+    body: Body | None
+
+
+def look_ahead(hand: Hand, text: str, lines: tuple[str, ...]) -> None:
+    """Read orders that are to replace others while somebody else uses the database. Raises GameWrong.
+
+    The result is remembered for when they do.
+    """
+    _read(hand, text, lines)
+
+
+def _read(hand: Hand, text: str, lines: tuple[str, ...]) -> _Read:
+    first, rest, said = _over(hand, text)
+    seat = hand.seat(said)
+    few_enough(lines, "Nothing was done: say it in fewer lines")
+    return _Read(first, rest, seat, *hand.read(table.lay(hand.unit, hand.game, first), seat, lines))
+
+
 def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Play a phase and all after it again; these orders replace everything that one seat had sent for it."""
     hand.look("the orders of others")
-    first, rest, said = _over(hand, text)
-    seat = hand.seat(said)
-    then = table.lay(hand.unit, hand.game, first)
-    reading, body = hand.read(then, seat, lines)
+    first, rest, seat, reading, body = _read(hand, text, lines)
     if reading.problems or (body is None and any(one.strip() for one in lines)):
         problems = "; ".join(str(one) for one in reading.problems) or "none of the lines is an order"
         raise GameWrong(f"not all of it can be read as orders of {seat.name} for {first.heading}: {problems}")

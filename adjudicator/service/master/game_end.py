@@ -64,7 +64,7 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
         raise GameWrong(f"{game.name} cannot be called off: it has begun; use game end, or END GAME by letter")
     hand.log("called off the game before it began")
-    before = unit.seats.of(game.id)
+    before = [seat for seat in unit.seats.of(game.id) if seat.status != "removed"]
     unsent = unit.outbox.withdraw(game.id, [seat.number for seat in before if seat.status == "invited"])
     left = {mail.seat for mail in unit.outbox.of_game(game.id)}
     invited = [seat for seat in before if seat.number not in unsent or seat.number in left]

@@ -1,7 +1,5 @@
 """Held letters in the game master's hand: they may know whose a letter is although the mail does not show it."""
 
-from msgspec import json
-
 from adjudicator.mail import proof
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service.game.known_writers import taken_apart
@@ -17,9 +15,6 @@ from adjudicator.service.settings.phrases import say
 from adjudicator.store.records.letters import HELD
 from adjudicator.store.tables.values import Letter as Filed
 from adjudicator.store.tables.values import Seat
-
-DROPPED = "dropped"
-"""The verdict on a held letter that was dropped."""
 
 
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -62,9 +57,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Drop a held letter, even if somebody releases it later; the owner of the seat is told."""
     laid, seat, filed = _held(hand, text)
-    detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
-    hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
-    held_letters.settled(hand.unit, hand.game, filed.id, hand.at)
+    held_letters.drop(hand.unit, hand.game, filed, hand.who, hand.at)
     hand.log(f"{deeds.DROPPED} {filed.id}, which was held for {seat.name}")
     if not _his(hand, laid, seat, filed):
         return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)

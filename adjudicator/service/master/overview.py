@@ -19,6 +19,7 @@ from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office.gm_notices import SECRET, blind, readable
 from adjudicator.service.office.office import Office
+from adjudicator.service.seats import refused_mail
 from adjudicator.service.timetable import schedule
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.game_lines import Glance
@@ -66,6 +67,8 @@ class Overview(Struct, frozen=True):
     given_up: int = 0
     """Letters of ours that could not be sent, about no game or about games of which the reader may know it."""
     tried_again: int = 0
+    refusals: int = 0
+    """Addresses that are not written to; of a game master, those about their games."""
     aside: tuple[str, ...] = ()
     """Quarantined letters that show no game."""
 
@@ -161,6 +164,7 @@ class Watch:
             sitting, written = glances.sitting(), glances.written()
             letters, press, bounced, notices = glances.held(), glances.press(), glances.bounced(), glances.notices()
             stuck, strays = glances.stuck(), quarantined_letters.told(unit, None)
+            refused = [one.game_id for one in unit.refusals.all()]
         marks: dict[int, list[object]] = {}
         for one in sitting:
             marks.setdefault(one.game_id, []).append(one)
@@ -193,7 +197,16 @@ class Watch:
                 )
             )
         given_up, tried_again = map(sum, zip(*waiting, strict=True))
-        return Overview(now, tuple(sorted(lines, key=_urgency)), notices.get(None, 0), given_up, tried_again, strays)
+        mine = [one for one in refused if self.who == COMMAND_LINE or (one and self.who in masters.get(one, ()))]
+        return Overview(
+            now,
+            tuple(sorted(lines, key=_urgency)),
+            notices.get(None, 0),
+            given_up,
+            tried_again,
+            len(mine),
+            strays,
+        )
 
     def _owing(self, glance: Glance, mark: object) -> _Known:
         """Who owes orders and has sent none; worked out in a unit of work of its own, so that nobody waits for it."""
@@ -242,6 +255,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     if laid is not None:
         heard = phase_end.heard(unit, laid)
         said = (*phase_end.others(laid, heard, schedule.read(game.schedule)), *said)
+    said = (*said, *(f"Wants no letters: {one}." for one in refused_mail.listed(unit, game)))
     ends = _ends(laid.phase.deadline, laid.phase.ends_at, hidden) if laid is not None else None
     press = press_delivery.queue(unit, game) if not hidden else press_delivery.Queue(0, ())
     notices = [

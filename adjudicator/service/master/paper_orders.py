@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from msgspec import Struct
 
 from adjudicator.engine.text.sayings import spoken
-from adjudicator.mail.intake import too_long
-from adjudicator.mail.parsing.letter import Line as MailLine
 from adjudicator.orders.lines.line_kinds import COMMENT
 from adjudicator.orders.words.directives import OF_A_PHASE
 from adjudicator.reports.rendering.render import render
@@ -19,13 +18,15 @@ from adjudicator.service.games import phase_end
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.letters.order_letters import ACCEPTED
 from adjudicator.service.master.deeds import ENTERED
-from adjudicator.service.master.hand import Hand, taken
+from adjudicator.service.master.hand import Hand, few_enough, taken
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.records.letters import PAPER
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Seat
+
+_PARTS: Final = "Nothing was entered; give the orders in several parts, one after the other"
 
 
 class Entered(Struct, frozen=True):
@@ -44,7 +45,7 @@ def enter(
 
     Returns the words of the acknowledgement, and whether everything was understood. Raises GameWrong.
     """
-    _few_enough(lines)
+    few_enough(lines, _PARTS)
     _look_ahead(office, name, seat_name, lines)
     with office.store.unit() as unit:
         hand = taken(office, unit, name)
@@ -70,7 +71,7 @@ def _look_ahead(office: Office, name: str, seat_name: str, lines: Sequence[str])
 def look_ahead(hand: Hand, text: str, lines: tuple[str, ...]) -> None:
     """The same for orders that come by mail. Raises GameWrong."""
     laid, rest = hand.open_phase(text)
-    _few_enough(lines)
+    few_enough(lines, _PARTS)
     _read_ahead(hand, laid, hand.seat(rest), lines)
 
 
@@ -79,18 +80,6 @@ def _read_ahead(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> No
     if body is not None:
         orders = table.orders(hand.unit, laid, seat.number, body)
         acknowledgements.advice_on(hand.office, laid, seat, orders, reading)
-
-
-def _few_enough(lines: Sequence[str]) -> None:
-    """Raise GameWrong if there are more lines than are read of a letter."""
-    numbered = [MailLine(number, text) for number, text in enumerate(lines, start=1) if text.strip()]
-    beyond = too_long.told(numbered)
-    if beyond is not None:
-        raise GameWrong(
-            f"these are more lines than I read at once ({beyond.most}; a longer line counts once for every "
-            f"{beyond.columns} characters): it is too much from line {beyond.line} on, {beyond.words!r}. "
-            "Nothing was entered; give the orders in several parts, one after the other"
-        )
 
 
 def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -103,7 +92,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entered:
     """The same for a seat at the table, with everything that its player is told. Raises GameWrong."""
     hand.look("the orders of others")
-    _few_enough(lines)
+    few_enough(lines, _PARTS)
     if seat.status == "removed" or not laid.obeyed(seat.number):
         raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
     reading, body = hand.read(laid, seat, lines)
@@ -120,9 +109,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     advice = acknowledgements.advice_on(hand.office, laid, seat, stands, reading)
     acknowledgements.tell_untried(hand.office, hand.unit, laid, seat, advice, hand.at)
     acknowledgement = acknowledgements.acknowledgement(
-        hand.office,
-        laid,
-        seat,
+        acknowledgements.seated(hand.office, laid, seat),
         stands,
         reading,
         advice=advice,

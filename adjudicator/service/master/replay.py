@@ -147,7 +147,7 @@ class Replay:
                 said = say("ruling-void", heading=was.heading.said, why=fault.args[0])
                 self._tell(ruling.seat, said)
             rulings = ()
-        unit.letters.copy(
+        unit.game_letters.copy(
             game.id,
             was.serial,
             laid.phase.serial,

@@ -57,7 +57,7 @@ def _given(hand: Hand, text: str, lines: tuple[str, ...], *, anyway: bool) -> tu
     player = Player(name or address.partition("@")[0], address)
     seat = seating.given(hand.office, hand.unit, hand.now, said["seat"], player, lines, anyway=anyway)
     hand.log(f"invited {player.name} <{player.address.lower()}> as {seat.name}")
-    return (f"{player.name} <{player.address}> is invited as {seat.name}, and has the seat once he joins.",)
+    return (f"{player.name} <{player.address}> is invited as {seat.name}, and has the seat once they join.",)
 
 
 def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -71,6 +71,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     there, new, unit, game = hand.seat(said["seat"]), said["address"].lower(), hand.unit, hand.now
     hand.look("the letters of others")
     games.check_address(hand.office, Player(there.player, new))
+    games.check_wanted(hand.unit, [Player(there.player, new)])
     if there not in hand.players():
         if game.status == "finished":
             raise GameWrong(f"nobody plays {there.name} in {game.name} any more: {games.condition(game)}")
@@ -107,7 +108,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             )
         ]
     )
-    return (f"Letters for {there.name} go to {new} from now on; he is told so there and at {there.address}.",)
+    return (f"Letters for {there.name} go to {new} from now on; they are told so there and at {there.address}.",)
 
 
 def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -125,6 +126,7 @@ def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if not address:
         raise Miswritten("say whom you name: MASTER eve@example.org")
     games.check_address(hand.office, Player("a game master", address))
+    games.check_wanted(hand.unit, [Player("a game master", address)])
     if not hand.unit.masters.add(hand.game.id, address):
         raise GameWrong(f"{address} is a game master of {hand.game.name} already")
     hand.log(f"named {address} a game master")

@@ -11,6 +11,7 @@ from adjudicator.service.master import (
     notes,
     paper_orders,
     publicity,
+    refusals,
     seats,
     sent_orders,
 )
@@ -62,16 +63,19 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
     "SEAT": Verb(seats.seat, "SEAT Blue BY Dan Low <dan@example.org> (a seat that is free)"),
-    "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by who waits)"),
-    "ADDRESS OF": Verb(seats.address, "ADDRESS OF Blue bob@example.org (for who has lost his mailbox)"),
+    "REPLACE": Verb(
+        seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by the next who waits)"
+    ),
+    "ADDRESS OF": Verb(seats.address, "ADDRESS OF Blue bob@example.org (for a player who has lost their mailbox)"),
     "NOTE TO ALL": Verb(notes.note, "NOTE TO ALL, what you have to say, and END", block=True),
-    "NOTE TO": Verb(notes.note_to, "NOTE TO Red, what you have to say to him alone, and END", block=True),
+    "NOTE TO": Verb(notes.note_to, "NOTE TO Red, what you have to say to them alone, and END", block=True),
     "UNDO": Verb(corrections.undo, "UNDO turn 3 phase 1", lets_go=True),
     "CORRECT ORDERS FOR": Verb(
         corrections.correct_orders,
-        "CORRECT ORDERS FOR Red turn 3 phase 1, what he should have sent, and END",
+        "CORRECT ORDERS FOR Red turn 3 phase 1, what they should have sent, and END",
         block=True,
         lets_go=True,
+        ahead=corrections.look_ahead,
     ),
     "CORRECT RULING": Verb(
         corrections.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling", lets_go=True
@@ -86,6 +90,9 @@ VERBS: Final[dict[str, Verb]] = {
     "PUBLIC": Verb(publicity.public, "PUBLIC ON (or PUBLIC OFF)"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
+    "SHOW REFUSALS": Verb(refusals.show, "SHOW REFUSALS (who wants no letters)"),
+    "NEVER WRITE TO": Verb(refusals.add, "NEVER WRITE TO eve@example.org (who wants no letters)"),
+    "WRITE AGAIN TO": Verb(refusals.remove, "WRITE AGAIN TO eve@example.org (who wants letters after all)"),
     "STATUS": Verb(notes.status, "STATUS"),
     "LOG": Verb(notes.log, "LOG"),
     "HELP": Verb(_help, "HELP"),

@@ -18,9 +18,9 @@ from adjudicator.reports.text import flowed_text
 from adjudicator.reports.text.text import ready
 from adjudicator.reports.values import calendar
 from adjudicator.reports.values import letter_format as formats
-from adjudicator.reports.values.document import Deadline, Document
+from adjudicator.reports.values.document import Deadline, Document, Invitation
 from adjudicator.reports.values.json_letter import encoded
-from adjudicator.reports.values.reply_link import Reply
+from adjudicator.reports.values.reply_link import Reply, mailto
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, NewMail, Seat
@@ -38,6 +38,8 @@ ERA: Final = 1000
 """The distance between numbers of mails, or of changes to a deadline, before and after a restore."""
 
 INVITATION, REPORT, REMINDER, FINAL = "invitation", "report", "reminder", "final"
+UNSUBSCRIBE: Final = "unsubscribe"
+"""What a mail program writes for a reader who presses its button of that name."""
 LATE, INTRODUCTION = "late", "introduction"
 _DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
 """Letters that contain the deadline for calendars."""
@@ -301,7 +303,16 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
         auto=draft.auto,
         attachments=attachments,
         list_id=office.list_id(game.name),
+        unsubscribe=_declining(office, draft, wanted) if isinstance(draft.document, Invitation) else "",
     )
+
+
+def _declining(office: Office, draft: "_Draft", wanted: Wanted) -> str:
+    """The link by which a mail program declines an invitation, and with it all letters (RFC 2369)."""
+    role, hands = draft.role
+    subject = office.subject(UNSUBSCRIBE, draft.game.name, role, draft.serial, hands)
+    to = wanted.reply.address if wanted.reply is not None else office.mailbox
+    return mailto(Reply(to, subject), [(UNSUBSCRIBE,)])
 
 
 def shown(image: Image) -> Inline:

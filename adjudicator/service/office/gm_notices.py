@@ -21,7 +21,7 @@ MOST: Final = 70
 """How many characters of a notice's subject matter go into the mail's subject."""
 
 SECRET: Final = frozenset(
-    ("hold", "held", "resumed", "letter", "note", "unreleased", "unsettled", "untried", "corrected")
+    ("hold", "held", "resumed", "letter", "note", "unreleased", "unsettled", "untried", "corrected", "tried")
 )
 """The kinds of notices that may reveal what a player cannot know. A game master who plays is told only their kind, or
 a version of their own (`to_players`)."""

@@ -14,6 +14,7 @@ from adjudicator.mail.parsing.machines import BY_SUBJECT
 from adjudicator.mail.writing import address, token
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.values import Game, Seat
 from adjudicator.store.tables.values import Letter as Filed
 
 WITHIN: Final = timedelta(hours=1)
@@ -35,7 +36,16 @@ def ration_of(office: Office, desk: Desk, letter: Letter) -> str | None:
     holder = desk.holder(claim.game, claim.seat)
     if not token.check(office.secret, claim.game, holder, claim.serial, claim.token):
         return letter.sender
-    return f"{letter.sender} {claim.game}.{claim.seat}"
+    return _of_seat(letter.sender, claim.game, claim.seat)
+
+
+def of_seat(sender: str, game: Game, seat: Seat) -> str:
+    """The rate limit of a sender who has the key of a seat."""
+    return _of_seat(sender, game.name, seat.name.lower())
+
+
+def _of_seat(sender: str, game: str, seat: str) -> str:
+    return f"{sender} {game}.{seat}"
 
 
 def too_many(office: Office, unit: Unit, desk: Desk, letter: Letter, filed: Filed) -> TooMany | None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from adjudicator.core import codec
-from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.title import AND, OptionSpec, Title
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import HOUSE, Tongue
 from adjudicator.mail.parsing.letter import Letter, read
@@ -22,6 +22,7 @@ from adjudicator.service.documents.game_record import Record, RecordedPhase
 from adjudicator.service.documents.past_phases import happened, twice
 from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.resolution import Resolved
+from adjudicator.service.proof.offered_lines import OfferedLines
 from adjudicator.service.proof.own_words import own_words
 from adjudicator.service.proof.recorded_names import Seats
 from adjudicator.service.settings import phrases
@@ -94,7 +95,8 @@ def _sent(letter: Letter) -> _Sent:
 class Own:
     """The letters of one seat's player: those that a machine sent them, and those that they wrote.
 
-    If they contain none of the player's own, orders cannot be compared (`wrote` is false). Letters unrelated to the
+    If they contain none of the player's own, or the machine has sent nothing but an invitation, orders cannot be
+    compared (`wrote` is false). Letters unrelated to the
     game's letters are nobody's orders: a whole mailbox may be given.
     """
 
@@ -106,7 +108,9 @@ class Own:
         self._told = tuple(map(_sent, sent))
         self._mine = tuple(map(_words, written))
         self._own = own_words(written, {letter.message_id for letter in sent}, mails)
-        self.wrote = bool(self._mine)
+        # Whoever was only ever invited has declined, and the letters of the seat are somebody else's.
+        invited = {one.kind for one in self._told} == {"invitation"}
+        self.wrote = bool(self._mine) and not invited
 
     @classmethod
     def of(cls, seat: str, mails: Iterable[bytes]) -> "Own":
@@ -162,10 +166,10 @@ class Own:
     def _valued(self, record: Record, title: Title[Any]) -> Iterator[tuple[str, bool]]:
         """Rulebook values that letters state differently; uncertain if a letter states none, in whatever words."""
         promises = [one.words for one in self._promises(opened=False) if record.commitment in one.words]
-        for spec in title.options if promises else ():
+        for spec in title.values if promises else ():
             usual = spec.choices[0]
             value = record.options.get(spec.name, usual)
-            stated = _statement(spec.name, spec.choices)
+            stated = _statement(spec)
             said = {found[1] for words in promises for found in stated.finditer(words)}
             if said != ({value} - {usual}):
                 told = " or ".join(sorted(said)) or usual
@@ -199,11 +203,14 @@ class Own:
         """
         seats, left = Seats(record), {one.phase for one in record.sittings if one.seat == self.seat}
         wrote, own = ("\0".join(map(seats.key, several)) for several in (self._mine, self._own))
+        offered = self._offered(seats)
         for phase in record.phases if self.wrote else ():
             # Another player may have had the seat.
             if left and (phase.heading in left or phase.heading in unseen):
                 continue
-            lines = [line for line in self._lines(record, phase) if line.text != LEFT_OUT]
+            lines = [
+                line for line in self._lines(record, phase) if not (line.text == LEFT_OUT or offered.explain(line.text))
+            ]
             lacking = next((line.text for line in lines if seats.key(line.text) not in wrote), None)
             # Headings of a form that was sent back count, although nobody typed them.
             typed = [line.text for line in lines if not line.context]
@@ -213,6 +220,10 @@ class Own:
             elif quoted is not None:
                 why = "as far as can be told, your letters only quote that: look there for whose words these are"
                 yield f"{_as_ordered(phase, quoted)}; {why}.", True
+
+    def _offered(self, seats: Seats) -> OfferedLines:
+        """The lines that a letter offered to this player, or that their words were understood as."""
+        return OfferedLines(seats, (one.words for one in self._told if one.kind == "answer"), self._own)
 
     def _lines(self, record: Record, phase: RecordedPhase) -> list[Line]:
         """The lines that this player wrote according to the record, without those a game master changed or typed."""
@@ -316,10 +327,13 @@ def _as_ordered(phase: RecordedPhase, line: str) -> str:
     return f'In {phase.heading} you ordered "{line}", says the record'
 
 
-def _statement(name: str, choices: Sequence[str]) -> re.Pattern[str]:
+def _statement(spec: OptionSpec) -> re.Pattern[str]:
     """How letters state a rulebook value, followed by the usual one, in whatever language."""
-    several = "|".join(map(re.escape, choices))
-    return re.compile(rf"\b{re.escape(name)}: ({several}) \((?:[^()]*\s)?{re.escape(choices[0])}\)")
+    names = "|".join(map(re.escape, spec.names))
+    listed = [rf"(?:{names})(?:{re.escape(AND)}(?:{names}))*"] if names else []
+    several = "|".join([*map(re.escape, (*spec.choices, *spec.earlier)), *listed])
+    usual = re.escape(spec.choices[0])
+    return re.compile(rf"\b{re.escape(spec.name)}: ({several}) \((?:[^()]*\s)?{usual}\)")
 
 
 def _said(name: str, **args: str) -> list[str]:

@@ -11,7 +11,7 @@ from adjudicator.service.intake.answered_letters import form_in, quotable, with_
 
 
 def own_words(written: Iterable[Letter], ours: Container[str], mails: Iterable[bytes]) -> tuple[str, ...]:
-    """Each letter's own words, on one line.
+    """Each letter's own words, line by line.
 
     `mails` are the same letters and others as received; `ours` are the Message-IDs of those that a machine sent.
     """
@@ -45,7 +45,7 @@ def _said(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> str:
     mails = quotable(letter, sent_to)
     known = with_quotations_of(letter, map(sent, mails))
     form = next(filter(None, map(form_in, mails)), ())
-    return " ".join(" ".join(line.text for line in sift(known, form).typed).split())
+    return "\n".join(line.text for line in sift(known, form).typed)
 
 
 def _headed(raw: bytes) -> tuple[str, datetime | None]:

@@ -15,6 +15,7 @@ from adjudicator.engine.contract.rulings import Ruling, carried_out
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.speech import counted
 from adjudicator.games import catalogue
+from adjudicator.given_files import unmarked
 from adjudicator.mail.parsing.body import MOST_LINES
 from adjudicator.mail.parsing.letter import MOST_TEXT
 from adjudicator.orders.standing import phase_orders
@@ -66,7 +67,7 @@ def verify(data: bytes, own: Own | None = None) -> Verdict:
     are, and nothing else, whatever the bytes are.
     """
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(unmarked(data), type=Record)
     except Exception as fault:  # noqa: BLE001 - bytes of anybody, and the decoder has many ways to refuse them
         return _unchecked(f"This is no record of a game: {_short(str(fault).rstrip('.'))}.")
     replay = None

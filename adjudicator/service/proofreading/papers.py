@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from adjudicator.reports.rendering.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, printed
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.reports.rendering.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, Words, printed
 from adjudicator.reports.rendering.render import BadTemplate, Templates
 from adjudicator.reports.values.document import Document, Invitation, Report
 from adjudicator.reports.values.document import Final as Last
@@ -33,6 +34,13 @@ _SHEET: Final = Sheet(
     words=(Word("CARD", "Plays a card.", "CARD Attack 8"), Word("", "ELSE comes next.", "")),
 )
 
+_WORDS: Final = Words(
+    game="Andromeda",
+    orders=(Section("Orders", ("CARD Attack 8", "ZAP any")),),
+    conditions=(Section("Conditions", ("IF I lose",)),),
+    sentences=(Section("In every letter", ("ELSE comes next.",)),),
+)
+
 
 def tried(using: Templates, documents: Iterable[Document]) -> tuple[list[BadTemplate], int, tuple[str, ...]]:
     """What goes wrong when packets of these letters are made, how many were made, and why none could be."""
@@ -54,7 +62,7 @@ def spoken_of(file: Path) -> set[str]:
     return set(_TAKEN_IN.findall(file.read_text("utf-8", "replace")))
 
 
-def _shapes(documents: Iterable[Document]) -> Iterator[tuple[Printable, Sheet | None]]:
+def _shapes(documents: Iterable[Document]) -> Iterator[tuple[Printable | Words, Sheet | None]]:
     """The first of the letters that share their parts: once with all that can be on a sheet, once without a sheet."""
     seen: dict[Any, Printable] = {}
     for document in documents:
@@ -65,3 +73,4 @@ def _shapes(documents: Iterable[Document]) -> Iterator[tuple[Printable, Sheet | 
         yield document, _SHEET
         if isinstance(document, Report) and not document.form.lines:
             yield document, None
+    yield _WORDS, None

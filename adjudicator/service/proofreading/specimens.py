@@ -29,11 +29,13 @@ from adjudicator.reports.values.document import (
     Misread,
     Notice,
     Noticed,
+    Offered,
     Person,
     Press,
     Reminder,
     Report,
     RuleValue,
+    Understood,
     Unused,
     Welcome,
     Wrote,
@@ -47,6 +49,9 @@ PHASES: Final = 4
 
 _GAME: Final = "andromeda"
 _AT: Final = datetime(2026, 11, 27, 21, tzinfo=UTC)
+_OFFERED: Final = Offered(3, "ATTACK planet 4")
+_READINGS: Final = (Offered(5, "ATTACK planet 2", reading=1), Offered(6, "ATTACK planet 3", reading=1))
+_UNDERSTOOD: Final = Understood(1, 8, "all four at Bob's second", "ATTACK Blue 2 with 4 from home 1")
 _DEADLINE: Final = Deadline(_AT, "Europe/London", "Asia/Tokyo", ("It can still be put off.",), "turn 1 phase 1", 1, 1)
 _BARE: Final = Deadline(_AT, "UTC")
 _HEX: Final = "ab" * 32
@@ -89,6 +94,8 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
             open=questions,
             form=full.form if warning else NO_FORM,
             warning=warning,
+            not_understood=bool(warning),
+            offered=(_OFFERED,) if warning else (),
         )
     for winners in ((), seats[:1], seats[:2]):
         yield LastLetter(
@@ -116,6 +123,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
         form=full.form,
         deadline=_DEADLINE,
         failed=True,
+        offered=(_OFFERED,),
     )
     yield Notice(game=_GAME, heading="What you asked for", paragraphs=())
     yield from _press(name, seats)
@@ -213,7 +221,10 @@ def _acknowledgements(
         misread=(
             Misread(4, "ATACK 4", "no order begins like this", "ATTACK"),
             Misread(5, "?", "no order begins like this"),
+            Misread(6, "strike planet 4", "the word for this is ATTACK", "ATTACK planet 4", 3),
         ),
+        offered=(_OFFERED, Offered(4, "PLAY Plague on Blue")),
+        understood=(_UNDERSTOOD, Understood(2, 9, "Zap Reds Virus", "ZAP Red IF Red uses Virus")),
         unused=(Unused(7, "Ann", "signature"),),
         open=questions,
         noticed=(Noticed("A101", "warning", 1, 2, "x", "Never reached."), Noticed("A111", "hint", 0, 0, "", "Open.")),
@@ -223,6 +234,16 @@ def _acknowledgements(
         deadline=_DEADLINE,
     )
     yield full
+    one = replace(full, misread=(), offered=(_OFFERED,), understood=(_UNDERSTOOD,))
+    yield from (
+        one,
+        replace(one, offered=()),
+        replace(one, understood=()),
+        replace(one, futile=(1,)),
+        replace(one, offered=_READINGS),
+        replace(one, offered=(_OFFERED, *_READINGS)),
+        replace(full, checked=True),
+    )
     for passed in (True, False):
         yield Acknowledgement(
             game=_GAME, title=title, seat=seat, heading=heading, orders=(), version="3f9a2c", passed=passed

@@ -19,7 +19,7 @@ from adjudicator.games import catalogue
 from adjudicator.reports.values.document import Deadline
 from adjudicator.service.documents import documents
 from adjudicator.service.documents.game_record import Record
-from adjudicator.service.game import boundary, deal_wishes
+from adjudicator.service.game import boundary, deal_wishes, game_options
 from adjudicator.service.game.resolution import Resolved, dealt
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.draws import NotedChance
@@ -60,7 +60,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
     title: Title[Any] = catalogue.title(game.title).speaking(tongue)
     files = _files(office, game)
     dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
-    options = documents.options(game)
+    options = game_options.options(game)
     deal = dealt(title, len(files.seats), options, dice, deal_wishes.of(files.seats))
     table = title.empty(len(files.seats), options)
     first = fold(table, told(deal.events, OUTSIDER))

@@ -56,7 +56,7 @@ def opened_up(office: Office, game: Game, phase: Phase, dice: Chance, title: Tit
         laid = replace(table.lay(unit, game, phase), title=title)
         orders = table.all_orders(unit, laid)
         rulings = table.rulings(unit, game.id, phase.serial)
-        letters = unit.letters.accepted(game.id, phase.serial)
+        letters = unit.game_letters.accepted(game.id, phase.serial)
     names = [seat.name for seat in laid.seats]
     resolved = resolve(laid.title, laid.boundary, orders, dice, rulings)
     found = explained(laid, orders, rulings)

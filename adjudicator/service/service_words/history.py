@@ -25,7 +25,7 @@ def history(asked: Asked) -> Said:
 
 def _line(asked: Asked, phase: Phase) -> str:
     """One phase: when it ended, how many letters with orders came, and how to get its report."""
-    letters = asked.incoming.unit.letters.accepted(asked.game.id, phase.serial, asked.seat.number)
+    letters = asked.incoming.unit.game_letters.accepted(asked.game.id, phase.serial, asked.seat.number)
     return say(
         "history-phase",
         heading=phase.heading.titled,
@@ -44,7 +44,7 @@ def _orders(asked: Asked, phase: Phase) -> Section:
     parts: list[str] = [text(clause, names) for clause in stood.clauses]
     if not parts:
         parts = ["PASS" if stood.passed else say("history-no-orders")]
-    for letter in unit.letters.accepted(asked.game.id, phase.serial, seat.number):
+    for letter in unit.game_letters.accepted(asked.game.id, phase.serial, seat.number):
         at = documents.moment(asked.game, seat, letter.received_at)
         parts.append(say("history-letter", when=at))
     return Section(say("history-ordered", seat=seat.name, heading=phase.heading.said), tuple(parts))

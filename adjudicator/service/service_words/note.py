@@ -27,7 +27,7 @@ def note(asked: Asked) -> Said:
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = (
         f"{seat.name} ({seat.player}) writes in {game.name}:\n{asked.directive.text}\n\n"
-        f"To answer him alone, answer this with\n  NOTE TO {seat.name}\n"
+        f"To answer them alone, answer this with\n  NOTE TO {seat.name}\n"
         "what you have to say on the lines below it, and a line END."
     )
     tell_gm(incoming.office, incoming.unit, "note", text, at=incoming.at, game=game, letter=incoming.letter)

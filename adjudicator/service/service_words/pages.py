@@ -1,13 +1,20 @@
 """HELP and RULES: the pages on the words and rules of a game."""
 
-from adjudicator.service.documents import documents, help_pages
+from typing import Final
+
+from adjudicator.service.documents import documents, help_pages, word_sheet
 from adjudicator.service.game.table import Table
 from adjudicator.service.service_words.answer import Asked, Said
 
+_WORDS: Final = "WORDS"
+"""What stands behind HELP for the sheet of all words."""
+
 
 def help_(asked: Asked) -> Said:
-    """The list of everything there is help on, or the page on one word."""
+    """The list of everything there is help on, the sheet of all words, or the page on one word."""
     laid, number, wanted = _table(asked), asked.seat.number, asked.directive.text
+    if wanted.strip(" .!").upper() == _WORDS:
+        return Said(sections=word_sheet.of_game(laid, number))
     if not wanted:
         return Said(sections=help_pages.contents(laid, number))
     said, sections = help_pages.found(laid, number, wanted)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from adjudicator.orders.words.directives import Directive
 
 WORDS: Final = frozenset(
-    ("STATUS", "SHOW ORDERS", "SHOW PRESS", "RESEND", "REPORT", "HISTORY", "FORM", "HELP", "RULES", "WHO")
+    ("STATUS", "SHOW ORDERS", "SHOW PRESS", "RESEND", "REPORT", "HISTORY", "FORM", "HELP", "RULES", "WHO", "WHY")
 )
 """Words that are answered and change nothing."""
 MOST: Final = 20

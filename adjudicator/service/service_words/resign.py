@@ -12,8 +12,8 @@ def resign(asked: Asked) -> Said:
     """Tell the game master, and tell the player how to leave at once."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = (
-        f"{seat.name} ({seat.player}) wants to resign from {game.name}. Until you act he is in the game.\n"
-        f"To give his seat to somebody else, answer this with\n  REPLACE {seat.name} BY Dan <dan@example.org>\n"
+        f"{seat.name} ({seat.player}) wants to resign from {game.name}. Until you act they are in the game.\n"
+        f"To give their seat to somebody else, answer this with\n  REPLACE {seat.name} BY Dan <dan@example.org>\n"
         f"or with REPLACE {seat.name} for the first on the list (STANDBY {game.name})."
     )
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)

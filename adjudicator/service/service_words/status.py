@@ -2,8 +2,11 @@
 
 from adjudicator.engine.text.sayings import Together
 from adjudicator.service.game import table
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.table import Table
 from adjudicator.service.games import phase_end
 from adjudicator.service.games.absence_bank import told
+from adjudicator.service.offers import tries
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.settings.phrases import say
 from adjudicator.service.timetable import schedule
@@ -21,10 +24,16 @@ def status(asked: Asked) -> Said:
         seat=seat.name,
         game=game.name,
         heading=laid.heading.titled,
-        orders="came" if orders.heard else "open" if owes else "none",
+        orders="came" if orders.heard else _unheard(asked, laid, orders) if owes else "none",
         ready=orders.done and owes,
         paused=game.status == "paused" and bool(laid.phase.held),
     )
     plan = schedule.read(game.schedule)
     others = phase_end.others(laid, phase_end.heard(asked.incoming.unit, laid), plan) if plan.tells_others else ()
     return Said((Together((said, *others, *told(asked.incoming.unit, laid, asked.incoming.at))),))
+
+
+def _unheard(asked: Asked, laid: Table, orders: Orders) -> str:
+    """Whether a seat that owes orders has written and was not understood."""
+    known = [orders if one.number == asked.seat.number else Orders() for one in laid.seats]
+    return "tried" if asked.seat.number in tries.tried(asked.incoming.unit, laid, known) else "open"

@@ -20,6 +20,7 @@ from adjudicator.service.service_words import (
     standby,
     status,
     who,
+    why,
     zone,
 )
 from adjudicator.service.service_words.answer import Answer, Asked, Said
@@ -48,6 +49,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "HELP": pages.help_,
     "RULES": pages.rules,
     "WHO": who.who,
+    "WHY": why.why,
+    "CHECK": nothing,
     "ADDRESS": address.address,
     "RESIGN": resign.resign,
     "RESIGN NOW": resign.resign_now,
@@ -65,7 +68,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 AT_ANY_TIME: Final = frozenset(
     (
-        *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
+        *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
         *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
     )
 )

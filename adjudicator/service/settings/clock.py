@@ -8,6 +8,10 @@ LOOK_SECONDS = 0.05
 """How often a clock that jumps is read."""
 
 
+_LONGEST = 100
+"""How many characters of the file are read; an instant is shorter."""
+
+
 class ClockUnreadable(Exception):
     """The file of a simulated clock contains no instant; the text says what would work."""
 
@@ -46,7 +50,8 @@ class FileClock:
     def now(self) -> datetime:
         """The instant in the file; raises ClockUnreadable."""
         try:
-            instant = datetime.fromisoformat(self._path.read_text(encoding="ascii").strip())
+            with self._path.open(encoding="ascii") as file:
+                instant = datetime.fromisoformat(file.read(_LONGEST).strip())
         except (OSError, ValueError) as fault:
             raise ClockUnreadable(
                 f"{self._path} holds no instant ({fault}); write one such as 2026-05-01T18:00:00+00:00"

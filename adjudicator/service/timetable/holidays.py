@@ -164,7 +164,7 @@ def _checked(said: str) -> tuple[int, str]:
     parts = dict(part.partition("=")[::2] for part in said.upper().split(";"))
     often = parts.get("FREQ", "")
     if often not in _PERIODS:
-        raise _Refused(f"it comes back {often or 'by no rule'}; holidays come back every day, week, month or year")
+        raise _Refused(f"it comes back {often[:20] or 'by no rule'}; holidays come back every day, week, month or year")
     for key in parts:
         if key not in _KEYS | _LEFT_OUT:
             raise _Refused(f"its rule has a part {key[:20]}, which is not read")

@@ -6,6 +6,7 @@ from itertools import count
 from adjudicator.service.documents import documents
 from adjudicator.service.game import orders_cache, table
 from adjudicator.service.log.entries import note
+from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.office import Office
 
@@ -24,7 +25,11 @@ def remind(office: Office, game_id: int, serial: int) -> int:
         if laid.phase.deadline <= now:
             return 0  # nobody was there when it was time, and now it is too late
         mails = []
-        for seat, orders in zip(laid.seats, orders_cache.orders(unit, laid), strict=True):
+        stands = orders_cache.orders(unit, laid)
+        wrote = tries.tried(unit, laid, stands)
+        for one in wrote.values():
+            tries.tell(office, unit, laid, one, now)
+        for seat, orders in zip(laid.seats, stands, strict=True):
             if orders.heard or not laid.owes(seat.number):
                 continue
             keys = ((n, envelopes.key(game, seat, serial, _kind(n))) for n in count(1))
@@ -34,7 +39,7 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                     office,
                     game,
                     seat,
-                    documents.reminder(office, laid, seat, orders),
+                    documents.reminder(office, laid, seat, orders, wrote.get(seat.number)),
                     kind=envelopes.REMINDER,
                     key_kind=_kind(nth),
                     serial=serial,

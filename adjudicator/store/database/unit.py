@@ -15,7 +15,7 @@ from adjudicator.store.records.cursors import Cursors
 from adjudicator.store.records.figures import Figures
 from adjudicator.store.records.game_lines import Glances
 from adjudicator.store.records.games import Games
-from adjudicator.store.records.letters import Letters
+from adjudicator.store.records.letters import GameLetters, Letters
 from adjudicator.store.records.mailbox_visits import Looks
 from adjudicator.store.records.masters import Masters
 from adjudicator.store.records.notices import Notices
@@ -23,6 +23,7 @@ from adjudicator.store.records.outbox import Outbox
 from adjudicator.store.records.phases import Phases
 from adjudicator.store.records.press import Presses
 from adjudicator.store.records.read_orders import Stoods
+from adjudicator.store.records.refusals import Refusals
 from adjudicator.store.records.restores import Restores
 from adjudicator.store.records.seats import Seats
 from adjudicator.store.records.sending_pace import Paces
@@ -46,6 +47,7 @@ class Unit:
     corrections = _place(Corrections)
     cursors = _place(Cursors)
     figures = _place(Figures)
+    game_letters = _place(GameLetters)
     games = _place(Games)
     glances = _place(Glances)
     letters = _place(Letters)
@@ -56,6 +58,7 @@ class Unit:
     paces = _place(Paces)
     phases = _place(Phases)
     press = _place(Presses)
+    refusals = _place(Refusals)
     restores = _place(Restores)
     seats = _place(Seats)
     standbys = _place(Standbys)

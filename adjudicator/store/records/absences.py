@@ -32,10 +32,10 @@ class Absences:
     def withdraw(self, game_id: int, seat: int, since: date) -> bool:
         """A player will be there after all from a day on; False if they had announced nothing for then."""
         absence = tables.absence
-        his = (absence.c.game_id == game_id, absence.c.seat == seat)
-        gone = self._db.execute(delete(absence).where(*his, absence.c.first >= since)).rowcount
+        theirs = (absence.c.game_id == game_id, absence.c.seat == seat)
+        gone = self._db.execute(delete(absence).where(*theirs, absence.c.first >= since)).rowcount
         cut = self._db.execute(
-            update(absence).where(*his, absence.c.last >= since).values(last=since - timedelta(days=1))
+            update(absence).where(*theirs, absence.c.last >= since).values(last=since - timedelta(days=1))
         ).rowcount
         return gone + cut > 0
 

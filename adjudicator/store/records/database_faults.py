@@ -84,7 +84,7 @@ def _where(file: Path) -> str:
         if path != file.absolute().parent and path.is_dir():
             return f"{path} is a folder, and must be a file or missing: move it away"
         if path.exists() and not os.access(path, os.W_OK):
-            return f"{path} cannot be written by whoever gives this command: give it to him (chown, chmod u+w)"
+            return f"{path} cannot be written by whoever gives this command: give it to them (chown, chmod u+w)"
     return "Check that its folder exists, that you may write there and that the disk is not full"
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select, text
 
 from adjudicator.store.records.games import GOING_ON, STANDS
 from adjudicator.store.records.letters import FOR_LATEST, HELD
+from adjudicator.store.records.outbox import UNWANTED
 from adjudicator.store.records.phases import ENDS, FREE
 from adjudicator.store.tables import tables
 
@@ -57,7 +58,7 @@ class Figures:
             ("due", "new", outbox.c.due_at <= now),
             ("later", "new", outbox.c.due_at > now),
             ("sending", "sending", None),
-            ("failed", "failed", None),
+            ("failed", "failed", outbox.c.error.is_distinct_from(UNWANTED)),
         ):
             query = select(count, first).where(outbox.c.status == status)
             found[name] = Waiting(*self._db.execute(query if which is None else query.where(which)).one())

@@ -10,6 +10,7 @@ from sqlalchemy import CompoundSelect, Connection, Select, and_, func, or_, sele
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.store.records.games import GOING_ON, STANDS
 from adjudicator.store.records.letters import FOR_LATEST, HELD
+from adjudicator.store.records.outbox import UNWANTED
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.values import Standing
 
@@ -150,7 +151,7 @@ class Glances:
     def stuck(self) -> Mapping[int | None, tuple[int, int]]:
         """By game (None: about none), how many of our letters were given up, and how many are to be tried again."""
         outbox = tables.outbox
-        failed = outbox.c.status == "failed"
+        failed = and_(outbox.c.status == "failed", outbox.c.error.is_distinct_from(UNWANTED))
         again = and_(outbox.c.status == "new", outbox.c.error.is_not(None))
         query = (
             select(outbox.c.game_id, func.count().filter(failed), func.count().filter(again))

@@ -303,6 +303,34 @@ class Letters:
         assert kept is not None, f"letter {letter_id} is on file"
         return str(kept)
 
+    def aside(self) -> list[Letter]:
+        """The latest letters in quarantine, except those of games that are over."""
+        return [Letter(*row) for row in self._db.execute(_ASIDE)]
+
+    def aside_in(self, game_id: int | None, most: int = MOST_ASIDE) -> list[Aside]:
+        """The latest letters of a game (None: of none) in quarantine, the last one first."""
+        letter = tables.letter
+        whose = letter.c.game_id.is_(None) if game_id is None else letter.c.game_id == game_id
+        head = func.substr(letter.c.raw, 1, BEGINNING)
+        query = select(letter.c.id, letter.c.received_at, letter.c.seat, head, letter.c.detail)
+        query = query.where(letter.c.verdict == literal_column("'trouble'"), whose)
+        return [Aside(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
+
+    def take_up(self, numbers: Sequence[int]) -> int:
+        """Have quarantined letters handled again; returns how many. The notes on each stay."""
+        letter = tables.letter
+        which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
+        return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
+
+
+class GameLetters:
+    """The letters of games within one unit of work: orders and rulings, and those that are held or wait."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
     def release(self, letter_id: int, verdict: str, *, detail: str, body: str | None) -> bool:
         """A held letter is handled after all, in its place among the others; False if it was not held."""
         letter = tables.letter
@@ -328,25 +356,6 @@ class Letters:
         """The phase that letters have waited for is open, so they are handled now like any others; returns how many."""
         return self._db.execute(_CATCH_UP, about(game_id, serial)).rowcount
 
-    def aside(self) -> list[Letter]:
-        """The latest letters in quarantine, except those of games that are over."""
-        return [Letter(*row) for row in self._db.execute(_ASIDE)]
-
-    def aside_in(self, game_id: int | None, most: int = MOST_ASIDE) -> list[Aside]:
-        """The latest letters of a game (None: of none) in quarantine, the last one first."""
-        letter = tables.letter
-        whose = letter.c.game_id.is_(None) if game_id is None else letter.c.game_id == game_id
-        head = func.substr(letter.c.raw, 1, BEGINNING)
-        query = select(letter.c.id, letter.c.received_at, letter.c.seat, head, letter.c.detail)
-        query = query.where(letter.c.verdict == literal_column("'trouble'"), whose)
-        return [Aside(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
-
-    def take_up(self, numbers: Sequence[int]) -> int:
-        """Have quarantined letters handled again; returns how many. The notes on each stay."""
-        letter = tables.letter
-        which = and_(letter.c.id.in_(list(numbers)), letter.c.verdict == TROUBLE)
-        return self._db.execute(update(letter).where(which).values(verdict=None, handled_at=None)).rowcount
-
     def entered(self, game_id: int) -> set[tuple[int, str]]:
         """The orders of a game that a game master has entered: the seat, and the JSON text of their lines."""
         found = self._db.execute(_ENTERED, {"this_game": game_id})
@@ -361,6 +370,23 @@ class Letters:
             else self._db.execute(_OF_SEAT, here | {"this_seat": seat})
         )
         return [Accepted(*row) for row in found]
+
+    def noted(self, game_id: int, serial: int, seat: int, words: str, most: int) -> list[str]:
+        """The notes on a seat's letters for a phase that contain some words, the latest first."""
+        letter = tables.letter
+        here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.seat == seat)
+        query = select(letter.c.detail).where(*here, letter.c.detail.contains(words, autoescape=True))
+        return list(self._db.execute(query.order_by(letter.c.id.desc()).limit(most)).scalars())
+
+    def unread(self, game_id: int, serial: int) -> list[tuple[int, int, datetime, str]]:
+        """The letters for a phase in which no order was understood: seat, number, when it came, and notes; in order."""
+        letter = tables.letter
+        lost = or_(
+            letter.c.verdict == "unreadable", and_(letter.c.verdict == "asked", letter.c.detail.contains('"offers":'))
+        )
+        here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.seat.is_not(None), lost)
+        query = select(letter.c.seat, letter.c.id, letter.c.received_at, letter.c.detail).where(*here)
+        return [(row[0], row[1], row[2], row[3] or "{}") for row in self._db.execute(query.order_by(letter.c.id))]
 
     def rulings(self, game_id: int, serial: int) -> list[Letter]:
         """The game master's rulings for a phase of a game, in the order of filing."""

@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from adjudicator.store.records.refusals import Refusals
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
 from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked
@@ -86,6 +87,8 @@ FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
 # Below the 999 parameters that old builds of SQLite allow in one statement.
 KEYS_AT_ONCE = 500
+UNWANTED = "its recipient does not want letters"
+"""Why a mail was not sent to somebody whose address is among the refusals."""
 TOGETHER = 16_384
 """How many bytes of letters about a game are worth a bundle."""
 
@@ -93,13 +96,15 @@ TOGETHER = 16_384
 class Outbox:
     """The mails of all games, within one unit of work."""
 
-    __slots__ = ("_db",)
+    __slots__ = ("_db", "kept_back")
 
     def __init__(self, db: Connection) -> None:
         self._db = db
+        self.kept_back = 0
+        """How many mails were kept back in this unit of work, because their recipients refuse letters."""
 
     def queue(self, mails: Iterable[NewMail]) -> int:
-        """Put mails in the outbox; returns how many were not there before.
+        """Put mails in the outbox; returns how many were not there before. Nobody who refuses letters gets any.
 
         A mail already there under its key is left alone if it is the same to the byte. Raises `KeyReused`, and queues
         nothing, if it differs or if its Message-ID belongs to another key: a second, different version of a mail must
@@ -116,6 +121,8 @@ class Outbox:
             if _content(was) != _content(wanted[was.key]):
                 raise KeyReused(f"the mail {was.key!r} is on file with different content (status {was.status})")
             del wanted[was.key]
+        for key in self._unwanted(list(wanted.values())):
+            del wanted[key]
         if wanted:
             kept, fresh = self._kept(wanted.values()), {"status": "new", "attempts": 0, "doubtful": False}
             self._db.execute(_NEW, [asdict(mail) | kept[key] | fresh for key, mail in wanted.items()])
@@ -149,13 +156,31 @@ class Outbox:
         ):
             free += self._db.execute(query, {"after": after, "until": until, "most": limit})
         first = sorted(free, key=lambda row: (row.due_at, row.id))[:limit]
-        found = {mail.id: mail for mail in self._read(first)}
+        found = {mail.id: mail for mail in self._wanted(self._read(first))}
         if not found:
             return []
         # No other writer can interfere: SQLite allows none, and on PostgreSQL the rows are locked.
         ours = self._db.execute(_TAKE, {"these": list(found), "claimed_at": at, "claimed_by": by})
         taken = {row.id: replace(found[row.id], **row) for row in ours.mappings()}
         return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
+
+    def _wanted(self, mails: Sequence[Mail]) -> list[Mail]:
+        """Mails that wait, without those whose recipients refuse letters by now, which are given up."""
+        unwanted = self._unwanted(mails)
+        outbox = tables.outbox
+        given_up = [mail.id for mail in mails if mail.key in unwanted]
+        if given_up:
+            gone = update(outbox).where(outbox.c.id.in_(given_up))
+            self._db.execute(gone.values(status="failed", error=UNWANTED, doubtful=False))
+        return [mail for mail in mails if mail.key not in unwanted]
+
+    def _unwanted(self, mails: Sequence[Mail] | Sequence[NewMail]) -> frozenset[str]:
+        """The keys of mails to people who refuse letters; they are noted as kept back."""
+        refusals = Refusals(self._db)
+        unwanted = refusals.unwanted(mails) if mails else frozenset[str]()
+        refusals.keep_back([mail.recipient for mail in mails if mail.key in unwanted])
+        self.kept_back += len(unwanted)
+        return unwanted
 
     def doubt(self) -> None:
         """Every waiting mail may have left already, because the files are older than the events."""
@@ -226,6 +251,12 @@ class Outbox:
     def ours(self, message_id: str) -> bool:
         """Whether a mail with this Message-ID was queued."""
         return self._db.execute(_OURS, {"this_id": message_id}).first() is not None
+
+    def latest_to(self, address: str) -> Mail | None:
+        """The latest mail about a game that has left for an address; None if none has."""
+        outbox = tables.outbox
+        there = (outbox.c.recipient == address, outbox.c.status == "sent", outbox.c.game_id.is_not(None))
+        return self._one(MAIL.where(*there).order_by(outbox.c.id.desc()).limit(1))
 
     def of_seat(self, game_id: int, seat: int) -> list[Mail]:
         """Every mail to a seat of a game, in the order of queueing."""

@@ -133,6 +133,23 @@ class Seats:
         )
         return done.rowcount == 1
 
+    def vacate(self, game_id: int, number: int) -> None:
+        """Whoever was invited to a seat does not want it: neither their name nor their address stays with it."""
+        seat, further = tables.seat, tables.address
+        self._db.execute(delete(further).where(further.c.game_id == game_id, further.c.seat == number))
+        self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number)
+            .values(status="removed", address="", player=seat.c.name, format=None, zone=None, language=None)
+        )
+
+    def void(self, game_id: int, number: int) -> None:
+        """The keys of a seat that nobody has are void from now on."""
+        seat = tables.seat
+        self._db.execute(
+            update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(hands=seat.c.hands + 1)
+        )
+
     def restore(self, game_id: int, number: int) -> bool:
         """A player who had left has not left after all; False if they had not, or the seat is for another person."""
         seat = tables.seat

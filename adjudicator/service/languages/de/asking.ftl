@@ -85,6 +85,7 @@ status-game = { $game } { $status ->
     }.
 status = Du bist { $seat } in { $game }. { $heading } ist offen. { $orders ->
         [came] Dafür sind Befehle von dir da.
+        [tried] Du hast dafür geschrieben, aber noch wurde kein Befehl von dir verstanden.
         [open] Dafür ist noch kein Brief mit Befehlen von dir da.
        *[none] Dafür schuldest du keine Befehle.
     }{ $ready ->
@@ -105,3 +106,76 @@ zone-several = Davon gibt es mehr als eine; schreib { $zones }.
 zone-meant = Meinst du { $zones }?
 zone-example = Schreib zum Beispiel ZONE Europe/Berlin.
 zone-unknown = ZONE: Eine Zone "{ $words }" kenne ich nicht; nichts wurde geändert. { $guess }
+
+# WHY: was aus den Befehlen eines Spielers wurde, und warum. $place ist "challenge", "lap" oder "round".
+heading-why = { $heading }: was aus den Befehlen von { $seat } wurde, und warum
+heading-why-open = { $heading }, die offene Phase
+part-befehl = Befehl { $order }{ $alternative ->
+        [0] {""}
+        [1] {""}
+       *[other] , Möglichkeit { $alternative }
+    }
+part-dort = { $where ->
+        [0] {""}
+       *[other] { " " }in { $place ->
+            [challenge] Kampf
+            [lap] Umlauf
+            [round] Runde
+           *[other] { $place }
+        } { $where }
+    }
+why-done = { part-befehl }{ part-dort }, { $words }: ausgeführt{ $stopped ->
+        [yes] , aber ohne Wirkung: { $by }
+       *[no] {""}
+    }.
+why-failed = { part-befehl }{ part-dort }, { $words }: nicht ausgeführt. Der Grund: { $why }{ $some ->
+        [yes] {" "}({ $facts })
+       *[no] {""}
+    }.
+why-not-reached = Befehl { $order }{ $first ->
+        [yes] {""}
+       *[no] , { $count ->
+            [1] Möglichkeit { $numbers }
+           *[other] Möglichkeiten { $numbers }
+        }
+    }{ part-dort }{ $first ->
+        [yes] , { $words }
+       *[no] {""}
+    }: nicht gebraucht, denn etwas davor wurde ausgeführt.
+why-instead = Nichts davon ging{ part-dort }{ $how ->
+        [random] , also entschied das Los: { $answer }
+        [overruled] , denn jemand hat für dich entschieden: { $answer }
+        [nothing] , und es blieb auch nichts anderes
+       *[default] , und mehr wurde nicht von dir verlangt: { $answer }
+    }.
+why-never-asked = Befehl { $order }, { $words }: nicht ausgeführt, denn die Frage, auf die er antwortet, kam nicht{ $some ->
+        [yes] {" "}({ $asked })
+       *[no] {""}
+    }.
+why-fact = { $fact }: { $kind ->
+        [yes] ja
+        [no] nein
+        [unknown] das konntest du nicht wissen
+       *[value] { $value }
+    }
+why-not-obeyed = jemand hat für dich entschieden
+why-no-use = es kam nicht dazu; es musste zu dem passen, was andere befohlen haben
+why-changed = Das Programm ist seitdem ein anderes und kann nicht mehr sagen, warum. HISTORY und REPORT zeigen weiter, was war.
+why-silent = Von dir kam dafür kein Brief mit Befehlen.
+why-no-orders = Du hattest dafür nichts befohlen.
+why-stopped-anyway = Ohne Befehl von dir: { $by }.
+why-none-of-that = Davon gibt es nichts zu sagen: Kein Befehl von dir hat diese Nummer, oder keiner betraf es.
+why-more = Es gibt noch { $number } Sätze mehr: WHY 3 erklärt nur deinen Befehl 3, WHY challenge 2 nur einen Kampf.
+why-noticed = Befehl { $order }{ $alternative ->
+        [0] {""}
+       *[other] , Möglichkeit { $alternative }
+    }: { $sentence }
+why-open = { $orders ->
+        [yes] Was aus deinen Befehlen wird, entscheidet sich mit denen aller zum Ende der Phase. { $some ->
+            [yes] So viel lässt sich jetzt sagen:
+           *[no] Soweit du es wissen kannst, steht ihnen nichts im Weg.
+        }
+       *[no] Noch stehen keine Befehle von dir.
+    }
+why-nothing-over = Noch ist keine Phase vorbei, also ist noch nichts entschieden.
+why-ask-master = Das kann das Programm zu deinen Befehlen sagen. Den Spielleiter fragst du mit NOTE to GM: und deiner Frage.

@@ -66,3 +66,11 @@ help-before = Sobald die Partie begonnen hat, nennt RULES die Regeln von allem, 
         [yes] {" "}HELP mit einem Namen wird schon jetzt beantwortet: HELP { $example }.
        *[no] {""}
     }
+
+# Die Kräfte eines Spiels, wie `adjudicator powers` sie zeigt.
+power-heading = { $name } ({ $set ->
+        [none] von diesem Haus
+       *[other] { $set }
+    }; { $fit })
+power-acts = Wann sie wirkt: { $acts }.
+power-flare = { $name }: { $does }

@@ -36,6 +36,7 @@ so-again = Wieder so, wie es dir gesagt worden war: { $said }
 not-told-before = Das war dir noch nicht gesagt worden: { $said }
 ruling-void = Eine Entscheidung über dich in { $heading } lässt sich nicht mehr ausführen: { $why }.
 orders-void = Von deinen Befehlen für { $heading } ist das nicht mehr zu lesen: { $problem }
+held-denied = Du sagst, dass der Brief von { $sender } nicht von dir ist; er zählt also nicht für { $seat }.
 held-dropped = Der Brief von { $sender }, der für { $seat } zurückgehalten war, zählt nicht; der Spielleiter hat ihn beiseitegelegt. RELEASE ändert daran nichts. War er von dir, schick deine Befehle noch einmal.
 heading-was-held = Ein zurückgehaltener Brief
 paper-entered = Der Spielleiter hat diese Befehle für dich eingetragen.

@@ -1,6 +1,7 @@
 # Antworten auf Briefe mit Befehlen, und was Berichte und Mitteilungen sonst noch sagen.
 
 unreadable = In deinem Brief konnte ich keinen Befehl lesen, also hat sich nichts geändert: Was vorher stand, steht noch.
+plays-on = Du spielst { $seat } in { $game }, und gespielt wird mit Briefen: Du bekommst sie, solange du spielst, und nichts hat sich geändert. Um das Spiel zu verlassen, schreib RESIGN: Der Spielleiter erfährt es, und du erfährst, wie du sofort gehen kannst.
 unreadable-how = Schreib einen Befehl in eine Zeile, wie im Formular unten, und antworte auf diesen Brief.
 unreadable-press = Was du geschrieben hast, ging an keinen Spieler. Um einem zu antworten, schreib PRESS TO und seinen Namen in eine eigene Zeile, darunter deine Worte und darunter END PRESS.
 not-tried = Deine Befehle konnten vorab nicht ausprobiert werden: Daran ist das Programm gescheitert, nicht du. Sie stehen und zählen wie sonst.
@@ -10,6 +11,10 @@ not-looked-further = Deine Befehle sagen so viel, dass ich nicht alle geprüft o
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
 unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
 not-done = NICHT GETAN: { $subject }
+tried-in-vain = Du hast für { $heading } geschrieben, aber in deinem Brief wurde kein Befehl verstanden; von dir zählte also nichts.{ $any ->
+        [yes] {" "}Angeboten war dir: { $offered }.
+       *[no] {""}
+    } War klar, was du meintest, sag es dem Spielleiter: Er kann die Phase berichtigen.
 unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS schreibst, hast du in dieser Phase nichts geschickt.
 heading-orders-of = { $heading }: Befehle von { $seat }
 passed-over = Zeile { $line }, { $reason }: { $words }
@@ -68,3 +73,34 @@ heading-private = Die Partie ist nicht öffentlich
 # Was die eigenen Programme des Lesers zeigen: der Betreff eines Briefs mit Befehlen, und ein Eintrag im Kalender.
 mail-orders = Befehle von { $seat }
 calendar-orders = Befehle von { $seat } für { $phase }
+
+# Antworten auf Angebote: JA, NEIN, Nummern. $words sind die Zeilen, die nun gelten.
+offer-taken = { $number ->
+        [1] Wie du sagst, gilt nun: { $words }
+       *[other] Wie du sagst, gelten nun: { $words }
+    }
+offer-none = in dem Brief, auf den du antwortest, stand nichts, wozu man Ja oder Nein sagen könnte{ $any ->
+        [yes] ; was in einem anderen Brief angeboten war, nimmst du mit seiner Nummer an: es gibt { $there }
+       *[no] {""}
+    }
+offer-none-still = Dein Ja oder Nein galt nichts: { $sentence }. Deine Befehle stehen wie zuvor.
+offer-declined = Von dem, was angeboten war, gilt nichts.
+offer-unknown = { $any ->
+        [yes] unter der Nummer { $number } war nichts angeboten; es gibt { $there }
+       *[no] unter der Nummer { $number } war nichts angeboten
+    }
+offer-only-one = von { $there } kann nur eines gelten; antworte mit seiner Nummer
+offer-overtaken = das Angebot { $number }, { $words }, ist überholt, denn deine Befehle dazu haben sich geändert; willst du es noch, schick die Zeile
+answer-amended = das ist, was angeboten war, mit dem, was du dazu sagst
+answer-unclear = ein Teil davon sagt ja und ein anderer nein; sag, welche Nummern du willst
+offer-taken-back = { $number ->
+        [1] Das gilt nicht mehr: { $words }
+       *[other] Diese gelten nicht mehr: { $words }
+    }
+offer-kept = { $number ->
+        [1] Das gilt schon: { $words }
+       *[other] Diese gelten schon: { $words }
+    }
+answer-narrowed = Zeile { $line } schränkt das ein und war nicht zu lesen, darum gilt vom Angebotenen noch nichts; sag es als einen Befehl
+only-checked = CHECK: Nichts darunter zählt, und es zählt nicht als Brief für die Phase. Dienstwörter darin werden nicht beantwortet.
+check-understood = Zeile { $line }, "{ $words }": verstanden als { $order }.

@@ -29,11 +29,12 @@ welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $
     } noch.
 welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht ist unterwegs.
 hesitated = Danke für deine Antwort. JOIN steht darin nicht in einer eigenen Zeile; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
-hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; willst du nicht mitspielen, musst du nichts weiter tun. Der Spielleiter weiß von deinem Brief.
+hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; willst du nicht mitspielen, antworte NEIN: Dann bekommt jemand anders den Platz und du keine Briefe mehr. Der Spielleiter weiß von deinem Brief.
 uninvited =
     Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.
 
     Der Spielleiter weiß, dass du gern mitspielen würdest.
+no-elsewhere = Danke für deinen Brief. Die Einladung ging an eine andere Adresse; aus deinem Nein wurde also nichts, denn jeder könnte es geschrieben haben. Bitte schreib es von der Adresse, an die die Einladung ging.
 seat-not-had = { $seats } ist nicht zu haben: Dort ist schon jemand beigetreten, oder die Partie hat keinen solchen Platz.
 seat-unknown = "{ $words }" ist hier nichts, was zu haben ist; daraus wurde also nichts. Die Plätze sind { $seats }.
 wishes-kept = Deine Wünsche sind aufgehoben, das Beste zuerst: { $wishes }. Die Würfel ziehen, wessen Wünsche zuerst kommen, und jeder bekommt den ersten eigenen, der noch frei ist. Bis die Partie beginnt, kannst du neu wünschen: JOIN as ...
@@ -61,7 +62,7 @@ address-counts = Briefe von { $address } zählen schon.
 address-first = Briefe für { $seat } in { $game } gehen an { $address } und zählen von dort.
 address-further = Sie zählen auch von { $addresses }.
 address-waiting = Noch von beiden Seiten zu bestätigen: { $addresses }.
-address-not-his = ADDRESS: { $address } ist keine Adresse von { $seat }; nichts wurde geändert.
+address-not-theirs = ADDRESS: { $address } ist keine Adresse von { $seat }; nichts wurde geändert.
 address-move-first = ADDRESS: Briefe für { $seat } gehen an { $address }. Leg erst eine andere fest: ADDRESS another@example.org
 address-removed = Briefe von { $address } zählen nicht mehr für { $seat } in { $game }.
 address-there = Briefe für { $seat } gehen schon an { $address }.
@@ -72,6 +73,10 @@ address-unread = ADDRESS: Was an { $address } geht, liest niemand; nichts wurde 
 address-twice = ADDRESS: { $address } steht zweimal in deinem Brief; das erste Mal zählt.
 address-too-many = ADDRESS: Du hast so viele gewollt, dass ich heute nach keiner mehr frage; nichts wurde geändert.
 address-to-confirm = Damit feststeht, dass { $address } deine ist, antworte auf die beiden Briefe an { $old } und an { $address }.
+address-denied = { $address } ist keine Adresse von { $seat }: { $owner ->
+        [yes] Du hast auf meine Frage nein gesagt.
+       *[no] Wer dort Briefe liest, hat auf meine Frage nein gesagt.
+    } Nichts wurde geändert.
 address-half = Danke. { $address } ist noch keine Adresse von { $seat }: Der Brief an { $other } wartet auf seine Antwort.
 address-added = Briefe von { $address } zählen von jetzt an für { $seat } in { $game }. Unsere gehen an { $first }.
 address-first-now = Briefe für { $seat } in { $game } gehen von jetzt an an { $address }, nicht mehr an { $old }. { $counts ->

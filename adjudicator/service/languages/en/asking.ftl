@@ -45,14 +45,14 @@ language-unknown = LANGUAGE: I know no language called "{ $words }", and nothing
 language-now = Your letters are in { $language } from now on.
 language-later = Letters are written in { $languages } so far. Your wish for { $language } is kept for when there is more.
 note-sent = Your note has gone to the game master.
-asked-too-much = Of what one letter asks for, { $most } things are answered; line { $line } ("{ $words }") and those below it that ask for more are not. Ask for the rest in another letter.
+asked-too-much = One letter can ask for { $most } things. Line { $line } ("{ $words }") and those below it that ask for more are not answered. Ask for the rest in another letter.
 report-again = The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only the date and number of the letter are new.
 report-never-sent = This report was never sent to you: somebody else had the seat then, or the phase was played again. It is made from what the seat was told.
 report-none = There is no report of { $heading ->
         [none] this game
        *[other] { $heading }
     } for { $seat }.
-resign-told = The game master has been told that you want to resign; until he acts, you are in the game.
+resign-told = The game master has been told that you want to resign. You are in the game until they act.
 resign-how = To leave at once, write: RESIGN NOW
 resigned = You have left { $game }: { $seat } is not yours any more, and your letters for it do not count.
 resigned-thanks = Thank you for playing. If that was a mistake, write to the game master.
@@ -65,6 +65,7 @@ status-game = { $game } is { $status ->
     }.
 status = You are { $seat } in { $game }. { $heading } is open. { $orders ->
         [came] Orders of yours have come for it.
+        [tried] You have written for it, and no order of yours was understood yet.
         [open] No letter with orders has come from you for it yet.
        *[none] You owe no orders for it.
     }{ $ready ->
@@ -85,3 +86,71 @@ zone-several = There is more than one; write { $zones }.
 zone-meant = Did you mean { $zones }?
 zone-example = Write one such as ZONE Europe/Berlin.
 zone-unknown = ZONE: I know no zone called "{ $words }", and nothing was changed. { $guess }
+
+# WHY: what became of a player's orders, and why. $place is "challenge", "lap" or "round".
+heading-why = { $heading }: what became of the orders of { $seat }, and why
+heading-why-open = { $heading }, which is open
+part-order = Order { $order }{ $alternative ->
+        [0] {""}
+        [1] {""}
+       *[other] , alternative { $alternative }
+    }
+part-at = { $where ->
+        [0] {""}
+       *[other] { " " }in { $place } { $where }
+    }
+why-done = { part-order }{ part-at }, { $words }: done{ $stopped ->
+        [yes] , but it came to nothing: { $by }
+       *[no] {""}
+    }.
+why-failed = { part-order }{ part-at }, { $words }: not done, because { $why }{ $some ->
+        [yes] {" "}({ $facts })
+       *[no] {""}
+    }.
+why-not-reached = Order { $order }{ $first ->
+        [yes] {""}
+       *[no] , { $count ->
+            [1] alternative { $numbers }
+           *[other] alternatives { $numbers }
+        }
+    }{ part-at }{ $first ->
+        [yes] , { $words }
+       *[no] {""}
+    }: not needed, because something before it was done.
+why-instead = None of that was possible{ part-at }, { $how ->
+        [random] so it was drawn at random: { $answer }
+        [overruled] because somebody decided for you: { $answer }
+        [nothing] and nothing else was left
+       *[default] and nothing else was asked of you: { $answer }
+    }.
+why-never-asked = Order { $order }, { $words }: not done, because the question that it answers never came up{ $some ->
+        [yes] {" "}({ $asked })
+       *[no] {""}
+    }.
+why-fact = { $fact }: { $kind ->
+        [yes] yes
+        [no] no
+        [unknown] you could not know it
+       *[value] { $value }
+    }
+why-not-obeyed = somebody decided for you
+why-no-use = nothing came of it: it had to fit what others ordered
+why-changed = The program has changed since then, so it cannot say why any more. HISTORY and REPORT still show what was.
+why-silent = No letter with orders came from you for it.
+why-no-orders = You had ordered nothing for it.
+why-stopped-anyway = Without an order of yours: { $by }.
+why-none-of-that = There is nothing to tell of that: no order of yours has this number, or none was about it.
+why-more = There is more, { $number } further sentences: WHY 3 tells of your order 3 alone, WHY challenge 2 of that challenge.
+why-noticed = Order { $order }{ $alternative ->
+        [0] {""}
+       *[other] , alternative { $alternative }
+    }: { $sentence }
+why-open = { $orders ->
+        [yes] What your orders come to is settled at the deadline, with everybody's. { $some ->
+            [yes] This much can be said of them now:
+           *[no] As far as you can know, nothing stands in their way.
+        }
+       *[no] No orders of yours stand yet.
+    }
+why-nothing-over = No phase is over yet, so nothing has been settled.
+why-ask-master = This is what the program can say of your orders. To ask the game master, write NOTE to GM: and your question.

@@ -36,12 +36,12 @@ absent-moved = { $seat } is away, and { $heading } ends later.
 heading-deadline-moved = { $heading }: the deadline has moved
 deadline-moves = The deadline of { $heading } moves to { $when }.
 
-phase-held = The game master holds this phase: it ends when he says so, and until then orders count.
+phase-held = The game master holds this phase: it ends when they say so. Orders count until then.
 phase-paused = The game is paused, and the clock stands still{ $until ->
         [open] {""}
        *[other] {" "}until { $until } at most
     }.{ $past ->
-        [yes] {" "}If the deadline comes while it is, the phase does not end, and a new one is set.
+        [yes] {" "}If the deadline comes while the game is paused, the phase does not end, and a new deadline is set.
        *[no] {""}
     }
 phase-put-off = The deadline would have been { $before }, but { $why }; it is put off by { $most } days at most.
@@ -57,7 +57,7 @@ pace = A phase of the game lasts { $days ->
         [1] a day
         [7] a week
        *[other] { $days } days
-    }; in each phase one letter of yours is wanted.
+    }; you send one letter in each phase.
 timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays ->
         [yes] ; not on holidays
        *[no] {""}

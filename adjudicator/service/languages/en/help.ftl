@@ -59,3 +59,11 @@ help-before = Once the game has begun, RULES tells the rules of all that is in p
         [yes] {" "}HELP and a name is answered already now: HELP { $example }.
        *[no] {""}
     }
+
+# The powers of a title, as `adjudicator powers` prints them.
+power-heading = { $name } ({ $set ->
+        [none] of this house
+       *[other] { $set }
+    }; { $fit })
+power-acts = It acts { $acts }.
+power-flare = { $name }: { $does }

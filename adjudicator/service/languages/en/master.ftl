@@ -4,8 +4,8 @@ more-time = The game master has given you more time for { $heading }.
 heading-more-time = { $heading }: more time
 phase-lasts = A phase lasts { $hours } hours.
 timetable-new = The game master has set another timetable.
-timetable-moves = The phase that is open ends later by that.
-timetable-keeps = The phase that is open ends as you were told.
+timetable-moves = The open phase ends later than you were told.
+timetable-keeps = The open phase ends when you were told.
 heading-timetable = Another timetable
 heading-called-off = The game is called off
 game-called-off = The game master has called off { $game } before it began. You need do nothing, and can no longer join it.
@@ -13,21 +13,21 @@ heading-note = A note from the game master
 heading-ruling = { $heading }: a ruling on { $seat }
 heading-correction = A correction
 corrected-known = You may know more now than you should: what you had been told is no longer so, but nobody can forget it. The same goes for the others.
-corrected-more = What stands below holds now; nothing else of what you were told last is different.
+corrected-more = What stands below holds now; all else is as you were told last.
 corrected-nothing = Nothing that you were told of it is different.
 corrected-answer = { $asked ->
         [yes] Your letters for earlier forms do not count any more: answer this one. What stands is in the form below.
        *[no] You are asked nothing now, and you need not answer; the reports go on coming.
     }
 corrected-again = The game master has corrected { $heading }, and all that came after it was worked out again.
-corrected-orders = What counts now as your orders for { $heading }, in the place of what you had sent: { $some ->
+corrected-orders = Your orders for { $heading } are now these, in place of what you had sent: { $some ->
         [yes] { $orders }
        *[no] nothing
     }
 note-to-you = This is for you alone:
 taken-back = The game master has taken back { $heading } and all that came after it; it is open once more.
-brought-back-no-more = The game master has taken it back that he had brought something back: { $heading } and all that came after it are again as they were before.
-brought-back = The game master has brought back what he had put aside: { $heading } and all that came after it.
+brought-back-no-more = The game master had brought something back and has now undone that: { $heading } and all that came after it are as they were before.
+brought-back = The game master has brought back what they had put aside: { $heading } and all that came after it.
 heading-different = What is different in { $heading }
 heading-different-of = { $of } (different in { $heading })
 no-longer-so = No longer so: { $said }
@@ -35,7 +35,8 @@ instead = Instead: { $said }
 so-again = So again, as you had been told: { $said }
 not-told-before = What you had not been told: { $said }
 ruling-void = A ruling on you in { $heading } can no longer be carried out: { $why }.
-orders-void = Of your orders for { $heading } this can no longer be read: { $problem }
+orders-void = Part of your orders for { $heading } can no longer be read: { $problem }
+held-denied = You say that the letter from { $sender } is not yours, so it does not count for { $seat }.
 held-dropped = The letter from { $sender } that was held for { $seat } does not count; the game master has put it aside. RELEASE changes nothing about that. If it was yours, send your orders again.
 heading-was-held = A letter that was held
 paper-entered = The game master has entered these orders for you.

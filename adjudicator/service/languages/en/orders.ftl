@@ -1,15 +1,20 @@
 # Answers to letters with orders, and what reports and notices say besides.
 
 unreadable = I could read no order in your letter, so nothing has changed: what stood before still stands.
+plays-on = You play { $seat } in { $game }, and a game is played by letters: you get them as long as you play, and nothing has changed. To leave the game, write RESIGN: the game master is told, and you learn how to leave at once.
 unreadable-how = Write one order a line, as in the form below, and reply to this letter.
-unreadable-press = What you wrote has been sent to no player. To answer one, write PRESS TO and his name on a line of its own, your words below it, and END PRESS below them.
+unreadable-press = What you wrote has been sent to no player. To answer a player, write PRESS TO and their name on a line of its own, your words below it, and END PRESS below them.
 not-tried = Your orders could not be tried out beforehand: the program failed at that, and it is none of your doing. They stand, and count as ever.
-not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but only for the first { $most } did I look closely for what you may have meant.
+not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but I looked closely only at the first { $most } for what you may have meant.
 too-many-to-try = Your orders have { $number } alternatives. They stand, and count as ever, but they were not checked or tried out beforehand: that is done for { $most } at most.
-not-looked-further = Your orders say so much that I have not checked all of them, or not tried them as often as other orders: beyond what is said here they were not looked at further. They stand, and count as ever.
+not-looked-further = Your orders say so much that I have not checked all of them, or not tried them as often as other orders: more may be wrong with them than is said here. They stand, and count as ever.
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
 unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
 not-done = NOT DONE: { $subject }
+tried-in-vain = You wrote for { $heading }, and no order in your letter was understood, so nothing of yours counted.{ $any ->
+        [yes] {" "}You had been offered: { $offered }.
+       *[no] {""}
+    } If your words should have been clear, tell the game master, who can correct the phase.
 unreadable-silent = Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase.
 heading-orders-of = { $heading }: orders of { $seat }
 passed-over = Line { $line }, { $reason }: { $words }
@@ -26,8 +31,8 @@ names-read = Names of players were read as their seats: { $names }.
 name-is-seat = { $name } is { $seat }
 name-is-word = "{ $name }" is a word of this game and was read as that. For the player of this name write { $seat }.
 doubt-unproved = Your letter has been counted, although only its From line shows that it is yours. If you did not write it, tell the game master. A reply to a report or an acknowledgement of ours shows more, if your program keeps to its subject and its address for replies (Reply-To).
-doubt-disowned = Your letter has been counted, since it answers a letter that only you were sent; but the mail servers of your address say that it did not come through them. If you did not write it, tell the game master at once.
-released-by-owner = You have released a letter that was held. It counts from when it came: what you have sent since then stands behind it. Nothing else in the letter that released it has been read.
+doubt-disowned = Your letter has been counted, since it answers a letter that was sent to you alone; but the mail servers of your address say that it did not come through them. If you did not write it, tell the game master at once.
+released-by-owner = You have released a letter that was held. It counts from when it came: what you have sent since then comes after it. Nothing else in the letter that released it has been read.
 released-by-master = The game master has released a letter that was held. It counts from when it came.
 heading-leaves = { $seat } { $leaving ->
         [yes] leaves
@@ -69,3 +74,34 @@ heading-private = The game is private
 # What the reader's own programs show: the subject of a letter with orders, and an entry in a calendar.
 mail-orders = Orders of { $seat }
 calendar-orders = orders of { $seat } for { $phase }
+
+# Answers to offers: YES, NO, numbers. $words are the lines that stand now.
+offer-taken = { $number ->
+        [1] As you say, this stands: { $words }
+       *[other] As you say, these stand: { $words }
+    }
+offer-none = there was nothing in the letter you answer that a yes or no could be about{ $any ->
+        [yes] ; to take what was offered in another letter, answer with its number: there is { $there }
+       *[no] {""}
+    }
+offer-none-still = Your yes or no was about nothing: { $sentence }. Your orders stand as before.
+offer-declined = Nothing of what was offered stands.
+offer-unknown = { $any ->
+        [yes] nothing was offered under the number { $number }; there is { $there }
+       *[no] nothing was offered under the number { $number }
+    }
+offer-only-one = only one of { $there } can stand; answer with its number
+offer-overtaken = offer { $number }, { $words }, is out of date, since your orders on this have changed; if you still want it, send the line
+answer-amended = this is what was offered, with what you say of it
+answer-unclear = one part of this says yes and another no; say which numbers you want
+offer-taken-back = { $number ->
+        [1] This does not stand any more: { $words }
+       *[other] These do not stand any more: { $words }
+    }
+offer-kept = { $number ->
+        [1] This stands already: { $words }
+       *[other] These stand already: { $words }
+    }
+answer-narrowed = line { $line } narrows this and could not be read, so nothing offered stands yet; say it as one order
+only-checked = CHECK: nothing below it counts, and it counts as no letter for the phase. Words to the service in it are not answered.
+check-understood = Line { $line }, "{ $words }": understood as { $order }.

@@ -22,10 +22,10 @@ press-rules-reason = in { part-rules } { part-copied }
 press-over = the game is over; write to each other directly
 press-left = you have left the game
 press-empty = it says nothing; write your words below it, and END PRESS below them
-press-too-long = it has { $characters } characters, and { $most } are the most in this game
-press-too-many = you have written { $most } messages in this phase, which are the most in this game
+press-too-long = it has { $characters } characters, and this game allows { $most }
+press-too-many = you have written { $most } messages in this phase, and this game allows no more
 press-name-taken = "{ $name }" is the name that another player signs with; choose another
-press-unclosed = nothing but the end of your letter ended it, and there is in it what reads like an order. Put END PRESS on a line of its own where it ends. Nothing below PRESS has been taken for orders
+press-unclosed = it has no END PRESS, and part of it reads like an order. Put END PRESS on a line of its own where it ends. Nothing below PRESS has been taken for orders
 press-not-sent = { $why }; nothing was sent{ $below ->
         [yes] , and the lines below it were taken for the message
        *[no] {""}
@@ -35,7 +35,7 @@ press-at-end = It is delivered when the phase is over. Until then WITHDRAW PRESS
 press-sent = It has been sent.
 press-at = It is delivered at { $when }. Until then WITHDRAW PRESS takes it back.
 press-names-you = Your own name or address stands in it, and whoever reads it will see that.
-press-nobody-there = Nobody plays { $names } just now: what is delivered before somebody does is read by nobody there.
+press-nobody-there = Nobody plays { $names } just now: nobody there reads what is delivered before somebody does.
 press-waiting = Waiting, number { $number }: { $message }
 press-muted = You are sent no messages from { $names }.
 press-shortly = to { $whom }: "{ $words }"
@@ -58,7 +58,7 @@ unmuted = You are sent messages from { $name } again.
 nothing-changed = { $why }; nothing was changed
 
 name-is-you = { $name } is you
-name-everybody-alone = "everybody" stands alone; nobody need be named beside it
+name-everybody-alone = write "everybody" alone; no other name is needed beside it
 name-to-whom = it does not say to whom; write a name, such as PRESS TO { $name }
 name-several = "{ $words }" is more than one; name them one at a time
 name-nobody = nobody here is called "{ $words }"; { $guess ->

@@ -29,14 +29,15 @@ welcome-missing = The game begins when everybody has joined; { $missing } of { $
     } still to come.
 welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
 hesitated = Thank you for your answer. It does not say JOIN on a line of its own, so your seat is kept for you but not taken yet.
-hesitated-how = To take it, write JOIN on a line of its own; if you would rather not play, you need do nothing more. The game master has been told of your letter.
+hesitated-how = To take it, write JOIN on a line of its own; if you would rather not play, answer NO: the seat goes to somebody else, and you get no more letters. The game master has been told of your letter.
 uninvited =
     Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your address is not among them. If you were invited at another address, write from that one.
 
     The game master has been told that you would like to play.
+no-elsewhere = Thank you for your letter. The invitation went to another address, so nothing came of your no: anybody could have written it. Please write it from the address to which the invitation went.
 seat-not-had = { $seats } cannot be had: somebody has joined there, or the game has no such seat.
 seat-unknown = "{ $words }" names nothing that can be had here, so nothing came of that; the seats are { $seats }.
-wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice draw whose wishes come first, and everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ...
+wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice draw whose wishes come first, and everybody gets the first of their own that is left. You can wish anew until the game begins: JOIN as ...
 wishes-not-here = { $wishes } cannot be wished for in this game.
 wishes-to-master = Your wish for { $wishes } has gone to the game master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
 
@@ -61,7 +62,7 @@ address-counts = Letters from { $address } count already.
 address-first = Letters for { $seat } in { $game } go to { $address }, and count from there.
 address-further = They count from { $addresses } too.
 address-waiting = Still to be confirmed from both sides: { $addresses }.
-address-not-his = ADDRESS: { $address } is no address of { $seat }; nothing was changed.
+address-not-theirs = ADDRESS: { $address } is no address of { $seat }; nothing was changed.
 address-move-first = ADDRESS: letters for { $seat } go to { $address }. Move them first: ADDRESS another@example.org
 address-removed = Letters from { $address } no longer count for { $seat } in { $game }.
 address-there = Letters for { $seat } go to { $address } already.
@@ -72,6 +73,10 @@ address-unread = ADDRESS: nobody reads what is sent to { $address }; nothing was
 address-twice = ADDRESS: { $address } stands in your letter twice; the first of them counts.
 address-too-many = ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.
 address-to-confirm = To confirm that { $address } is yours, answer the two letters that go to { $old } and to { $address }.
+address-denied = { $address } is no address of { $seat }: { $owner ->
+        [yes] you said no when I asked you.
+       *[no] whoever reads letters there said no when I asked.
+    } Nothing was changed.
 address-half = Thank you. { $address } is no address of { $seat } yet: the letter to { $other } waits for its answer.
 address-added = Letters from { $address } count for { $seat } in { $game } from now on. Ours go to { $first }.
 address-first-now = Letters for { $seat } in { $game } go to { $address } from now on, no longer to { $old }. { $counts ->

@@ -37,11 +37,11 @@ asked = { $about }{ $number ->
 asked-ordered = { $answer }, by order { $order }
 asked-came = { $answer }, { $how ->
         [default] by default
-        [random] drawn at random, because nothing he wrote applied
-        [overruled] drawn at random, because a piece decided for him
+        [random] drawn at random, because nothing they wrote applied
+        [overruled] drawn at random, because a piece decided for them
        *[nothing] nothing legal was left
     }{ $unsaid ->
-        [yes] ; nothing he wrote speaks of it
+        [yes] ; nothing they wrote speaks of it
        *[no] {""}
     }
 asked-fate = { $fate ->
@@ -56,7 +56,7 @@ asked-fate = { $fate ->
 asked-not-held = its condition did not hold
 asked-not-known = its condition could not be known
 asked-promised = it was promised to something put first
-asked-overruled = his orders do not count here
+asked-overruled = their orders do not count here
 asked-no-use = nothing came of it
 asked-earlier = an earlier one applied
 asked-fact = { $fact }: { $value ->

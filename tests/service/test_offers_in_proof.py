@@ -1,0 +1,83 @@
+"""Games in which orders were taken by a YES, or understood: players' letters prove them, and accuse nobody."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from adjudicator.service.documents.game_record import Record
+from adjudicator.service.master.game_end import end
+from adjudicator.service.master.hand import taken
+from adjudicator.service.proof.own_letters import Own
+from adjudicator.service.proof.verification import verify
+from tests.service.house import House
+
+LAUNCH = "Launch 4 from home 2 against Blue 3"
+MEANT = "ATTACK Blue 3 with 4 from home 2"
+
+
+def played(folder: Path, understood: str, *answers: str) -> tuple[bytes, list[bytes]]:
+    """A phase in which Red writes in other words and answers; its record, and all letters of Red."""
+    house = House(folder)
+    house.create(options={"understood": understood})
+    letters = []
+    for seat in range(3):
+        raw = house.raw(
+            "JOIN",
+            sender=f"{('ann', 'bob', 'cy')[seat]}@mail.test",
+            answers=house.last(seat, "invitation"),
+            to=house.last(seat, "invitation").reply_to,
+        )
+        letters += [raw] if not seat else []
+        house.receive(raw)
+    for words, kind in ((LAUNCH, "report"), *((answer, "") for answer in answers)):
+        answered = house.last(0, kind)
+        letters.append(house.raw(words, answers=answered, to=answered.reply_to))
+        house.receive(letters[-1])
+    for seat in (1, 2):
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+    heading = str(house.table().heading)
+    with house.store.unit() as unit:
+        end(taken(house.office, unit, "andromeda"), heading, ())
+    record = house.game().record
+    assert record is not None
+    letters += [mail.raw for mail in house.mails(0)]
+    house.store.close()
+    return record, letters
+
+
+def ordered(record: bytes) -> list[str]:
+    first = msgspec.json.decode(record, type=Record).phases[0]
+    return [line.text for one in first.letters if one.seat == "Red" for line in one.lines if line.text]
+
+
+@pytest.mark.parametrize(
+    ("understood", "answers", "lines"),
+    [
+        ("confirmed", ("yes please",), [MEANT]),
+        ("confirmed", ("YES 1",), [MEANT]),
+        ("provisional", (), [MEANT]),
+        ("provisional", ("ok",), [MEANT]),
+        ("provisional", ("no",), [MEANT, "WITHDRAW line 1"]),
+    ],
+)
+def test_letters_prove_what_a_yes_has_taken(
+    tmp_path: Path, understood: str, answers: tuple[str, ...], lines: list[str]
+) -> None:
+    record, letters = played(tmp_path, understood, *answers)
+    assert ordered(record) == lines
+    verdict = verify(record, Own.of("Red", letters))
+    assert verdict.holds, verdict.sentence
+
+
+def test_an_offer_that_nobody_took_proves_nothing(tmp_path: Path) -> None:
+    """A game master who lets an offer stand that was never answered."""
+    (tmp_path / "true").mkdir()
+    (tmp_path / "forged").mkdir()
+    _, letters = played(tmp_path / "true", "confirmed")
+    forged, _ = played(tmp_path / "forged", "confirmed", "yes")
+    assert verify(forged).holds
+    verdict = verify(forged, Own.of("Red", letters))
+    assert not verdict.holds
+    assert f'you ordered "{MEANT}"' in verdict.sentence
