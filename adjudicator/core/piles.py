@@ -3,6 +3,7 @@
 Cards of one name are alike, so a pile is a multiset; it is kept sorted so that its bytes do not tell its history.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 
 HIDDEN = "?"
@@ -39,6 +40,15 @@ def taken(pile: Pile, cards: Collection[str]) -> Pile:
         elif HIDDEN in rest:
             rest.remove(HIDDEN)
     return tuple(rest)
+
+
+def known(pile: Pile, cards: Iterable[str]) -> Pile:
+    """The pile in which these cards are known to be. Those that were known already may be the same ones."""
+    rest = [*pile]
+    for card in (Counter(cards) - Counter(pile)).elements():
+        if card != HIDDEN and HIDDEN in rest:
+            rest[rest.index(HIDDEN)] = card
+    return tuple(sorted(rest))
 
 
 def hidden(cards: Collection[str]) -> Pile:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, known, taken
 
 cards = st.sampled_from(["Attack 4", "Attack 6", "Compromise"])
 piles = st.lists(cards, max_size=6).map(lambda pile: tuple(sorted(pile)))
@@ -66,3 +66,17 @@ def test_a_watcher_is_never_wrong(pile: Pile, steps: list[tuple[bool, bool, str]
         assert len(seen) == len(true)
         assert not Counter(known for known in seen if known != HIDDEN) - Counter(true)
         assert seen == tuple(sorted(seen))
+
+
+@pytest.mark.parametrize(
+    ("pile", "cards", "after"),
+    [
+        (("?", "?", "?"), ("a",), ("?", "?", "a")),
+        (("?", "?", "a"), ("a",), ("?", "?", "a")),
+        (("?", "?", "a"), ("a", "a", "b"), ("a", "a", "b")),
+        (("?", "a"), ("?",), ("?", "a")),
+        (("a", "b"), ("a",), ("a", "b")),
+    ],
+)
+def test_cards_that_are_seen_may_be_those_that_were_known(pile: Pile, cards: Pile, after: Pile) -> None:
+    assert known(pile, cards) == after

@@ -40,6 +40,6 @@ def said(name: str, english: str, words: Phrasebook) -> str:
 def named(thing: Piece | type[Choice] | type[Fact]) -> tuple[str, str]:
     """The name of the phrase that describes a thing, and its English description."""
     if isinstance(thing, Piece):
-        return about("piece", thing.name), (getdoc(type(thing)) or "").replace("`", "")
+        return about("piece", thing.described_as), (getdoc(type(thing)) or "").replace("`", "")
     kind = "order" if issubclass(thing, Choice) else "fact"
     return about(kind, thing.__name__), getdoc(thing) or ""

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from typing import Final
 
 _NUMBER: Final = re.compile(r"\d+")
+_ALIKE: Final = 60
+"""How many percent of a name must be as they are in another for that to be suggested."""
 
 
 class Misstated(ValueError):
@@ -30,6 +32,22 @@ def nearest(name: str, names: Iterable[str]) -> list[str]:
         return words, abs(_number(other) - number)
 
     return sorted(dict.fromkeys(names), key=apart)
+
+
+def guess(name: str, names: Iterable[str]) -> str:
+    """The end of a sentence that lists the names there are: `; did you mean phase?`, or nothing if none is similar.
+
+    Nothing either if there is only one: the sentence has just named it.
+    """
+    from rapidfuzz.distance import OSA
+
+    said, known = name.casefold(), nearest(name, names)
+    for other in known if len(known) > 1 else ():
+        whole = other.casefold()
+        same = max(len(said), len(whole)) - OSA.distance(said, whole)
+        if (len(said) > 2 and whole.startswith(said)) or 100 * same >= _ALIKE * max(len(said), len(whole)):
+            return f"; did you mean {other}?"
+    return ""
 
 
 def _number(name: str) -> int:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ORDER_WORD: Final = "order word"
 """The kind of name that order words are."""
+FACT: Final = "fact"
+"""The kind of name that the classes of facts are, for those that a game has left out."""
 JOINED: Final = "joined"
 AGAINST: Final = "against"
 BEHIND: Final = (JOINED, AGAINST)
@@ -80,7 +82,7 @@ class Vocabulary:
     phase: the word of the headings that narrow orders to one of them.
 
     `left_out` are names that the title has but this game does not, such as cards that are not in its deck: they are
-    read, but never offered. Order words are of the kind `order word`.
+    read, but never offered. Order words are of the kind `order word`, and facts, by their classes, of the kind `fact`.
     """
 
     __slots__ = (
@@ -212,8 +214,14 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     also: ClassVar[tuple[str, ...]] = ()
     """Everyday words for `word`, in lower case and without articles; whoever uses them is told the right word."""
 
+    refusing: ClassVar[tuple[str, ...]] = ()
+    """Single words that decline it besides those that decline everything, in lower case: `refuse`."""
+
     label: ClassVar[str] = ""
     """The word that, with a number, may label an order: `Action 1: ...` for `... as action 1` in its grammar."""
+
+    last: ClassVar[int] = 0
+    """The highest number that the label can have."""
 
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
@@ -239,6 +247,10 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     def addresses(self, ask: "Ask") -> bool:
         """Whether it answers this particular question of its kind (`ZAP Red` only applies to uses by Red)."""
         return True
+
+    def unasked(self) -> str | None:
+        """When it is asked for, said to whoever writes it at another time; None where nothing need be added."""
+        return None
 
     def part(self) -> str:
         """The one of several like things that it is about, such as a flare; empty for all of them.

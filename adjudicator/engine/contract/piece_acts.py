@@ -235,7 +235,7 @@ def _carried_out(
     while True:
         if asked and not announced:
             # A player who declines an option is asked nothing more.
-            stands = False if answer is NO else _decided(own, seat, piece)
+            stands = answer is not NO and (rule.inherent or _decided(own, seat, piece))
             if stands is None:
                 stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
             if not stands or (at_once and not rule.where(own)):
@@ -275,7 +275,12 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
         if (yield from act(own, holding, event, chain=chain)) is not STOPPED:
             return
     yield event
-    for holding in in_force(at, AFTER, kind):
+    yield from followed(at, event, chain)
+
+
+def followed(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
+    """What pieces add to an event that has happened; no rule acts twice in one chain."""
+    for holding in in_force(at, AFTER, type(event)):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
         if (seat, rule) not in chain and rule.where(own, event):
@@ -292,30 +297,39 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = 
     for holding in in_force(at, ASKS, moment):
         if only is None or holding.seat == only:
             own = at.of(holding.seat)
+            if not holding.rule.optional:
+                if holding.rule.where(own):
+                    yield from act(own, holding)
+                continue
             made = _begun(own, holding)
             if made is not None:
                 yield from _carried_out(own, holding, made, None, announced=False)
 
 
-def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
+def offer_at_once(
+    at: "At[Any]", moment: str, *, reach: str = "", beside: Sequence[Ask] = (), seats: Sequence[Seat] | None = None
+) -> Script:
     """Ask every piece of this moment in one round, then let those act that were told yes, in timing order.
 
     A piece whose condition no longer holds when its turn comes does nothing: earlier acts left it nothing to act on.
+    Questions that are asked `beside` them, in the same round, have their answers returned. If `seats` are named, only
+    their pieces are asked.
     """
     if reach:
         yield reach
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)
-        made = _begun(own, holding)
+        made = _begun(own, holding) if seats is None or holding.seat in seats else None
         first = None if made is None else next(made, None)
         if type(first) is Ask:
             begun.append((own, holding, made, first))
-    if not begun:
-        return
-    answers = yield [ask for _, _, _, ask in begun]
-    for (own, holding, made, _), answer in zip(begun, answers, strict=True):
+    if not begun and not beside:
+        return ()
+    answers = yield [*beside, *[ask for _, _, _, ask in begun]]
+    for (own, holding, made, _), answer in zip(begun, answers[len(beside) :], strict=True):
         yield from _carried_out(own, holding, made, answer, announced=False, at_once=True)
+    return answers[: len(beside)]
 
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice, Fact
+from adjudicator.engine.contract.stores import Stock
 
 F = TypeVar("F", bound=Callable[..., Any])
 Test = Callable[..., bool]
@@ -58,8 +59,33 @@ class Piece:
     choices: ClassVar[tuple[type[Choice], ...]] = ()
     """The order words it brings."""
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+    stock: ClassVar[Stock | None] = None
+    """The cards that it owns, if any."""
+    parts: ClassVar[tuple["Piece", ...]] = ()
+    """Those of them that change rules by themselves."""
     asked_as: ClassVar[str] = CANCELS
     """The kind of the question that asks its owner whether to cancel something with it."""
+
+    @property
+    def words(self) -> tuple[type[Choice], ...]:
+        """The order words that it brings, and those of the cards that it owns."""
+        return (*self.choices, *[word for part in self.parts for word in part.choices if word not in self.choices])
+
+    @property
+    def stoppable(self) -> tuple[Rule, ...]:
+        """The rules by which it is used, those of the cards that it owns included: what can be stopped."""
+        own = [rule for rule in self.rules if rule.optional or not rule.inherent]
+        return (*own, *[rule for part in self.parts for rule in part.rules if rule.optional])
+
+    @property
+    def described_as(self) -> str:
+        """The name under which it is described in other languages."""
+        return self.name
+
+    @property
+    def also(self) -> tuple[str, ...]:
+        """Other names under which players look for it: those of its card in a hand."""
+        return ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -116,12 +142,18 @@ def sees(topic: str, where: Test = always) -> Callable[[F], F]:
     return _verb(SEES, topic, where)
 
 
-def asks(moment: str, where: Test = always, *, upon: Upon | None = None) -> Callable[[F], F]:
+def asks(moment: str, where: Test = always, *, inherent: bool = False, upon: Upon | None = None) -> Callable[[F], F]:
     """May do something at `moment`: the method yields an Ask and, unless the answer is NO, the events that follow.
 
-    `upon` is given the place and the answer, and says whom the use is against.
+    `upon` is given the place and the answer, and says whom the use is against. The method of an `inherent` one
+    announces the use by itself, if there is any (`at.use`), and says what comes of it if it is stopped.
     """
-    return _verb(ASKS, moment, where, optional=True, upon=upon)
+    return _verb(ASKS, moment, where, inherent=inherent, optional=True, upon=upon)
+
+
+def does(moment: str, where: Test = always, *, inherent: bool = False) -> Callable[[F], F]:
+    """Does something at `moment` without being asked: the method yields what happens."""
+    return _verb(ASKS, moment, where, inherent=inherent)
 
 
 def worth(topic: str, where: Test = always, *, inherent: bool = False) -> Callable[[F], F]:

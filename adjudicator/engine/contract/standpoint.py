@@ -8,9 +8,9 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract import piece_acts
-from adjudicator.engine.contract.pieces import ASKS, MAY, MAY_NOT, Piece
+from adjudicator.engine.contract.pieces import AFTER, ASKS, MAY, MAY_NOT, Piece
 from adjudicator.engine.contract.questions import Claim, Ranked
-from adjudicator.engine.contract.script import Script, Yielded
+from adjudicator.engine.contract.script import Made, Script, Yielded
 from adjudicator.engine.text.sayings import Spoken
 
 if TYPE_CHECKING:
@@ -55,6 +55,12 @@ class At(Struct, Generic[S], eq=False, gc=False):
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
         """Let an event happen, unless a piece replaces it."""
         return piece_acts.propose(self, event) if piece_acts.heeded(self, type(event)) else (event,)
+
+    def happens(self, made: Made) -> Script:
+        """An event made from the position happens, and pieces add to it what they have to add."""
+        yield made
+        if made.happened is not None and self.matters(AFTER, type(made.happened)):
+            yield from piece_acts.followed(self, made.happened)
 
     def use(self, seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
         """Announce a use; returns whether it stands."""

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from msgspec import Struct
 
@@ -12,18 +12,24 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.misstatements import guess
 from adjudicator.engine.contract.order_checks import Checked, S
 from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
 from adjudicator.engine.contract.pieces import Holding, Live, Piece
+from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table, ordered
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
+
+AND = " + "
+"""Stands between names that are listed."""
 
 
 class OptionSpec(Struct, frozen=True):
@@ -32,17 +38,69 @@ class OptionSpec(Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     decides: str
+    names: tuple[str, ...] = ()
+    """What can be listed instead of a choice."""
+    every: str = ""
+    """The choice that stands for a list of them all."""
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Words that stand for several of them in a list."""
+    earlier: tuple[str, ...] = ()
+    """Choices that records of games have, and that are offered no more."""
+    where: tuple[str, str] | None = None
+    """A value and a name: a game needs to know only where that value lists the name."""
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether a game with these values needs to know of this one."""
+        return self.where is None or self.where[1] in chosen.get(self.where[0], "").split(AND)
+
+    def allows(self, value: str) -> bool:
+        """Whether a game can have this value."""
+        listed = value.split(AND)
+        return value in (*self.choices, *self.earlier) or (len({*listed} & {*self.names}) == len(listed))
+
+    def kept(self, value: str) -> str:
+        """The value that a GM chose, as the record of the game has it.
+
+        A list has its names in order. A word for several names is written out: a later version may have more of them.
+        """
+        if value in (*self.choices, *self.earlier) and value != self.every:
+            return value
+        words = {name.casefold(): (name,) for name in self.names} | dict(self.groups)
+        words |= {self.every: self.names} if self.every else {}
+        listed = [words.get(word.strip().casefold()) for word in value.split(AND.strip())]
+        if None in listed:
+            return value
+        named = {name for names in listed for name in names or ()}
+        return AND.join([name for name in self.names if name in named])
+
+
+UNDERSTOOD: Final = "understood"
+PROVISIONAL, CONFIRMED = "provisional", "confirmed"
+SHARED: Final = (
+    OptionSpec(
+        UNDERSTOOD,
+        (PROVISIONAL, CONFIRMED),
+        "whether an order in other words stands as it was understood until its writer says NO, or only after a YES",
+    ),
+)
+"""What a game master can choose in every title. It is about letters, so no position knows of it."""
 
 
 def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str, str]:
-    """The rulebook from a GM's choices; raises ValueError with one sentence for a choice that does not exist."""
-    known = {spec.name: spec for spec in specs}
+    """The rulebook of a game from the values on file, without what all titles share.
+
+    Raises ValueError with one sentence for a value that cannot be.
+    """
+    known = {spec.name: spec for spec in (*specs, *SHARED)}
     for name, value in chosen.items():
         if name not in known:
-            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
-        if value not in known[name].choices:
-            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
-    return {spec.name: spec.choices[0] for spec in specs} | dict(chosen)
+            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}{guess(name, known)}")
+        spec = known[name]
+        if not spec.allows(value):
+            listed = f", or a list such as {AND.join(spec.names[:2])}" if spec.names else ""
+            there = (*spec.choices, *spec.names, *dict(spec.groups))
+            raise ValueError(f"{name} can be {', '.join(spec.choices)}{listed}, not {value!r}{guess(value, there)}")
+    return {spec.name: chosen.get(spec.name, spec.choices[0]) for spec in specs}
 
 
 class Opening(Struct, frozen=True):
@@ -53,8 +111,8 @@ class Opening(Struct, frozen=True):
     how: str
 
 
-class Title(Checked[S], ABC):
-    """A whole game. Found by its folder; titles know nothing of mail, storage or time."""
+class Rules(Checked[S], ABC):
+    """What a title is made of, how a game of it is set up, and what the engine asks of it."""
 
     name: ClassVar[str]
     """Its name in commands and records, for example `postal-cosmic`."""
@@ -85,20 +143,22 @@ class Title(Checked[S], ABC):
     tells_why: ClassVar[bool] = False
     """Whether reports say why no order applied: only if that tells nobody what they may not know."""
 
-    tongue: Tongue = IN_ENGLISH
-    """The language in which it speaks to people."""
-
     # ---- what a title is made of
 
     @cached_property
     def choices(self) -> tuple[type[Choice], ...]:
         """Every order word, the pieces' included."""
-        return tuple(dict.fromkeys((*self.own_choices, *(word for piece in self.pieces for word in piece.choices))))
+        return tuple(dict.fromkeys((*self.own_choices, *(word for piece in self.pieces for word in piece.words))))
 
     @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
         """Everything that conditions can be about."""
         return tuple(dict.fromkeys((*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))))
+
+    @property
+    def values(self) -> tuple[OptionSpec, ...]:
+        """Every rulebook value of a game, those that all titles share included."""
+        return (*self.options, *SHARED)
 
     @property
     def carried(self) -> frozenset[str]:
@@ -117,6 +177,11 @@ class Title(Checked[S], ABC):
         Older games of that kind go on, and can be played again from their records.
         """
         self.empty(players, options)
+
+    def kept(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The rulebook values that a game master chose, as the record of the game has them."""
+        specs = {spec.name: spec for spec in self.values}
+        return {name: specs[name].kept(value) if name in specs else value for name, value in options.items()}
 
     def wishes(self, table: S) -> tuple[str, ...]:
         """What players can wish to be dealt, by name: nothing, unless a title and the rulebook of its game say so."""
@@ -244,7 +309,12 @@ class Title(Checked[S], ABC):
     def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
         """The seats that a use from here is against."""
 
-    # ---- what letters and reports ask
+
+class Telling(Rules[S]):
+    """What letters and reports ask of a title, in the language in which it speaks."""
+
+    tongue: Tongue = IN_ENGLISH
+    """The language in which it speaks to people."""
 
     @classmethod
     def package(cls) -> str:
@@ -325,6 +395,13 @@ class Title(Checked[S], ABC):
         """The seats that owed orders in a phase and sent none, if the title tells that; otherwise none."""
         return ()
 
+    def stopped_uses(self, told: Sequence[Event[S]], view: S, seat: Seat) -> Sequence[StoppedUse]:
+        """The seat's own uses in a phase that somebody stopped, by the events told to it: none in most titles.
+
+        `view` is what the seat knew when the phase opened.
+        """
+        return ()
+
     def picture(self, view: S, before: S | None = None) -> Picture | None:
         """The position as a picture for the page of a report, as everybody may know it; the report has it in words too.
 
@@ -345,11 +422,20 @@ class Title(Checked[S], ABC):
         """The rules of one piece as they are played in this game."""
         return " ".join(descriptions.of(piece, self.phrases))
 
+    def profiles(self) -> Sequence[Profile]:
+        """Every power that players can have, as it is described before a game; none in a title without powers."""
+        return ()
+
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
         """What `seat` reads of an event it was told (None: with all names); None if the event is not reported."""
 
-    # ---- what proofs and rehearsals ask
+
+class Title(Telling[S]):
+    """A whole game. Found by its folder; titles know nothing of mail, storage or time.
+
+    Beside its rules and what it tells, it answers what proofs and rehearsals ask.
+    """
 
     @abstractmethod
     def redeal(self, state: S, view: S, seat: Seat, chance: Chance) -> S:

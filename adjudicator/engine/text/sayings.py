@@ -47,6 +47,11 @@ class Saying(Spoken):
         return self if tongue == IN_ENGLISH else _said(self.package, self.name, self.args, tongue)
 
 
+def phrase_of(said: str) -> str:
+    """The name of the phrase that a text is; empty for any other text."""
+    return said.name if isinstance(said, Saying) else ""
+
+
 class Several(Spoken):
     """A list: `a, b and c`, or `a, b or c` if one of them is meant."""
 

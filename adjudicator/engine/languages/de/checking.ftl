@@ -20,7 +20,10 @@ found-always-true = Die Bedingung entscheidet nichts: "{ $words }" trifft immer 
 found-last-only = Die Bedingung "{ $words }" gilt nur für die letzte Möglichkeit, und was davor steht, gilt ohne sie; soll sie für alle gelten, schreib `{ $meant }`.
 waits-for = { $play } (Befehl { $line }) wartet auf { $other }
 found-cycle = Nichts davon wird geschehen: { $plays }.
-found-not-asked = Das wirst du in { $heading } nicht gefragt.
+found-not-asked = Das wirst du in { $heading } nicht gefragt{ $why ->
+        [no] {""}
+       *[other] : { $why }
+    }.
 found-not-asked-there = Das wirst du in Kampf { $number } nicht gefragt{ $some ->
         [yes] ; du bist in Kampf { $there }
        *[no] {""}

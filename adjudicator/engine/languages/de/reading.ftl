@@ -37,6 +37,7 @@ heading-one-only = eine Überschrift gilt für { $place ->
        *[other] einen { part-ort }
     }, und diese nennt mehrere; { part-nicht-gelesen }
 
+order-readings = das kann mehr als ein Befehl heißen
 order-unknown = so beginnt kein Befehl
 order-called = das Wort dafür ist { $word }, zum Beispiel { $example }
 order-could-be = das könnte { $words } sein

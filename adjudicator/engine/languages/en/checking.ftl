@@ -16,10 +16,13 @@ found-never = This can never be done: { $why }.
 found-not-now = As things stand this cannot be done: { $why }.
 found-never-true = This can never happen: "{ $words }" is never true.
 found-always-true = The condition decides nothing: "{ $words }" is true whenever it is known.
-found-last-only = The condition "{ $words }" is that of the last alternative alone, and what stands before it needs none; if it is meant for all, write `{ $meant }`.
+found-last-only = The condition "{ $words }" belongs to the last alternative alone; what stands before it has none. If you mean it for all, write `{ $meant }`.
 waits-for = { $play } (order { $line }) waits for { $other }
 found-cycle = None of these plays will happen: { $plays }.
-found-not-asked = You are not asked this in { $heading }.
+found-not-asked = You are not asked this in { $heading }{ $why ->
+        [no] {""}
+       *[other] : { $why }
+    }.
 found-not-asked-there = You are not asked this in challenge { $number }{ $some ->
         [yes] ; you are in { $places ->
             [1] challenge
@@ -56,7 +59,7 @@ found-unreachable-together = This is never reached: { $conditional ->
        *[other] come
     } first.
 
-tried-calm = In each of { $situations } situations that could be, your orders answered what they speak of.
+tried-calm = In each of { $situations } possible situations, your orders answered every question they speak of.
 tried-short = In { $short } of { $situations } situations { $again ->
         [yes] your
        *[no] none of your

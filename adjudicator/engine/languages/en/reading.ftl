@@ -24,15 +24,16 @@ heading-with-more = what stands behind this heading is no order that can be read
 heading-elsewhere = a heading is written in the words of orders, as { $place } 2; { part-not-read }
 heading-one-only = a heading is for one { $place }, and this one names several; { part-not-read }
 
+order-readings = this can mean more than one order
 order-unknown = no order begins like this
 order-called = the word for this is { $word }, for example { $example }
 order-could-be = this could be { $words }
 order-continues-nothing = this continues an order, but no order stands above it; write the whole order anew, with all its alternatives
 order-if-first = no order that I can read stands behind this condition; write the order first, then IF and the condition
 order-if-unread = { $what }; write the order first, then IF and the condition
-order-changes-nothing = nothing is changed by this; write the whole order anew, and it takes the place of the old one
+order-changes-nothing = this changes nothing; write the whole order anew, and it takes the place of the old one
 order-yes = a yes answers nothing here; send the line that you mean, as it was offered
-order-stands = what stands, stands without this; SHOW ORDERS shows it
+order-stands = your orders stand without this; SHOW ORDERS shows them
 order-more-unread = from here on { $number ->
         [one] one more alternative
        *[other] { $number } more alternatives
@@ -47,14 +48,14 @@ order-of-no-place = { $word } belongs to no { $place }; it was read without IN {
 order-one-place = IN speaks of the whole order, its conditions too, and names one { $place }, before the first alternative
 order-of-its-own = { $word } answers another question and needs an order of its own
 order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
-order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you, such as WITHDRAW line 3, and WITHDRAW ALL does for all that stands
-order-absent = this announces no absence; ABSENT with the days does, for example { $example }
-order-for-players = this goes to nobody; PRESS TO with a player's name does, your message on the lines below it, and END PRESS below that
-order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
+order-takes-nothing-back = this takes nothing back; write WITHDRAW and the number of the order as it is confirmed to you, such as WITHDRAW line 3, or WITHDRAW ALL for all that stands
+order-absent = this announces no absence; write ABSENT and the days, for example { $example }
+order-for-players = this goes to nobody; write PRESS TO and a player's name, your message on the lines below it, and END PRESS below that
+order-declines = this declines nothing; where { $word } is optional, { $word } NO declines it
 order-standings = this is no order; how the game stands is told in your latest report, and RESEND sends it again
-order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
+order-question = this is no order; to ask the game master, write NOTE to GM: before the question; HELP with the name of anything in the game tells what it does
 ready-unread = this does not count yet, since not all of this letter was understood; write READY again once your orders are right
-order-repeats-nothing = nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns
+order-repeats-nothing = this repeats nothing; write the order itself, with EVERY TURN before it if it is for all turns
 order-leaves-out = { $what }; the line offered leaves out { $words }
 order-unknowable = this depends on { $facts }, which you will not know when this is asked, as far as one can see{ $some ->
         [yes] ; you will know, for example: { $known }
@@ -97,7 +98,7 @@ expected-kind-of = { $kind } ({ $names })
 words-unclear = "{ $words }" can be read in more than one way
 words-nothing = there is no "{ $words }"; it could be { $meanings }
 words-several = "{ $words }" could be { $meanings }
-# $name is what a player is called, $seat what he plays.
+# $name is what a player is called, $seat what they play.
 name-and-word = "{ $words }" means something else in this game, so it is not read as a player's name; for { $name } write { $seat }
 name-or-not = "{ $words }" could be { $name }, or another word cut short; for { $name } write { $seat }
 name-left = { $name } has left the game; write { $seat } if you mean their seat
@@ -114,14 +115,14 @@ withdraw-no-line = there is no line { $line } to withdraw; { $lines ->
         [1] your orders have 1 line
        *[other] your orders have { $lines } lines
     }
-withdraw-moved = the numbers of your orders are not those of the last phase any more, so nothing is withdrawn by them; take the number from the list above and send this again
+withdraw-moved = your orders have other numbers than in the last phase, so nothing was withdrawn; take the number from the list above and send this again
 withdraw-what = I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3
-kept-too-many = this is more than can be kept for later, which is { $most } orders; the rest is not kept
-press-to-whom = a message says to whom: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS
-press-runs-on = behind { $end } nothing stands on its line, or it would be part of the message; nothing was sent
-word-needs-more = { $word } is said with more than this
+kept-too-many = no more than { $most } orders can be kept for later; the rest is not kept
+press-to-whom = say to whom the message goes: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS
+press-runs-on = write { $end } alone on its line, or what is behind it would be part of the message; nothing was sent
+word-needs-more = { $word } needs more than this
 word-alone = { $word } stands alone on its line
-pass-every-turn = PASS is said for one phase: whoever says it every turn would never be missed
+pass-every-turn = PASS is for one phase: nobody would notice that a player is gone who passes every turn
 
 # Why a line was not taken for an order.
 unused-greeting = a greeting
