@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+from adjudicator.engine.contract.misstatements import guess
 from adjudicator.engine.contract.title import Title
 
 
@@ -39,7 +40,7 @@ def title(name: str) -> Title[Any]:
     """A title by its name; raises UnknownTitle."""
     found = _title(name) or titles().get(name)
     if found is None:
-        raise UnknownTitle(f"there is no title {name!r}; there are: {', '.join(titles())}")
+        raise UnknownTitle(f"there is no title {name!r}; there are: {', '.join(titles())}{guess(name, titles())}")
     return found
 
 

@@ -19,6 +19,7 @@ from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.quash import PlayQuash, Quash
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
 from adjudicator.games.cosmic.kit import Flare, Reinforce, Reinforcement
+from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.mechanics.targets import intruders, targets
@@ -30,12 +31,14 @@ from adjudicator.games.cosmic.powers.trader.power import Trade, Trader
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value, kind
 from adjudicator.games.cosmic.table.state import CONE, DEFENCE, OFFENCE, Cosmic, Place
-from adjudicator.games.cosmic.told.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
+from adjudicator.games.cosmic.told.facts import AidFrom, ILose, JoinedSide, TheirCard, UsedAgainstMe
 from adjudicator.games.cosmic.told.piece_questions import asked
 from adjudicator.games.cosmic.told.pieces_in_force import pieces_of
+from adjudicator.games.cosmic.words.aid_words import AidReward, Come, SendAid, TakeAid
 from adjudicator.games.cosmic.words.deal_terms import ANY, Base, Deal, Give
 from adjudicator.games.cosmic.words.order_words import (
     Attack,
+    Choose,
     FromLimbo,
     Invite,
     Join,
@@ -47,6 +50,8 @@ from adjudicator.games.cosmic.words.order_words import (
 from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import Compare, Comparison, Truth
 
+SOLID = 6
+"""An Attack that is worth a reward to whoever offers it."""
 HIGH = 20
 """An Attack that is kept for important challenges."""
 PLANNED = (Clone.name, Mind.name, Trader.name)
@@ -150,7 +155,25 @@ class Bot:
                     Alternative(Join(sides[1], tokens, force), Truth(JoinedSide(leader, sides[0]))),
                     where=challenge.number,
                 )
+        if aid_played(self.view):
+            yield from self.aid()
         yield from self.before_cards()
+
+    def aid(self) -> Iterator[Clause]:
+        """A spare low Attack for whoever stands against the leader; a good one is taken from anybody."""
+        attacks = sorted([card for card in self.hand if attack_value(card) is not None], key=_value)
+        for challenge in self.view.challenges:
+            if challenge in self.mine:
+                for giver in [seat for seat in self.view.seats_in() if challenge.side_of(seat) is None]:
+                    good = Compare(AidFrom(giver), Comparison.AT_LEAST, SOLID)
+                    yield Clause.of(Alternative(TakeAid(giver, 2), good), where=challenge.number)
+                continue
+            spare = len(attacks) > len(self.mine) + 1 and self.one_in(f"aid {challenge.number}", 3)
+            against = challenge.side_of(self.leader)
+            if spare and against is not None:
+                yield Clause.of(SendAid(1 - against, attacks.pop(0)), where=challenge.number)
+        yield Clause.of(AidReward(token=True), AidReward(token=False))
+        yield Clause.of(Come(1))
 
     def before_cards(self) -> Iterator[Clause]:
         """Mind looks, Trader trades away a poor hand."""
@@ -301,6 +324,9 @@ def _ready(pieces: tuple[Piece, ...]) -> tuple[Clause, ...]:
 
 def clauses(view: Cosmic, seat: Seat, chance: Chance) -> Iterator[Clause]:
     """A house bot's orders for the open phase."""
+    if view.offered:
+        yield Clause.of(Choose(chance.pick(f"bot/power/{view.seats[seat]}", view.offered[seat])))
+        return
     bot = Bot(view, seat, chance)
     yield from bot.placings()
     yield from bot.edicts()

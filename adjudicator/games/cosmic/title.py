@@ -10,21 +10,27 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
 from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.engine.contract.stores import STORE_EVENTS
 from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.title import Opening, Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.games.cosmic import bots, phrases, positions
 from adjudicator.games.cosmic.edicts.card_zap import CardZap
+from adjudicator.games.cosmic.events.aid import AIDING
+from adjudicator.games.cosmic.events.captives import CAPTIVES
 from adjudicator.games.cosmic.events.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.events.cards import CardPlayed
 from adjudicator.games.cosmic.events.destiny import DESTINY
 from adjudicator.games.cosmic.events.flare_events import FLARING, FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.events.milestones import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.events.replays import REPLAYS
+from adjudicator.games.cosmic.events.timeouts import TIMEOUTS
 from adjudicator.games.cosmic.events.token_moves import MOVES
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.mechanics.agreements import AGREEING, Agree, HasAgreed
@@ -35,39 +41,47 @@ from adjudicator.games.cosmic.mechanics.card_laying import (
     new_cards_playable,
     spare_cards,
 )
+from adjudicator.games.cosmic.mechanics.foreign_aid import DIAL
+from adjudicator.games.cosmic.mechanics.power_cards import ESSENCE, held
 from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
-from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondEarned
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_dealt
+from adjudicator.games.cosmic.mechanics.second_challenges import SECONDS, AttackAgain
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.positions import imagined_positions
 from adjudicator.games.cosmic.setup import position_proof, setup
+from adjudicator.games.cosmic.setup.choice_of_powers import CHOICE_OF_POWERS
 from adjudicator.games.cosmic.setup.rulebook import RULEBOOK
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
 from adjudicator.games.cosmic.stages.cards import CARDS
 from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
-from adjudicator.games.cosmic.stages.opening import OPENING
+from adjudicator.games.cosmic.stages.opening import OPENING, TURN_OPENING
 from adjudicator.games.cosmic.stages.salvage import SALVAGE
 from adjudicator.games.cosmic.stages.terms import HAND, NEW_BASE
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.table import picture
 from adjudicator.games.cosmic.table.card_faces import FLAREZAP
-from adjudicator.games.cosmic.table.lent_powers import lent_elsewhere
+from adjudicator.games.cosmic.table.lent_powers import silenced
+from adjudicator.games.cosmic.table.power_pools import pool
 from adjudicator.games.cosmic.table.rulings import rulings
-from adjudicator.games.cosmic.table.state import LIMBO, Cosmic, leaving, vacant
+from adjudicator.games.cosmic.table.speech import Speech
+from adjudicator.games.cosmic.table.state import CHOOSING, LIMBO, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.table.timing import timing
 from adjudicator.games.cosmic.table.use_prices import price
-from adjudicator.games.cosmic.told import certainties, form, report, vocabulary
+from adjudicator.games.cosmic.told import certainties, form, profiles, report, vocabulary
 from adjudicator.games.cosmic.told.facts import FACTS
 from adjudicator.games.cosmic.told.openings import openings
 from adjudicator.games.cosmic.told.outlook import rules_of
-from adjudicator.games.cosmic.told.pieces_in_force import flare_left, in_force
+from adjudicator.games.cosmic.told.pieces_in_force import flare_left, in_force, laid_in_force, silent
 from adjudicator.games.cosmic.told.report import Scene
 from adjudicator.games.cosmic.told.stop_questions import own_zaps
+from adjudicator.games.cosmic.told.stopped_uses import stopped_uses
+from adjudicator.games.cosmic.words.aid_words import AID_WORDS
 from adjudicator.games.cosmic.words.deal_terms import Deal
-from adjudicator.games.cosmic.words.order_words import WORDS
+from adjudicator.games.cosmic.words.order_words import WORDS, Choose
 
 PHASES: Mapping[int, tuple[Stage, ...]] = {
-    1: (OPENING, LAUNCH, SALVAGE),
+    CHOOSING: (CHOICE_OF_POWERS,),
+    1: (TURN_OPENING, LAUNCH, SALVAGE),
     2: (OPENING, ALLIANCES, BEFORE_CARDS, SALVAGE),
     3: (OPENING, BEFORE_CARDS, CARDS, TURN_END_IF_SKIPPED, SALVAGE),
     4: (OPENING, DEALS, TURN_END, SALVAGE),
@@ -87,12 +101,28 @@ class PostalCosmic(Title[Cosmic]):
     fewest = 3
     options = RULEBOOK
     pieces = PIECES
-    own_choices = (*WORDS, Deal, Agree, AttackAgain)
+    own_choices = (*WORDS, Deal, Agree, AttackAgain, Choose, *AID_WORDS)
     own_facts = (*FACTS, HasAgreed)
-    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *AGREEING, *FLARING, *DESTINY, *MARKS, SecondEarned)
+    events = (
+        *(
+            *MOVES,
+            *CARD_EVENTS,
+            *REPLAYS,
+            *REINFORCING,
+            *AGREEING,
+            *FLARING,
+            *DESTINY,
+            *MARKS,
+            *SECONDS,
+            *CAPTIVES,
+            *TIMEOUTS,
+            *AIDING,
+        ),
+        *(STORE_EVENTS if any(power.stock is not None for power in POWERS) else ()),
+    )
     state = Cosmic
     resolving = (Resolved,)
-    phases = tuple(PHASES)
+    phases = tuple(phase for phase in PHASES if phase != CHOOSING)
     newcomer = "taken over by another player"
     at = CosmicAt
     checks = "adjudicator.games.cosmic.checks"
@@ -101,10 +131,10 @@ class PostalCosmic(Title[Cosmic]):
         return setup.empty(self.seats[:players], options)
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
-        setup.check_deck(self.empty(players, options))
+        setup.check_deal(self.empty(players, options))
 
     def wishes(self, table: Cosmic) -> tuple[str, ...]:
-        return powers_dealt(table.options["powers"]) if table.options["powers_by"] == "wish" else ()
+        return pool(table.options["powers"]) if table.options["powers_by"] == "wish" else ()
 
     def deal(self, table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
         return setup.deal(table, chance, wishes if self.wishes(table) else ())
@@ -150,9 +180,13 @@ class PostalCosmic(Title[Cosmic]):
         return (SeatTakenOver(seat),) if counts else ()
 
     def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:
-        return in_force(
-            state.powers, state.powerless, state.removed, state.hands, state.fresh, state.flared, state.lent
+        found = in_force(
+            state.powers, state.powerless, silent(state), state.hands, state.fresh, state.flared, state.lent
         )
+        if not state.stores:
+            return found
+        laid = laid_in_force(state.stores, len(state.seats))
+        return (*found, *[(seat, card) for seat, card in laid if not state.removed[seat]])
 
     def rulings(self, state: Cosmic) -> Rulings:
         return rulings(state.options)
@@ -175,13 +209,15 @@ class PostalCosmic(Title[Cosmic]):
             return state.fresh[seat].count(resource[1])
         if kind == "warp":
             return state.warp[seat]
+        if kind == ESSENCE:
+            return held(state, seat, resource[1], resource[2])
         if resource == HAND:
             return len(state.held(seat))
         if resource == NEW_CARDS:
             return new_cards_playable(state, seat)
         if resource in (SPARE_OLD, SPARE_NEW):
             return spare_cards(state, seat)[resource == SPARE_NEW]
-        if kind in (ONE_A_ROUND, NEW_BASE):
+        if kind in (ONE_A_ROUND, NEW_BASE, DIAL):
             return 1
         raise KeyError(resource)
 
@@ -207,16 +243,7 @@ class PostalCosmic(Title[Cosmic]):
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
-        if piece.kind != "power":
-            return False
-        if state.lent and lent_elsewhere(state, seat, piece.name, where):
-            return True
-        if not state.zapped:
-            return False
-        lasts = state.options["zap_lasts"]
-        if lasts == "challenge":
-            return (seat, piece.name, where) in state.zapped
-        return lasts == "phase" and any((seat, piece.name) == zapped[:2] for zapped in state.zapped)
+        return piece.kind == "power" and silenced(state, seat, piece.name, where)
 
     def stops_own(self, state: Cosmic, piece: Piece, use: Use) -> bool:
         return use.kind == "power" and piece.kind == "edict" and own_zaps(state)
@@ -261,8 +288,14 @@ class PostalCosmic(Title[Cosmic]):
     ) -> tuple[Section, ...]:
         return report.own(before, view, told, answers, seat, scene, self.phrases)
 
+    def stopped_uses(self, told: Sequence[Event[Cosmic]], view: Cosmic, seat: Seat) -> tuple[StoppedUse, ...]:
+        return tuple(stopped_uses(told, Speech(view.seats, seat, self.phrases)))
+
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
-        return report.as_played(view, piece, self.phrases)
+        return report.as_asked(view, piece, self.phrases)
+
+    def profiles(self) -> Sequence[Profile]:
+        return profiles.profiles(self.phrases)
 
     def standings(self, view: Cosmic) -> Table:
         return report.standings(view, self.phrases)

@@ -14,7 +14,7 @@ from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 
 
 class CannotMatch(Barred):
-    """The terms of a deal are such that your opponent's cannot be the same, or that one of you has not what they name.
+    """Your opponent's terms of a deal can never be the same as yours, or one of you does not have what yours name.
 
     A deal is done if both of you offer the same terms. At least a base or a card has to pass, a base can only be given
     where the giver has tokens and the taker has none, and only cards that somebody holds. The tokens with which you

@@ -18,5 +18,5 @@ class DictatedToNobody(Barred):
         if not isinstance(choice, Dictate):
             return None
         if choice.seat == sheet.seat:
-            return reason("dictates-to-himself")
+            return reason("dictates-to-oneself")
         return reason("dictated-own-system") if choice.seat == choice.system else None

@@ -19,7 +19,7 @@ class OutsideItsPhase(Barred):
 
     def why(self, sheet: Sheet, wish: Wish) -> str | None:
         assert isinstance(sheet.view, Cosmic)
-        owners = [piece for piece in (*EDICTS, *POWERS) if type(wish.choice) in piece.choices]
+        owners = [_owner(piece, wish) for piece in (*EDICTS, *POWERS) if type(wish.choice) in piece.words]
         phases = [_phases(piece) for piece in owners]
         if not owners or any(found is None or sheet.view.phase in found for found in phases):
             return None
@@ -28,9 +28,15 @@ class OutsideItsPhase(Barred):
         return reason("used-in-phases", piece=owners[0].name, count=len(when), phases=phases_of, phase=sheet.view.phase)
 
 
+def _owner(piece: Piece, wish: Wish) -> Piece:
+    """The card of a piece that brings the order, or the piece."""
+    return next((part for part in piece.parts if type(wish.choice) in part.choices), piece)
+
+
 def _phases(piece: Piece) -> set[int] | None:
-    """The phases in which a piece asks its owner; None if that may be any."""
-    rules = [rule for rule in piece.rules if rule.optional or rule.verb == CANCELS]
+    """The phases in which a piece, or a card of its own, asks its owner; None if that may be any."""
+    every = [rule for one in (piece, *piece.parts) for rule in one.rules]
+    rules = [rule for rule in every if rule.optional or rule.verb == CANCELS]
     if not rules or any(rule.verb != ASKS for rule in rules):
         return None
     return {phase for rule in rules for phase in MOMENTS[rule.topic].phases}

@@ -49,8 +49,8 @@ class TooEarly(Check):
     """A condition of a zap speaks of what is not known when it is asked, as far as one can see.
 
     `IF I lose` and the totals are known when the sums are made, and powers that change the sums (Virus, Macron) are
-    used before that: write `IF I would lose`, which is worked out from the cards and tokens shown by then. And whether
-    somebody else plays a card against the same use is not known to you: all who can are asked at the same moment.
+    used before that: write `IF I would lose`, which is worked out from the cards and tokens shown by then. Nor do
+    you know whether somebody else plays a card against the same use: all who can are asked at the same moment.
     """
 
     code = "C206"
@@ -137,7 +137,7 @@ def _uses(sheet: Sheet, wish: Wish, condition: Condition) -> Iterator[_Use]:
         yield _Use(-1, "", early=False)
     else:
         for seat in seats:
-            rules = [rule for rule in BY_NAME[view.powers[seat]].rules if not rule.inherent and may_come(view, rule)]
+            rules = [rule for rule in BY_NAME[view.powers[seat]].stoppable if may_come(view, rule)]
             if rules and not view.powerless[seat]:
                 yield _Use(seat, view.powers[seat], early=all(_early(view, rule) for rule in rules))
     for fact in condition.facts():

@@ -46,7 +46,7 @@ class MobiusTubes(Edict):
         wish = yield at.wish(self, Landing(at, at.state.warp[at.me], PlayTubes, forgiving=True))
         if isinstance(wish, PlayTubes):
             to = tuple((batch.place, batch.count or 0) for batch in wish.to)
-            yield Made(partial(released, seat=at.me, to=to, by=at.me))
+            yield from at.happens(Made(partial(released, seat=at.me, to=to, by=at.me)))
             yield "freed"  # players who open tubes of their own in the same phase place their tokens themselves
             for seat in at.state.seats_in():
-                yield Made(partial(released, seat=seat, to=(), by=at.me))
+                yield from at.happens(Made(partial(released, seat=seat, to=(), by=at.me)))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, known, taken
 from adjudicator.core.rows import put
 from adjudicator.games.cosmic.events.token_moves import amended, with_challenge
 from adjudicator.games.cosmic.table.card_faces import MORPH, kind
@@ -248,6 +248,37 @@ class HandLooked(OpenEvent[Cosmic], frozen=True):
         return state
 
 
+class CardsGlimpsed(Event[Cosmic], frozen=True):
+    """One player sees some cards of another's hand. Others are told only how many."""
+
+    viewer: Seat
+    seat: Seat
+    hand: Pile
+    fresh: Pile = ()
+    """Those that are new cards of rule 13."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hand, fresh = (known(*piles) for piles in self._piles(state))
+        return replace(state, hands=put(state.hands, self.seat, hand), fresh=put(state.fresh, self.seat, fresh))
+
+    def _piles(self, state: Cosmic) -> tuple[Piles, Piles]:
+        return (state.hands[self.seat], self.hand), (state.fresh[self.seat], self.fresh)
+
+    def told(self, seat: Seat) -> "CardsGlimpsed":
+        if seat in (self.viewer, self.seat):
+            return self
+        return replace(self, hand=hidden(self.hand), fresh=hidden(self.fresh))
+
+
+def glimpsed(
+    state: Cosmic, chance: Chance, label: str, viewer: Seat, seat: Seat, number: int, wanted: str = ""
+) -> CardsGlimpsed | None:
+    """One player sees some cards of another's hand, by lot, or the one that is wanted; none if the hand is empty."""
+    cards = (wanted,) if wanted in state.held(seat) else chance.choose(label, state.held(seat), number)
+    fresh = taken(cards, state.hands[seat])
+    return CardsGlimpsed(viewer, seat, tuple(sorted(taken(cards, fresh))), tuple(sorted(fresh))) if cards else None
+
+
 class HandsSwapped(Event[Cosmic], frozen=True):
     """Two players swap their whole hands, each of which both then know."""
 
@@ -381,6 +412,7 @@ CARDS = (
     CardGiven,
     HandSeen,
     HandLooked,
+    CardsGlimpsed,
     HandsSwapped,
     HandsMixed,
     DeckSeen,

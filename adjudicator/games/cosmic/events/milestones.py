@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import added
+from adjudicator.core.piles import Pile, added, hidden
 from adjudicator.core.rows import put
 from adjudicator.games.cosmic.events.token_moves import amended
 from adjudicator.games.cosmic.table.state import STRIKES, TOKENS, Ally, Cosmic, Due
@@ -31,6 +31,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
             renewed=() if fresh else state.renewed,
             agreed=(),
             earned=() if self.phase == 2 else state.earned,
+            late=(),
         )
 
 
@@ -57,13 +58,26 @@ def used_anew(state: Cosmic, seat: Seat, piece: str, number: int) -> Cosmic:
     return replace(state, zapped=tuple([stopped for stopped in state.zapped if stopped != use]))
 
 
+class PowersOffered(Event[Cosmic], frozen=True):
+    """A player can choose one of a few powers; nobody else learns which, not even of those that go back."""
+
+    seat: Seat
+    powers: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, offered=put(state.offered or ((),) * len(state.seats), self.seat, self.powers))
+
+    def told(self, seat: Seat) -> "PowersOffered":
+        return self if seat == self.seat else replace(self, powers=hidden(self.powers))
+
+
 class PowersDealt(OpenEvent[Cosmic], frozen=True):
     """Every player learns every player's alien power."""
 
     powers: tuple[str, ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(state, powers=self.powers)
+        return replace(state, powers=self.powers, offered=())
 
 
 class PowerUsed(OpenEvent[Cosmic], frozen=True):
@@ -345,6 +359,8 @@ class SeatRemoved(Event[Cosmic], frozen=True):
             planets=tuple([put(row, seat, 0) if row[seat] else row for row in state.planets]),
             warp=put(state.warp, seat, 0),
             limbo=put(state.limbo, seat, 0),
+            timeouts=tuple([one for one in state.timeouts if one.seat != seat]),
+            captives=tuple([one for one in state.captives if one.seat != seat]),
             out=put(state.out, seat, TOKENS),
             hands=put(state.hands, seat, ()),
             fresh=put(state.fresh, seat, ()),
@@ -367,6 +383,7 @@ class GameEnded(OpenEvent[Cosmic], frozen=True):
 
 MARKS = (
     PhaseOpened,
+    PowersOffered,
     PowersDealt,
     PowerUsed,
     UseCancelled,

@@ -105,6 +105,19 @@ def called_off(state: Cosmic, number: int) -> CalledOff:
     return CalledOff(number, tuple([(seat, card) for seat, card in laid if card is not None]))
 
 
+class CardsTakenBack(CalledOff, frozen=True):
+    """A challenge is decided without its cards: each goes back, unseen, to the main player before whom it lies."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = super().apply(state)
+        return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), called_off=False)))
+
+
+def taken_back(state: Cosmic, number: int) -> CardsTakenBack:
+    """The cards of a challenge go back as they lie."""
+    return CardsTakenBack(number, called_off(state, number).back)
+
+
 class CardCountsAs(Event[Cosmic], frozen=True):
     """The card of one side counts as another card in its challenge."""
 
@@ -165,6 +178,20 @@ class DigitsSpared(OpenEvent[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, spared))
 
 
+class WordCalled(OpenEvent[Cosmic], frozen=True):
+    """A player calls something for a piece, such as odd or even, which counts later in the challenge."""
+
+    seat: Seat
+    piece: str
+    number: int
+    word: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        called = (*challenge.called, (self.seat, self.piece, self.word))
+        return replace(state, challenges=with_challenge(state, replace(challenge, called=called)))
+
+
 class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
     """The side that wins a challenge will have lost it."""
 
@@ -179,9 +206,11 @@ REPLAYS = (
     AsideLaid,
     AsideReturned,
     CalledOff,
+    CardsTakenBack,
     CardCountsAs,
     CardExchanged,
     LaidSwapped,
     DigitsSpared,
+    WordCalled,
     UpsetDeclared,
 )

@@ -78,24 +78,44 @@ class Released(OpenEvent[Cosmic], frozen=True):
         )
 
 
-def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:
-    """All of a seat's tokens leave the Warp: some for the places named, the rest for Limbo."""
+def _still_there(state: Cosmic, seat: Seat, to: Batches) -> Batches:
+    """Tokens for the places named, no more than the seat has in the Warp."""
     left = state.warp[seat]
     placed = []
     for place, tokens in to:
         taken = min(tokens, left)
         left -= taken
         placed.append((place, taken))
-    if left:
-        placed.append((LIMBO, left))
-    batches = tuple([batch for batch in placed if batch[1]])
+    return tuple([batch for batch in placed if batch[1]])
+
+
+def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:
+    """All of a seat's tokens leave the Warp: some for the places named, the rest for Limbo."""
+    named = _still_there(state, seat, to)
+    left = state.warp[seat] - count(named)
+    batches = (*named, (LIMBO, left)) if left else named
     return Released(seat, batches, by) if batches else None
+
+
+def released_named(state: Cosmic, seat: Seat, to: Batches) -> Released | None:
+    """Tokens leave the Warp for the places named, as far as they are still there."""
+    batches = _still_there(state, seat, to)
+    return Released(seat, batches) if batches else None
 
 
 def released_some(state: Cosmic, seat: Seat, tokens: int, by: Seat) -> Released | None:
     """Some of a seat's tokens in the Warp leave it for Limbo."""
     tokens = min(tokens, state.warp[seat])
     return Released(seat, ((LIMBO, tokens),), by) if tokens else None
+
+
+class ReleaseMissed(OpenEvent[Cosmic], frozen=True):
+    """A player releases no token as the turn begins."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, late=tuple(sorted({*state.late, self.seat})))
 
 
 class Launched(OpenEvent[Cosmic], frozen=True):
@@ -299,9 +319,15 @@ class Landed(OpenEvent[Cosmic], frozen=True):
     number: int
     seat: Seat
     tokens: int
+    elsewhere: Place | UnsetType = UNSET
+    """The planet on which they land instead; not set where it is the one they attacked."""
+
+    def planet(self, challenge: Challenge) -> Place:
+        """Where they land."""
+        return challenge.planet if isinstance(self.elsewhere, UnsetType) else self.elsewhere
 
     def apply(self, state: Cosmic) -> Cosmic:
-        planet = state.challenge(self.number).planet
+        planet = self.planet(state.challenge(self.number))
         state = withdrawn(state, self.number, self.seat, self.tokens)
         return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
 
@@ -359,6 +385,7 @@ class Founded(OpenEvent[Cosmic], frozen=True):
 MOVES = (
     Placed,
     Released,
+    ReleaseMissed,
     Launched,
     Defended,
     Invited,

@@ -145,7 +145,7 @@ def unpromised(at: At[Cosmic], seat: Seat) -> Iterator[str]:
 def blinded(at: At[Cosmic], seat: Seat) -> frozenset[str]:
     """Cards of a hand that cannot be laid in this challenge: as many as there are tokens in it, drawn at random.
 
-    Of several equal ones each may be drawn; the name is blinded when all of them are.
+    Each of several equal cards may be drawn; the name is blinded when all of them are.
     """
     hand, challenge = at.opening.held(seat), at.state.challenge(at.where)
     label = f"blinded/turn {at.state.turn}/{at.where}/{at.state.seats[seat]}"

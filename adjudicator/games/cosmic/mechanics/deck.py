@@ -70,16 +70,27 @@ def handed(at: At[Cosmic], giver: Seat, taker: Seat, card: str | None, label: st
     return Made(lambda _: named)
 
 
-def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False) -> Script:
-    """Draw cards for a seat, shuffling the discards in when the deck runs out; fewer if there are no more."""
+def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False, heard: bool = True) -> Script:
+    """Draw cards for a seat, shuffling the discards in when the deck runs out; fewer if there are no more.
+
+    Returns the cards that were drawn. Pieces hear of it, unless it only replaces a draw that they have `heard` of.
+    """
+    count = yield from at.worth("draw", count, seat)
+    found: Pile = ()
     for part in ("", "/reshuffled"):
         if part:
             yield Made(lambda now: Reshuffled() if not now.deck and now.discard else None)
-        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, count=count, label=label + part, fresh=fresh))
-        yield drawn
-        count -= len(drawn.happened.cards) if isinstance(drawn.happened, CardsDrawn) else 0
-        if not count:
-            return
+        left = count - len(found)
+        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, count=left, label=label + part, fresh=fresh))
+        if heard:
+            yield from at.happens(drawn)
+        else:
+            yield drawn
+        if isinstance(drawn.happened, CardsDrawn):
+            found += drawn.happened.cards
+        if len(found) >= count:
+            break
+    return found
 
 
 def _drawn(now: Cosmic, chance: Chance, seat: Seat, count: int, label: str, *, fresh: bool) -> Event[Cosmic] | None:
@@ -100,6 +111,17 @@ def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label
             left.append(well)
 
 
+def plundered(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], count: int, label: str) -> Script:
+    """This many cards of a hand pass to a taker: the wanted ones first, then at random; the rest is discarded."""
+    wishes = list(wanted)
+    for number in range(count):
+        card = next((card for card in wishes if card in at.state.held(giver)), None)
+        if card is not None:
+            wishes.remove(card)
+        yield handed(at, giver, taker, card, f"{label}/{number}")
+    yield Made(lambda now: CardsDiscarded(giver, tuple(sorted(now.held(giver)))) if now.held(giver) else None)
+
+
 def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], label: str) -> Script:
     """Cards of a hand are discarded at random until a wanted one, or the last one, passes to a taker."""
     while hand := at.state.held(giver):
@@ -111,11 +133,15 @@ def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], la
 
 
 def picked(at: At[Cosmic], seat: Seat, wishes: Sequence[str], full: int, label: str) -> Script:
-    """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random.
+    """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random."""
+    yield from fetched(at, seat, wishes, full - len(at.state.held(seat)), label)
+
+
+def fetched(at: At[Cosmic], seat: Seat, wishes: Sequence[str], count: int, label: str) -> Script:
+    """So many cards come from the deck: those that are wished for, if they are there, then any at random.
 
     All at once: others are told how many cards are drawn, but not how many of them were wished for.
     """
-    count = full - len(at.state.held(seat))
     drawn = Made(partial(_picked, chance=at.chance, seat=seat, wishes=wishes, count=count, label=label))
     yield drawn
     missing = count - len(drawn.happened.cards if isinstance(drawn.happened, CardsDrawn) else ())

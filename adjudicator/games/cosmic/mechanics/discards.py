@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
@@ -11,7 +12,8 @@ from adjudicator.engine.contract.questions import Claim
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.cards import CardsDiscarded
+from adjudicator.games.cosmic.events.captives import DiscardsTaken
+from adjudicator.games.cosmic.events.cards import CardGiven, CardsDiscarded
 from adjudicator.games.cosmic.mechanics.deck import HAND, picked
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
@@ -55,9 +57,41 @@ def _discarded(state: Cosmic, seat: Seat, cards: Sequence[str]) -> Event[Cosmic]
     return CardsDiscarded(seat, tuple(sorted(there))) if there else None
 
 
+def thrown(at: At[Cosmic], cards: Sequence[str]) -> Made:
+    """Those of these cards that I hold are discarded."""
+    return Made(partial(_discarded, seat=at.me, cards=tuple(cards)))
+
+
+def surrendered(at: At[Cosmic], card: str, taker: Seat | None = None) -> Made:
+    """A card of mine goes to another player's hand, or to the discards; nothing happens if I have it no longer."""
+    gone = CardsDiscarded(at.me, (card,)) if taker is None else CardGiven(at.me, taker, card)
+    return Made(lambda now: gone if card in now.held(at.me) else None)
+
+
+def shed_by_lot(at: At[Cosmic], seat: Seat, count: int, label: str) -> Made:
+    """Some cards of a hand are discarded at random; all of them if there are no more."""
+    return Made(partial(_by_lot, chance=at.chance, seat=seat, count=count, label=label))
+
+
+def _by_lot(state: Cosmic, chance: Chance, seat: Seat, count: int, label: str) -> Event[Cosmic] | None:
+    cards = chance.choose(label, state.held(seat), count)
+    return CardsDiscarded(seat, tuple(sorted(cards))) if cards else None
+
+
 def regrown(at: At[Cosmic], seat: Seat, kept: str, wishes: Sequence[str], label: str) -> Script:
     """A hand is discarded except for one card, and a new one is picked from the deck."""
     old = tuple([card for card in at.state.held(seat) if card != kept])
     if old:
         yield CardsDiscarded(seat, old)
     yield from picked(at, seat, wishes, HAND, label)
+
+
+def discards_given(at: At[Cosmic], seat: Seat, count: int, label: str) -> Made:
+    """A player is given some of the discarded challenge cards at random."""
+    return Made(partial(_given, chance=at.chance, seat=seat, count=count, label=label))
+
+
+def _given(state: Cosmic, chance: Chance, seat: Seat, count: int, label: str) -> Event[Cosmic] | None:
+    # Edicts and flares that are discarded in a phase can be picked up by others: these stay where they are.
+    cards = chance.choose(label, [card for card in state.discard if is_challenge_card(card)], count)
+    return DiscardsTaken(seat, tuple(sorted(cards))) if cards else None

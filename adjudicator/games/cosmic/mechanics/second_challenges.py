@@ -41,6 +41,15 @@ class SecondEarned(OpenEvent[Cosmic], frozen=True):
         return replace(state, earned=tuple(sorted({*state.earned, self.seat})))
 
 
+class SecondMissed(OpenEvent[Cosmic], frozen=True):
+    """A player who may attack twice may not any more."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, earned=tuple([seat for seat in state.earned if seat != self.seat]))
+
+
 def earned(at: At[Cosmic]) -> Script:
     """The offence of this challenge has won, or made a deal."""
     state = at.state
@@ -62,9 +71,12 @@ def second_attacks(at: At[Cosmic]) -> Script:
     for ask, answer in zip(asks, answers, strict=True):
         if isinstance(answer, AttackAgain):
             planets = further(state, ask.seat)
-            yield Made(partial(launched, seat=ask.seat, defence=planets[answer.place], attack=answer))
+            yield from at.happens(Made(partial(launched, seat=ask.seat, defence=planets[answer.place], attack=answer)))
 
 
 def can_attack_again(state: Cosmic, seat: Seat) -> bool:
     """Whether a seat has earned a second attack, and there is anything left for it to attack."""
     return seat in state.earned and bool(further(state, seat))
+
+
+SECONDS = (SecondEarned, SecondMissed)

@@ -1,22 +1,22 @@
 """The standpoint of a piece of Postal Cosmic: what it sees of its challenge, and how it asks its owner."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract import piece_acts
-from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.order_words import NO, Choice
 from adjudicator.engine.contract.pieces import ASKS, Piece
 from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
-from adjudicator.engine.contract.script import Made, Yielded
+from adjudicator.engine.contract.script import Made, Script, Yielded
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.games.cosmic.events.flare_events import salvaged
 from adjudicator.games.cosmic.events.milestones import gathered
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.card_faces import attack_value, edition, is_challenge_card, kind
-from adjudicator.games.cosmic.table.lent_powers import keeper, lent_elsewhere
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Shed
+from adjudicator.games.cosmic.table.lent_powers import keeper, lent_elsewhere, silenced
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Ally, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.table.use_prices import price
 from adjudicator.games.cosmic.words.order_words import PlayFlare
 
@@ -51,7 +51,7 @@ class CosmicAt(At[Cosmic]):
             return OFFENCE
         if self.me == challenge.defence:
             return DEFENCE
-        raise LookupError("only a main player has a side of his own")
+        raise LookupError("only a main player has a side of their own")
 
     @property
     def mains(self) -> tuple[Seat, Seat]:
@@ -155,6 +155,17 @@ class CosmicAt(At[Cosmic]):
         return winner is not None and self.fights_for(1 - winner)
 
     @property
+    def lead(self) -> int:
+        """By how much the total of my side is ahead of the other's; below nought if it is behind."""
+        totals, side = self.challenge.totals, self.my_side
+        return 0 if totals is None or side is None else totals[side] - totals[1 - side]
+
+    @property
+    def system(self) -> range:
+        """The planets of the system in which this challenge is fought."""
+        return self.state.home(self.challenge.planet // PLANETS)
+
+    @property
     def my_tokens(self) -> int:
         """My own tokens in this challenge."""
         return self.challenge.tokens_for(self.me) if self.where else 0
@@ -171,6 +182,15 @@ class CosmicAt(At[Cosmic]):
             return False
         return use in state.flared or (self.where > 0 and (seat, piece) in state.challenges[self.where - 1].uses)
 
+    def silenced(self, power: str) -> bool:
+        """Whether I cannot use this power here, because a zap has stopped it, or I have lent it."""
+        return silenced(self.run.state, self.me, power, self.where)
+
+    def called(self, piece: str) -> str:
+        """What I have called for a piece in this challenge, the last time; empty if nothing."""
+        said = {(seat, name): word for seat, name, word in self.challenge.called} if self.where else {}
+        return said.get((self.me, piece), "")
+
     def shed_by_others(self, of: str) -> tuple[Shed, ...]:
         """The edicts, or flares, that others have discarded in this phase."""
         return tuple([shed for shed in self.state.shed if shed.by != self.me and kind(shed.card) == of])
@@ -178,6 +198,11 @@ class CosmicAt(At[Cosmic]):
     def picked_up(self, shed: Shed) -> Made:
         """I pick up a discarded card, unless somebody has already done so."""
         return Made(partial(salvaged, seat=self.me, shed=shed))
+
+    def owner(self, power: str) -> Seat | None:
+        """The player whose own power this is, whether they have its use or not; None if nobody's."""
+        state: Cosmic = self.run.state
+        return state.powers.index(power) if power in state.powers else None
 
     def modern(self, power: str) -> bool:
         """Whether the game plays the modern edition of this power."""
@@ -219,12 +244,28 @@ class CosmicAt(At[Cosmic]):
             return Ask(self.me, PlayFlare.about, choices, where=where, detail=f"{piece.name}{again}")
         return Ask(self.me, about or piece.name.lower(), choices, where=where, detail=f"{detail}{again}")
 
+    def must(self, piece: Piece, options: Options, detail: str = "") -> Script:
+        """The choice that I have to make with this power; it is drawn by lot if I say nothing, or no."""
+        about = piece.name.lower()
+        answer = yield Ask(self.me, about, options, where=self.where, default=None, detail=detail)
+        label = f"{about}/{self.place}/{detail}"
+        return next(options.drawn(self.chance, label)) if answer is NO else answer
+
     def offers(self, moment: str, again: str = "") -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order.
 
         In a replay it comes `again`, later in the stage.
         """
         return piece_acts.offer(self, moment, reach=f"{moment}{again}") if (ASKS, moment) in self.run.live else ()
+
+    def offers_beside(self, moment: str, questions: list[Ask], seats: Sequence[Seat]) -> Script:
+        """Ask some questions; the pieces of these seats that ask at this moment ask in the same round.
+
+        Returns the answers. What pieces do comes first.
+        """
+        if (ASKS, moment) in self.run.live:
+            return (yield from piece_acts.offer_at_once(self, moment, beside=questions, seats=seats))
+        return (yield questions) if questions else ()
 
     def flares(self, moment: str, again: str = "") -> Iterable[Yielded]:
         """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""

@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.games.cosmic.phrases import of_cards, of_flares, of_games, of_tokens
+from adjudicator.games.cosmic.phrases import (
+    of_captives,
+    of_cards,
+    of_flares,
+    of_games,
+    of_stores,
+    of_timeouts,
+    of_tokens,
+)
 from adjudicator.games.cosmic.phrases.of_cards import gift
 from adjudicator.games.cosmic.phrases.of_games import consolation, rewarded
 from adjudicator.games.cosmic.phrases.telling import PHRASES
@@ -19,4 +27,17 @@ def sentence(
     return PHRASES[type(event)](event, Speech(names, seat, words))
 
 
-__all__ = ["PHRASES", "consolation", "gift", "of_cards", "of_flares", "of_games", "of_tokens", "rewarded", "sentence"]
+__all__ = [
+    "PHRASES",
+    "consolation",
+    "gift",
+    "of_captives",
+    "of_cards",
+    "of_flares",
+    "of_games",
+    "of_stores",
+    "of_timeouts",
+    "of_tokens",
+    "rewarded",
+    "sentence",
+]

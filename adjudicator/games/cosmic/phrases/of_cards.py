@@ -1,9 +1,12 @@
 """Sentences on cards."""
 
+from typing import Any
+
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.cosmic.events import aid as a
 from adjudicator.games.cosmic.events import cards as c
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
-from adjudicator.games.cosmic.table.speech import NO, Speech
+from adjudicator.games.cosmic.table.speech import NO, Speech, side
 
 
 @phrase(c.CardsDrawn)
@@ -58,6 +61,12 @@ def _looked(event: c.HandLooked, to: Speech) -> str:
     return to.say("hand-looked", seat=to.one(event.viewer), other=to.one(event.seat))
 
 
+@phrase(c.CardsGlimpsed)
+def _glimpsed(event: c.CardsGlimpsed, to: Speech) -> str:
+    cards = to.cards((*event.hand, *event.fresh))
+    return to.say("glimpsed", seat=to.one(event.viewer), other=to.one(event.seat), cards=cards)
+
+
 @phrase(c.HandsSwapped)
 def _swapped(event: c.HandsSwapped, to: Speech) -> str:
     return _shared("swapped", event, to)
@@ -86,6 +95,32 @@ def _deck_seen(event: c.DeckSeen, to: Speech) -> str:
 @phrase(c.DeckLooked)
 def _deck_looked(event: c.DeckLooked, to: Speech) -> str:
     return to.say("deck-looked", seat=to.one(event.viewer))
+
+
+@phrase(a.AidTaken)
+def _aid_taken(event: a.AidTaken, to: Speech) -> str:
+    return to.say("aid-taken", invited=event.invited, **_aid(event, to))
+
+
+@phrase(a.AidOffered)
+def _aid_offered(event: a.AidOffered, to: Speech) -> str:
+    return to.say("aid-offered", **_aid(event, to))
+
+
+@phrase(a.AidReturned)
+def _aid_returned(event: a.AidReturned, to: Speech) -> str:
+    return to.say("aid-returned", **_aid(event, to))
+
+
+def _aid(event: a.AidOffered | a.AidTaken | a.AidReturned, to: Speech) -> dict[str, Any]:
+    """Who gives what to whom, as far as the reader may know it."""
+    return {
+        "seat": to.one(event.giver),
+        "other": to.one(event.taker),
+        "side": side(event.side),
+        "card": NO if event.card == HIDDEN else event.card,
+        "number": to.number(event.number),
+    }
 
 
 plain(

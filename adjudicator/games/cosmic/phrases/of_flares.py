@@ -13,6 +13,11 @@ def _replayed(event: r.Replayed, to: Speech) -> str:
     return to.say("replayed", number=event.number, cards=to.listed(cards))
 
 
+@phrase(r.CardsTakenBack)
+def _taken_back(event: r.CardsTakenBack, to: Speech) -> str:
+    return to.say("cards-back", number=event.number)
+
+
 @phrase(r.CalledOff)
 def _called_off(event: r.CalledOff, to: Speech) -> str:
     return to.say("called-off", number=event.number)
@@ -56,6 +61,7 @@ plain(
         r.CardExchanged: "exchanged",
         r.LaidSwapped: "laid-swapped",
         r.DigitsSpared: "digits-spared",
+        r.WordCalled: "word-called",
         r.UpsetDeclared: "upset",
         f.CardRetrieved: "retrieved",
     }

@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.events import destiny as d
 from adjudicator.games.cosmic.events import milestones as k
 from adjudicator.games.cosmic.mechanics.agreements import Agreed
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
-from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned
+from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned, SecondMissed
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
 from adjudicator.games.cosmic.table.state import NEITHER, SIDES, Ally, Due
+
+
+@phrase(k.PowersOffered)
+def _offered(event: k.PowersOffered, to: Speech) -> str | None:
+    return (
+        None if HIDDEN in event.powers else to.say("offered", seat=to.one(event.seat), powers=to.listed(event.powers))
+    )
 
 
 @phrase(k.PowersDealt)
@@ -21,6 +29,8 @@ def _powers(event: k.PowersDealt, to: Speech) -> str:
 @phrase(d.DestinyDrawn)
 def _destiny(event: d.DestinyDrawn, to: Speech) -> str:
     seat = to.one(event.seat)
+    if event.defender is None and event.system != event.seat:
+        return to.say("destiny-resting", seat=seat, other=to.one(event.system))
     if event.defender is None:
         return to.say("destiny-own", seat=seat, again=event.planet is None)
     if event.system == event.seat:
@@ -119,6 +129,12 @@ def _seat_removed(event: k.SeatRemoved, to: Speech) -> str:
     return to.say("seat-removed", seat=to.one(event.seat), cards=to.cards(event.cards) if event.cards else NO)
 
 
+@phrase(k.Gathered)
+def _gathered(event: k.Gathered, to: Speech) -> str:
+    said = "gathered" if event.more >= 0 else "gathered-no-more"
+    return to.say(said, seat=to.one(event.seat), number=event.number, more=event.more, total=event.total)
+
+
 @phrase(k.GameEnded)
 def _ended(event: k.GameEnded, to: Speech) -> str:
     return to.say("game-ended", several=len(event.winners) > 1, **to.some(event.winners))
@@ -128,7 +144,7 @@ plain(
     {
         k.PhaseOpened: "opened",
         SecondEarned: "second-earned",
-        k.Gathered: "gathered",
+        SecondMissed: "second-missed",
         d.DestinyDiscarded: "destiny-discarded",
         d.DestinyRefilled: "destiny-refilled",
         k.UseCancelled: "cancelled",

@@ -1,5 +1,7 @@
 """Sentences on tokens."""
 
+from msgspec import UnsetType
+
 from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
@@ -121,8 +123,15 @@ def _resettled(event: m.Resettled, to: Speech) -> str:
     return to.say("resettled", seat=to.one(event.seat), place=to.place(event.planet), batches=batches)
 
 
+@phrase(m.Landed)
+def _landed(event: m.Landed, to: Speech) -> str:
+    seat, number = to.one(event.seat), to.number(event.number)
+    place = NO if isinstance(event.elsewhere, UnsetType) else to.place(event.elsewhere)
+    return to.say("landed", seat=seat, tokens=event.tokens, number=number, place=place)
+
+
 plain(
     {
-        m.Landed: "landed",
+        m.ReleaseMissed: "release-missed",
     }
 )

@@ -13,12 +13,13 @@ from adjudicator.games.cosmic.positions.of_challenges import challenge_facts
 from adjudicator.games.cosmic.positions.of_seats import power_of, seat_facts
 from adjudicator.games.cosmic.positions.of_tables import table_facts
 from adjudicator.games.cosmic.positions.words import Fact, Reader
-from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.table.power_pools import OFFER, POWERS_BY
+from adjudicator.games.cosmic.table.state import CHOOSING, Cosmic
 
 SEATS = 4
 """Players in a position that does not say how many."""
 
-_HEAD = re.compile(r"turn (\d+) phase ([1-4])(?:, (\d+) players)?\.?$", re.I)
+_HEAD = re.compile(r"turn (\d+) phase ([0-4])(?:, (\d+) players)?\.?$", re.I)
 _SEAT = re.compile(r"(\w+)(?: \(([\w -]+)\))?$")
 _CHALLENGE = re.compile(r"challenge (\d+)$", re.I)
 
@@ -37,6 +38,8 @@ def position(
         draft = Draft(tuple(colours[:players]), options, turn, phase)
     except ValueError as error:
         raise Misstated(str(error)) from error
+    if phase == CHOOSING and draft.table.options[POWERS_BY] != OFFER:
+        raise Misstated(f"phase {CHOOSING} is played only with {POWERS_BY} = {OFFER}")
     for which, statement in enumerate(statements):
         try:
             for fact in facts(statement, Reader(draft.table)):

@@ -8,18 +8,23 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden
 from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.stores import Store
 from adjudicator.games.cosmic.mechanics.deck import all_cards
-from adjudicator.games.cosmic.pieces import SECTIONS
+from adjudicator.games.cosmic.pieces import PIECES, SECTIONS
+from adjudicator.games.cosmic.positions.stated_stores import stores
 from adjudicator.games.cosmic.setup.position_proof import faults
 from adjudicator.games.cosmic.setup.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
+from adjudicator.games.cosmic.table import power_pools
 from adjudicator.games.cosmic.table.card_faces import FLARE
-from adjudicator.games.cosmic.table.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
+from adjudicator.games.cosmic.table.state import CHOOSING, PLANETS, TOKENS, Captive, Challenge, Cosmic, Place, cover
 
 DEALS = 4
 """The phase in which challenges are over, except for what is still to be settled."""
 POWERS = ("Mind", "Clone", "Trader")
 """Powers for seats without a stated one, in turn: they do nothing unless ordered to."""
+LASTING = frozenset([piece.name for piece in PIECES if any(rule.topic == "keep power" for rule in piece.rules)])
+"""The powers that nobody loses, however few home bases there are."""
 HAND: Pile = ("Attack 6", "Attack 8", "Compromise")
 """The hand of a player without a stated one."""
 
@@ -33,7 +38,11 @@ class Draft:
         self.warp: dict[Seat, int] = {}
         self.limbo: dict[Seat, int] = {}
         self.out: dict[Seat, int] = {}
+        self.captives: dict[tuple[Seat, str], int] = {}
+        """Tokens held captive, by their owner and the power that holds them."""
         self.tally: dict[Seat, int] = {}
+        self.stores: dict[Seat, Store] = {}
+        """What has been stated of the cards that seats' powers own."""
         self.earned: set[Seat] = set()
         self.hands: dict[Seat, Pile] = {}
         self.fresh: dict[Seat, Pile] = {}
@@ -46,6 +55,8 @@ class Draft:
         self.known: set[tuple[Seat, Seat]] = set()
         """Who knows whose hand."""
         self.challenges: dict[int, Challenge] = {}
+        self.offered: dict[Seat, Pile] = {}
+        """The powers that seats choose from."""
         self.deck: Pile | None = None
         self.discard: Pile | None = None
         self.destiny: tuple[Seat, ...] | None = None
@@ -61,10 +72,11 @@ class Draft:
         seats = range(len(self.table.seats))
         self._attackers()
         planets = self._planets()
-        hands = tuple(() if seat in self.removed else self.hands.get(seat, HAND) for seat in seats)
+        choosing = self.table.phase == CHOOSING
+        hands = tuple(() if seat in self.removed or choosing else self.hands.get(seat, HAND) for seat in seats)
         fresh = tuple(self.fresh.get(seat, ()) for seat in seats)
-        powers = tuple(self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats)
-        flares = self._flares(powers, (*hands, *fresh))
+        powers = tuple(HIDDEN if choosing else self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats)
+        flares = () if choosing else self._flares(powers, (*hands, *fresh))
         draw, discard = self._piles((*hands, *fresh), flares)
         destiny = self.table.destiny if self.destiny is None else self.destiny
         state = replace(
@@ -76,6 +88,7 @@ class Draft:
             limbo=self._row(self.limbo),
             tally=self._row(self.tally) if self.tally else (),
             earned=tuple(sorted(self.earned)),
+            captives=self._captives(),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,
@@ -89,19 +102,38 @@ class Draft:
             plagued=tuple(int(seat in self.plagued) for seat in seats),
             strikes=self._row(self.strikes),
             removed=tuple(seat in self.removed for seat in seats),
+            stores=() if choosing else stores(powers, self.stores),
+            offered=self._offered() if choosing else (),
         )
         state = self._defended(state)
-        state = replace(state, powerless=tuple(state.home_bases(seat) < HOME_BASES for seat in seats))
+        powerless = tuple(state.home_bases(seat) < HOME_BASES and powers[seat] not in LASTING for seat in seats)
+        state = replace(state, powerless=powerless)
         wrong = faults(state)
         if wrong:
             raise Misstated("; ".join(wrong))
         return state, tuple(self._view(state, seat) for seat in seats)
 
+    def _captives(self) -> tuple[Captive, ...]:
+        """The tokens held captive; they were taken in the turn before."""
+        turn = self.table.turn - 1
+        return tuple([Captive(piece, seat, turn) for (seat, piece), held in self.captives.items() for _ in range(held)])
+
     def _row(self, stated: Mapping[Seat, int]) -> tuple[int, ...]:
         return tuple(stated.get(seat, 0) for seat in range(len(self.table.seats)))
 
-    def _next(self, seat: Seat) -> tuple[Seat, Seat]:
-        """The target of a seat without a stated one: the next seat at the table."""
+    def _offered(self) -> tuple[Pile, ...]:
+        """The powers that each seat chooses from; for a seat without stated ones, the first that are left."""
+        each = int(self.table.options[power_pools.POWERS_OFFERED])
+        stated = {power for powers in self.offered.values() for power in powers}
+        left = iter([one for one in power_pools.pool(self.table.options["powers"]) if one not in stated])
+        return tuple(
+            self.offered.get(seat) or tuple([next(left) for _ in range(each)]) for seat in range(len(self.table.seats))
+        )
+
+    def _next(self, seat: Seat) -> tuple[Seat, Seat] | None:
+        """The target of a seat without a stated one: the next seat at the table, once there are targets."""
+        if self.table.phase == CHOOSING:
+            return None
         count = len(self.table.seats)
         system = next(other for i in range(1, count) if (other := (seat + i) % count) not in self.removed)
         return (system, system)
@@ -126,6 +158,7 @@ class Draft:
             if seat in self.removed:
                 continue
             elsewhere = sum(stated.get(seat, 0) for stated in (self.warp, self.limbo, self.out))
+            elsewhere += sum(held for (owner, _), held in self.captives.items() if owner == seat)
             sent = sum(c.cone for c in self.challenges.values() if c.offence == seat)
             sent += sum(ally.tokens for c in self.challenges.values() for ally in c.allies if ally.seat == seat)
             left = TOKENS - elsewhere - sent - sum(row[seat] for row in rows)
@@ -147,7 +180,10 @@ class Draft:
             return ()
         stated = [card for hand in (*hands, self.deck or (), self.discard or ()) for card in hand]
         known = known_flares(powers)
-        others = dict.fromkeys(card for card in (*stated, *SECTIONS) if card in SECTIONS and card not in known)
+        # Those of powers that came later are last, so that no position changes with another power.
+        first = [f"{name}{FLARE}" for name in power_pools.POOLS["all_31"]]
+        cards = (*stated, *first, *SECTIONS)
+        others = dict.fromkeys(card for card in cards if card in SECTIONS and card not in known)
         named = len({card for card in stated if card in others})
         return tuple(sorted((*known, *list(others)[: max(named, len(known))])))
 
@@ -196,6 +232,8 @@ class Draft:
             deck=unseen,
             flares=added((), flares),
             instructed=cover(state.instructed, seat),
+            stores=tuple(store.seen(seat) for store in state.stores),
+            offered=seen(state.offered),
         )
 
 

@@ -11,7 +11,7 @@ from adjudicator.core.piles import HIDDEN, Pile, hidden
 from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.positions.draft import known_flares
-from adjudicator.games.cosmic.setup.position_proof import instructed
+from adjudicator.games.cosmic.setup.position_proof import instructed, offered, stores_filled
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.table.state import Challenge, Cosmic, cover
 
@@ -38,6 +38,8 @@ def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Co
         flares=flares,
         instructed=instructed(view, chance, label),
         challenges=challenges,
+        stores=stores_filled(view, chance, label),
+        offered=offered(view, chance, label),
     )
     return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
 
@@ -60,6 +62,8 @@ def known(state: Cosmic, seat: Seat) -> Cosmic:
         flares=tuple(sorted(card if card in open_ else HIDDEN for card in state.flares)),
         instructed=cover(state.instructed, seat),
         challenges=challenges,
+        stores=tuple([store.seen(seat) for store in state.stores]),
+        offered=mine(state.offered),
     )
 
 

@@ -8,12 +8,15 @@ from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
+from adjudicator.games.cosmic.positions.of_stores import store_forms
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
 from adjudicator.games.cosmic.table.speech import Speech, cards
 from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
 """Where tokens are that have left the game."""
+_LISTS = ("hand", "new", "holds", "own cards", "spent", "offered")
+"""What statements begin with that have commas between cards."""
 _ELSEWHERE = {WARP: "in the Warp", LIMBO: "in Limbo", OUT: "out of the game"}
 
 
@@ -29,6 +32,20 @@ class Power(Fact, frozen=True):
     def differs(self, state: Cosmic) -> str | None:
         power = state.powers[self.seat]
         return None if power == self.power else f"{state.seats[self.seat]} is {power}"
+
+
+class Offered(Fact, frozen=True):
+    """Which powers a seat can choose from, before the first turn."""
+
+    seat: Seat
+    powers: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.offered[self.seat] = self.powers
+
+    def differs(self, state: Cosmic) -> str | None:
+        found = state.offered[self.seat] if state.offered else ()
+        return None if found == self.powers else f"{state.seats[self.seat]} is offered {cards(found)}"
 
 
 class Tokens(Fact, frozen=True):
@@ -52,6 +69,21 @@ class Tokens(Fact, frozen=True):
         to = Speech(state.seats)
         where = _ELSEWHERE.get(self.place) or f"on {to.place(self.place)}"
         return f"{to.who(self.seat)} has {row[self.seat]} {where}"
+
+
+class Captured(Fact, frozen=True):
+    """How many tokens of a seat a power holds captive, since an earlier turn."""
+
+    seat: Seat
+    piece: str
+    tokens: int
+
+    def put(self, draft: Draft) -> None:
+        draft.captives[self.seat, self.piece] = self.tokens
+
+    def differs(self, state: Cosmic) -> str | None:
+        found = sum((one.piece, one.seat) == (self.piece, self.seat) for one in state.captives)
+        return None if found == self.tokens else f"{state.seats[self.seat]} has {found} held captive by {self.piece}"
 
 
 class Tally(Fact, frozen=True):
@@ -225,10 +257,14 @@ class Knows(Fact, frozen=True):
 
 def power_of(seat: Seat, name: str) -> Power:
     """`Red (Virus)`."""
+    return Power(seat, _power(name))
+
+
+def _power(name: str) -> str:
     names = {power.name.casefold(): power.name for power in POWERS}
-    if name.casefold() not in names:
-        raise Misstated(f"there is no power {name!r}; there are {', '.join(names.values())}")
-    return Power(seat, names[name.casefold()])
+    if name.strip().casefold() not in names:
+        raise Misstated(f"there is no power {name.strip()!r}; there are {', '.join(names.values())}")
+    return names[name.strip().casefold()]
 
 
 def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
@@ -242,9 +278,14 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"(\d+|none|no) in (?:the )?Warp", "2 in the Warp", lambda m: tokens(m[1], WARP)),
         Form(r"(\d+|none|no) in Limbo", "1 in Limbo", lambda m: tokens(m[1], LIMBO)),
         Form(r"(\d+|none|no) out of the game", "3 out of the game", lambda m: tokens(m[1], OUT)),
+        Form(
+            r"(\d+|none|no) held captive by ([\w-]+)",
+            "1 held captive by Zombie",
+            lambda m: Captured(seat, _power(m[2]), tokens(m[1], OUT).tokens),
+        ),
     )
     others = (
-        Form(r"hand (?!of )(.+)", "hand Attack 10, 2 x Compromise", lambda m: Hand(seat, reader.cards(m[1]))),
+        Form(r"hand (?!of |lies )(.+)", "hand Attack 10, 2 x Compromise", lambda m: Hand(seat, reader.cards(m[1]))),
         Form(r"new cards (.+)", "new cards Attack 4", lambda m: Hand(seat, reader.cards(m[1]), fresh=True)),
         Form(r"holds (\D.+)", "holds Attack 40 (to compare)", lambda m: Holds(seat, reader.cards(m[1]))),
         Form(r"holds (\d+) cards?", "holds 7 cards (to compare)", lambda m: HandSize(seat, int(m[1]))),
@@ -261,10 +302,16 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"may (not )?attack twice", "may attack twice", lambda m: Earned(seat, not m[1])),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Tally(seat, int(m[1]))),
         Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),
+        Form(
+            r"offered (.+)",
+            "offered Mind, Clone (before the first turn)",
+            lambda m: Offered(seat, tuple([_power(one) for one in m[1].split(",")])),
+        ),
         Form(r"knows (\w+)'s hand", "knows Blue's hand", lambda m: Knows(seat, reader.seat(m[1]))),
     )
+    forms = (*batches, *others, *store_forms(seat, reader))
     found: list[Fact] = []
     for part in words.split(";"):
-        said = [part] if part.strip().casefold().startswith(("hand", "new", "holds")) else part.split(",")
-        found += [fact(one, (*batches, *others)) for one in said]
+        said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")
+        found += [fact(one, forms) for one in said]
     return found

@@ -1,7 +1,7 @@
 """The words of statements: seats, places and cards by name, and what a statement says as facts."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -61,20 +61,25 @@ class Reader:
 
     def cards(self, words: str) -> Pile:
         """`Attack 10, 2 x Compromise`; `nothing`."""
-        if words.strip().casefold() == "nothing":
-            return ()
-        found: list[str] = []
-        for part in words.split(","):
-            copies = re.fullmatch(r"\s*(?:(\d+) x )?(.+?)\s*", part)
-            name = "" if copies is None else copies[2].casefold()
-            if copies is None or name not in self._cards:
-                raise Misstated(self._no_card(part.strip(), part.strip() if copies is None else copies[2]))
-            found += [self._cards[name]] * int(copies[1] or 1)
-        return tuple(sorted(found))
+        return pile(words, self._cards, self._no_card)
 
     def _no_card(self, words: str, name: str) -> str:
         there = ", ".join(nearest(name, self._cards.values()))
         return f"{words!r} is no card of this deck; write them as: Attack 10, 2 x Compromise. It has {there}"
+
+
+def pile(words: str, known: Mapping[str, str], unknown: Callable[[str, str], str]) -> Pile:
+    """Cards by their names in lower case; `unknown` is the sentence for one that there is not."""
+    if words.strip().casefold() == "nothing":
+        return ()
+    found: list[str] = []
+    for part in words.split(","):
+        copies = re.fullmatch(r"\s*(?:(\d+) x )?(.+?)\s*", part)
+        name = "" if copies is None else copies[2].casefold()
+        if copies is None or name not in known:
+            raise Misstated(unknown(part.strip(), part.strip() if copies is None else copies[2]))
+        found += [known[name]] * int(copies[1] or 1)
+    return tuple(sorted(found))
 
 
 def side(word: str) -> int:

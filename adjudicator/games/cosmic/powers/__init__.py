@@ -1,1 +1,1 @@
-"""Alien powers, one to a file."""
+"""The powers, one to a folder."""

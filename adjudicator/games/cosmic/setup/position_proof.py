@@ -8,7 +8,10 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine.contract.stores import Store, filled, store_faults
 from adjudicator.games.cosmic.mechanics.deck import all_cards
+from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.table.power_pools import pool
 from adjudicator.games.cosmic.table.state import DEFENCE, TOKENS, Cosmic, Named, Place
 
 CARDS = 3
@@ -23,6 +26,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
         cones = [c.cone for c in state.challenges if c.offence == seat]
         allied = [ally.tokens for c in state.challenges for ally in c.allies if ally.seat == seat]
         parts = [*places, *cones, *allied, state.warp[seat], state.limbo[seat], state.out[seat]]
+        parts.append(state.captured(seat))
         if min(parts) < 0:
             found.append(f"{colour} has fewer than no tokens somewhere")
         if sum(parts) != TOKENS:
@@ -33,10 +37,23 @@ def faults(state: Cosmic) -> tuple[str, ...]:
         cards += Counter(pile)
     cards += Counter(card for c in state.challenges for card in c.laid if card is not None)
     cards += Counter(card for c in state.challenges for _, card in c.aside)
+    cards += Counter(aid.card for aid in state.aid)
     whole = Counter(all_cards(state.options, len(state.seats))) + Counter(state.flares)
     if cards != whole:
         found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")
+    every = [power for powers in state.offered for power in powers]
+    if len({*every}) < len(every) or not {*every} <= {*pool(state.options["powers"])}:
+        found.append(f"the powers offered are {', '.join(every)}")
+    for store in state.stores:
+        lost = state.powerless[store.seat] or state.removed[store.seat]
+        found.extend(store_faults(store, own_cards(store.piece), lost=lost))
     return tuple(found)
+
+
+def own_cards(power: str) -> Pile:
+    """The cards that a power owns."""
+    stock = BY_NAME[power].stock
+    return () if stock is None else stock.cards
 
 
 def _misdivided(state: Cosmic) -> Iterator[str]:
@@ -87,7 +104,22 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
         hands=tuple(dealt[1::2]),
         fresh=tuple(dealt[2::2]),
         instructed=instructed(view, chance, f"redeal/{state.seats[seat]}"),
+        stores=stores_filled(view, chance, f"redeal/{state.seats[seat]}"),
+        offered=offered(view, chance, f"redeal/{state.seats[seat]}"),
     )
+
+
+def stores_filled(view: Cosmic, chance: Chance, label: str) -> tuple[Store, ...]:
+    """The cards that powers own, with others wherever a view does not know them."""
+    return tuple([filled(store, own_cards(store.piece), chance, label) for store in view.stores])
+
+
+def offered(view: Cosmic, chance: Chance, label: str) -> tuple[Pile, ...]:
+    """The powers that players choose from; those that a view does not know are drawn out of the others of the pool."""
+    known = {power for powers in view.offered for power in powers}
+    unseen = [power for power in pool(view.options["powers"]) if power not in known] if known else ()
+    drawn = iter(chance.choose(f"{label}/offered", unseen, len(unseen)))
+    return tuple([tuple([next(drawn) if power == HIDDEN else power for power in powers]) for powers in view.offered])
 
 
 def instructed(view: Cosmic, chance: Chance, label: str) -> tuple[Named, ...]:

@@ -16,13 +16,15 @@ from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joine
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import HAND, draw
 from adjudicator.games.cosmic.mechanics.forces import Joining, as_sources
+from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played, decided, dialled, offered, offers_asked
+from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer, position
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic, Place
 from adjudicator.games.cosmic.table.timing import timing
-from adjudicator.games.cosmic.words.order_words import Divide, Invite, Join, Share
+from adjudicator.games.cosmic.words.order_words import Divide, Invite, Share
 
 MOST_SEATS = 8
 JOINING = tuple([f"join {i + 1}" for i in range(MOST_SEATS)])
@@ -116,8 +118,12 @@ class Dividing(Options):
             yield self._as_choice(shares)
 
 
+Asked = tuple[str, Seat, Joining]
+"""The moment at which somebody may join, the player, and their possible answers."""
+
+
 def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
-    """One challenge: both main players invite, then each invited player answers in timing order (A1, A2).
+    """One challenge: both main players invite, others answer (A1, A2), and pieces act on who has joined.
 
     `senders` are the seats that have tokens to send.
     """
@@ -133,40 +139,59 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
-    asked = _asked(at, timing(state, where)[len(mains) :], senders)
+    yield from at.offers("invited")
+    neutral = timing(state, where)[len(mains) :]
+    asked = _asked(at, neutral, senders)
     if state.options["alliances"] == "hidden":
-        yield JOINING[0]
-        answers = (yield _asks(where, asked)) if asked else []
-        for (_, seat, _), answer in zip(asked, answers, strict=True):
-            if answer is not NO:
-                yield _joined(where, seat, answer)
-        return
+        yield from _hidden(at, asked, offers_asked(at, neutral) if aid_played(state) else [])
+    else:
+        yield from _in_turn(at, asked)
+    yield from at.offers("joined")
+
+
+def _hidden(at: CosmicAt, asked: Sequence[Asked], offers: Sequence[Ask]) -> Script:
+    """Those who may join answer all at once, and whoever joins no side may offer it aid (A2, A4)."""
+    where = at.where
+    yield JOINING[0]
+    shared = bool(offers) or at.matters(ASKS, "dial")
+    joins = [Ask(seat, "join", _dialled(where, joining, shared=shared), where=where) for _, seat, joining in asked]
+    answers = yield from at.offers_beside("dial", [*joins, *offers], [seat for _, seat, _ in asked])
+    # Offers come first: what is done about those who join may need cards, and one that is offered lies aside.
+    yield from offered(at, offers, answers[len(joins) :])
+    for ask, answer in zip(joins, answers[: len(joins)], strict=True):
+        if answer is not NO:
+            yield from at.propose(Joined(where, ask.seat, answer.side, as_sources(answer.sources)))
+    yield from decided(at)
+
+
+def _dialled(where: int, joining: Joining, *, shared: bool) -> Options:
+    """The answers of one who may join; where they may do something else instead, they do one thing only."""
+    return Spending(joining, dialled(where)) if shared else joining
+
+
+def _in_turn(at: CosmicAt, asked: Sequence[Asked]) -> Script:
+    """Those who may join answer in timing order (A2)."""
+    where = at.where
+    dialled = at.matters(ASKS, "dial")
     for moment, seat, joining in asked:
         yield moment
-        answer = yield Ask(seat, "join", joining, where=where)
+        (answer,) = yield from at.offers_beside(
+            "dial", [Ask(seat, "join", _dialled(where, joining, shared=dialled), where=where)], [seat]
+        )
         if answer is not NO:
-            yield _joined(where, seat, answer)
-
-
-Asked = tuple[str, Seat, Joining]
-"""The moment at which somebody may join, the player, and their possible answers."""
-
-
-def _asks(where: int, asked: Sequence[Asked]) -> list[Ask]:
-    """The questions to all of them at once."""
-    return [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
+            yield from at.propose(Joined(where, seat, answer.side, as_sources(answer.sources)))
 
 
 def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[Asked]:
     """The players who may join, in timing order."""
     first, second = at.challenge.invited
-    uninvited = at.matters(MAY, "join uninvited")
+    uninvited, benched = at.matters(MAY, "join uninvited"), at.state.benched()
     asked = []
     for moment, seat in zip(JOINING, others, strict=False):
         sides = INVITED[seat in first, seat in second]
         if uninvited and at.allowed(seat, "join uninvited"):
             sides = (OFFENCE, DEFENCE)
-        if sides and seat in senders:
+        if sides and seat in senders and seat not in benched:
             asked.append((moment, seat, Joining(at, seat, sides)))
     return asked
 
@@ -181,10 +206,6 @@ def _senders(state: Cosmic) -> frozenset[Seat]:
 def _open(scene: Scene) -> Parts:
     alliance = partial(_alliance, senders=_senders(position(scene)))
     return [*each_challenge(scene, alliance), (0, _close)]
-
-
-def _joined(where: int, seat: Seat, answer: Join) -> Joined:
-    return Joined(where, seat, answer.side, as_sources(answer.sources))
 
 
 def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
@@ -221,8 +242,9 @@ def refreshed(at: CosmicAt, look: str = "") -> Script:
         needed, times = unlaid.count(seat), 0
         # All at once: cards dealt by a second look would reveal that something could be played before it.
         while needed and sum(map(is_challenge_card, state.held(seat))) < needed and (state.deck or state.discard):
+            cards = yield from at.worth("new hand", HAND, seat)
             label = f"new cards{look}/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{times}"
-            yield from draw(at, seat, HAND, label, fresh=True)
+            yield from draw(at, seat, cards, label, fresh=True)
             state, times = at.state, times + 1
 
 
@@ -244,7 +266,7 @@ def _short_hands(at: CosmicAt) -> Script:
 
 ALLIANCES = Stage(
     "alliances",
-    ("alliance flares", "invite", *JOINING, "divide"),
+    ("alliance flares", "invite", "invited", *JOINING, "aid", "joined", "divide"),
     _open,
 )
 

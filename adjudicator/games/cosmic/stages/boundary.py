@@ -2,8 +2,8 @@
 
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.script import Script
-from adjudicator.games.cosmic.events.milestones import PowerLost, PowerRegained
 from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.mechanics.power_cards import power_lost, power_regained
 
 HOME_BASES = 3
 """Home bases needed to keep one's power."""
@@ -23,6 +23,6 @@ def powers_checked(at: CosmicAt) -> Script:
 def _checked(at: CosmicAt) -> Script:
     state = at.state
     for seat in state.seats_in():
-        weak = state.home_bases(seat) < HOME_BASES
+        weak = state.home_bases(seat) < HOME_BASES and not at.allowed(seat, "keep power")
         if weak != state.powerless[seat]:
-            yield PowerLost(seat) if weak else PowerRegained(seat)
+            yield from power_lost(at, seat) if weak else power_regained(at, seat)

@@ -13,11 +13,12 @@ from adjudicator.games.cosmic.events.replays import AsideLaid, AsideReturned
 from adjudicator.games.cosmic.events.token_moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.card_laying import laying
+from adjudicator.games.cosmic.mechanics.resolutions import rewarded
 from adjudicator.games.cosmic.mechanics.second_challenges import earned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
-from adjudicator.games.cosmic.table.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.table.state import DEFENCE, NEITHER, OFFENCE, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.words.order_words import LayCard
 
 
@@ -27,13 +28,17 @@ def _challenge(at: CosmicAt) -> Script:
     yield from at.offers("before lay")
     yield from at.flares("before lay flares")
     if not (yield from _fought(at)):
+        yield from _unfought(at)
         return
     yield from at.offers("replay")
+    if not at.challenge.replayed:
+        yield from at.flares("replay flares")
     if at.challenge.replayed:
         fought = yield from _fought(at, " again")
         if at.challenge.aside:
             yield AsideReturned(at.where)
         if not fought:
+            yield from _unfought(at)
             return
     if at.matters(ASKS, "reinforce") and at.both_attack():
         yield from _reinforced(at)
@@ -41,6 +46,10 @@ def _challenge(at: CosmicAt) -> Script:
     yield "settle"
     yield from at.propose((yield from _resolution(at)))
     yield from at.flares("settle flares")
+    if at.matters(ASKS, "settled"):
+        # One challenge after the other: what is taken in one is not there for the next.
+        yield SETTLED[min(at.where, len(SETTLED)) - 1]
+        yield from at.offer("settled")
     yield "consequences"
     yield from _consequences(at)
 
@@ -48,13 +57,12 @@ def _challenge(at: CosmicAt) -> Script:
 def _fought(at: CosmicAt, again: str = "") -> Script:
     """Cards are laid, turned up and counted; `again` says that it is the second time.
 
-    Returns whether they were: before they are turned up the challenge may be called off.
+    Returns whether they were: before they are turned up the challenge may be called off, or decided by a piece.
     """
     yield from _laid(at, again)
     yield from at.offers("laid", again)
     yield from at.flares("laid flares", again)
-    if at.challenge.called_off:
-        yield from earned(at)  # it goes on as if a deal had been made
+    if at.challenge.over:
         return False
     yield f"show{again}"
     yield from at.propose(CardsShown(at.where, at.challenge.laid))
@@ -62,7 +70,27 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     yield from at.flares("shown flares", again)
     yield f"count{again}"
     yield from counted(at)
+    if at.matters(ASKS, "counted"):
+        yield f"counted{again}"
+        yield from _weighed_again(at)
     return True
+
+
+def _unfought(at: CosmicAt) -> Script:
+    """What follows where no cards were turned up."""
+    if at.challenge.called_off:
+        yield from earned(at)  # it goes on as if a deal had been made
+    else:
+        yield "consequences"
+        yield from _consequences(at)
+
+
+def _weighed_again(at: CosmicAt) -> Script:
+    """Pieces add to what has been counted."""
+    before = at.challenge.totals
+    yield from at.offer("counted")
+    if at.challenge.totals != before and at.matters(WORTH, "winner"):
+        yield from _led(at)
 
 
 def _laid(at: CosmicAt, again: str) -> Script:
@@ -183,13 +211,9 @@ def _resolution(at: CosmicAt) -> Script:
     lost = challenge.tokens_of(loser)
     if challenge.shows(loser) == COMPROMISE and lost:
         cards = yield from at.worth("consolation", lost, challenge.main(loser))
-        consolation = Due(challenge.main(loser), challenge.main(winner), cards)
-    rewards = []
-    for ally in challenge.allies:
-        if ally.side == winner == DEFENCE:
-            tokens = yield from at.worth("reward", ally.tokens, ally.seat)
-            rewards.append(Ally(ally.seat, ally.side, tokens))
-    return Resolved(challenge.number, winner, consolation, tuple(rewards))
+        consolation = Due(challenge.main(loser), challenge.main(winner), cards) if cards else None
+    rewards = yield from rewarded(at, winner)
+    return Resolved(challenge.number, winner, consolation, rewards)
 
 
 def _consequences(at: CosmicAt) -> Script:
@@ -206,7 +230,7 @@ def _consequences(at: CosmicAt) -> Script:
     if winner == OFFENCE:
         yield from earned(at)
     for seat, tokens in _parties(challenge, OFFENCE) if winner == OFFENCE else ():
-        yield Landed(where, seat, tokens)
+        yield from at.propose(Landed(where, seat, tokens))
     for seat, tokens in _allies(challenge, DEFENCE) if winner == DEFENCE else ():
         yield TokensToLimbo(seat, tokens, where)
 
@@ -234,11 +258,14 @@ def _close(at: CosmicAt) -> Script:
         yield PhaseOpened(at.state.turn, 4)
 
 
-_FOUGHT = ("foresee", "lay", "see", "laid", "laid flares", "show", "shown", "shown flares", "count")
+_FOUGHT = ("foresee", "lay", "see", "laid", "laid flares", "show", "shown", "shown flares", "count", "counted")
 
 REINFORCEMENTS = 6
 """The number of such cards, and so the most rounds in which one is played."""
 _REINFORCING = tuple(f"reinforce {number}" for number in range(1, REINFORCEMENTS + 1))
+
+SETTLED = tuple([f"settled {number}" for number in range(1, 41)])
+"""The moments at which pieces act on a result, by challenge: eight players have at most five attacks each."""
 
 CARDS = Stage(
     "cards",
@@ -254,6 +281,7 @@ CARDS = Stage(
         "control",
         "settle",
         "settle flares",
+        *SETTLED,
         "consequences",
         "close",
         "lost flares",

@@ -9,12 +9,12 @@ from adjudicator.core.piles import taken
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.questions import Ask, Claim, Options
-from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.milestones import DealFailed
-from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count
+from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count, released_named
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import draw
 from adjudicator.games.cosmic.mechanics.forces import as_sources
@@ -51,6 +51,7 @@ def _dealing(at: CosmicAt, made: Deals) -> Script:
     if not done:
         yield "failed"
         yield DealFailed(where)
+        yield from at.offers("failed")
         yield from at.flares("failed flares")
         yield "loss"
         for seat, sources in (yield from _losses(at, mains)).items():
@@ -153,10 +154,10 @@ def _rewards(at: CosmicAt) -> Script:
     answers = yield asks
     for ally, answer in zip(allies, answers, strict=True):
         sources = as_sources(answer.to) if isinstance(answer, Reward) else ()
-        tokens = sum(n for _, n in sources)
-        if tokens:
-            yield Released(ally.seat, sources)
-        cards = ally.tokens - tokens
+        # Tokens that a piece has freed meanwhile are no longer there: for these it is cards.
+        freed = Made(partial(released_named, seat=ally.seat, to=sources))
+        yield from at.happens(freed)
+        cards = ally.tokens - (count(freed.happened.to) if isinstance(freed.happened, Released) else 0)
         if cards:
             label = f"reward/turn {at.state.turn}/{at.where}/{at.state.seats[ally.seat]}"
             yield from draw(at, ally.seat, cards, label)

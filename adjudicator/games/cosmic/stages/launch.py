@@ -39,7 +39,7 @@ def _launch(at: CosmicAt) -> Script:
     planets = targets(state, seat, defender)
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
-        yield Made(partial(launched, seat=seat, defence=planets[answer.place], attack=answer))
+        yield from at.happens(Made(partial(launched, seat=seat, defence=planets[answer.place], attack=answer)))
 
 
 def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:

@@ -1,12 +1,14 @@
 """The opening of every phase: losses to the Plague, tokens leaving Warp and Limbo, edicts outside challenges."""
 
+from functools import partial
+
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.questions import Ask
-from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.milestones import PlagueOver
-from adjudicator.games.cosmic.events.token_moves import Placed, Released, TokensToWarp
+from adjudicator.games.cosmic.events.token_moves import Placed, TokensToWarp, released_named
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, agreements
 from adjudicator.games.cosmic.mechanics.forces import as_sources
@@ -30,14 +32,16 @@ def _opening(at: CosmicAt) -> Script:
     if waiting and landings(state, seat):
         answer = yield Ask(seat, "limbo", Landing(at, waiting), default=FromLimbo(()))
         if answer.to:
-            yield Placed(seat, as_sources(answer.to))
+            yield from at.propose(Placed(seat, as_sources(answer.to)))
     if state.phase == 1:
-        if state.warp[seat] and (
-            at.forbidden(seat, "release", None) is None or at.allowed(seat, "release all the same")
+        if (
+            state.warp[seat]
+            and seat not in state.late
+            and (at.forbidden(seat, "release", None) is None or at.allowed(seat, "release all the same"))
         ):
             answer = yield Ask(seat, "release", Releasing(at))
             place = answer.place if isinstance(answer, Release) else LIMBO
-            yield Released(seat, ((place, 1),))
+            yield from at.happens(Made(partial(released_named, seat=seat, to=((place, 1),))))
         if at.matters(ASKS, "mobius"):
             yield "mobius"
             yield from at.offer("mobius", only=seat)
@@ -63,6 +67,17 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
     yield PlagueOver(seat)
 
 
+def _start(at: CosmicAt) -> Script:
+    """What powers do as a turn begins, before anything is placed or released."""
+    yield from at.offers("start")
+
+
+def _powers(at: CosmicAt) -> Script:
+    """What powers do when everybody has placed their tokens."""
+    yield from at.offers("opening")
+    yield from at.flares("opened flares")
+
+
 def _busy(scene: Scene) -> Parts:
     """The script of every seat that has anything to do or to be asked; most have nothing."""
     state = position(scene)
@@ -74,7 +89,13 @@ def _busy(scene: Scene) -> Parts:
     ]
     agreeing = [(0, agreements)] if state.options.get("agreements") == PLAYED else []
     flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in scene.live else []
-    return [*agreeing, *flares, *each_seat(scene, _opening, busy)]
+    start = [(0, _start)] if state.phase == 1 and (ASKS, "start") in scene.live else []
+    powers = [(0, _powers)] if {(ASKS, "opening"), (ASKS, "opened flares")} & scene.live.keys() else []
+    return [*agreeing, *flares, *start, *each_seat(scene, _opening, busy), *powers]
 
 
-OPENING = Stage("opening", ("agreements", "opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)
+_MOMENTS = ("losses", "placing", "mobius", "freed", "plague", "opening", "opened flares")
+
+OPENING = Stage("opening", ("agreements", "opening flares", *_MOMENTS), _busy)
+TURN_OPENING = Stage("opening", ("agreements", "opening flares", "start", *_MOMENTS), _busy)
+"""The same where a turn begins."""

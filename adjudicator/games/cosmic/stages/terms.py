@@ -64,9 +64,9 @@ class Dealing(Options):
     def _why_not(self, state: Cosmic, giver: Seat, taker: Seat, side: Give) -> Spoken | None:
         if side.base is not None:
             if side.base.place < 0 or not state.planets[side.base.place][giver]:
-                return reason("base-not-his")
+                return reason("base-not-theirs")
             if state.planets[side.base.place][taker]:
-                return reason("base-his-already")
+                return reason("base-there-already")
         if side.release and not self._at.allowed(giver, "release by deal"):
             return reason("no-release-by-deal")
         return None
@@ -167,9 +167,9 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal, made:
     yield from earned(at)
     for giver, taker, give, sources in (mine, theirs):
         if give.base is not None:
-            yield Settled(at.where, taker, give.base.place, sources)
+            yield from at.propose(Settled(at.where, taker, give.base.place, sources))
         if give.release:
-            yield Made(partial(released_some, seat=taker, tokens=give.release, by=giver))
+            yield from at.happens(Made(partial(released_some, seat=taker, tokens=give.release, by=giver)))
     return True
 
 

@@ -1,6 +1,6 @@
 """The end of a turn: cards kept and discarded, removals, the end of the game, and destiny for the next turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
@@ -10,9 +10,11 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.events.milestones import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
+from adjudicator.games.cosmic.events.timeouts import AttackMissed, TimeoutEnded
 from adjudicator.games.cosmic.events.token_moves import Resettled
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered, limit
+from adjudicator.games.cosmic.mechanics.power_cards import put_away
 from adjudicator.games.cosmic.mechanics.targets import intruders
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_offer, position
@@ -97,10 +99,16 @@ def _close(at: CosmicAt) -> Script:
     for seat in state.seats_in():
         if leaving(state, seat):
             yield SeatRemoved(seat, at.state.held(seat))
+            yield from put_away(at, seat)
     if (yield from _ended(at)):
         return
+    yield from _timeouts_over(at)
+    resting = at.state.benched(turn=at.state.turn + 1, whole=True)
     for seat in at.state.seats_in():
-        yield from drawn_destiny(at, seat, at.state.turn + 1)
+        if seat in resting:
+            yield AttackMissed(seat)
+        else:
+            yield from drawn_destiny(at, seat, at.state.turn + 1)
     yield from at.offers("destiny")
     drawn = at.state.targets
     yield from at.flares("destiny flares")
@@ -112,6 +120,18 @@ def _close(at: CosmicAt) -> Script:
     # A flare played for a lost power may have founded the missing base.
     if not (yield from _ended(at)):
         yield PhaseOpened(at.state.turn + 1, 1)
+
+
+def _timeouts_over(at: CosmicAt) -> Script:
+    """Players take part again whose turn is over, and all of them if nobody else could be attacked."""
+    state = at.state
+    for one in state.timeouts:
+        if one.turn <= state.turn:
+            yield from at.propose(TimeoutEnded(one.seat, one.piece))
+    state = at.state
+    if state.timeouts and len({*state.seats_in()} - state.benched(turn=state.turn + 1, whole=True)) <= 1:
+        for one in state.timeouts:
+            yield from at.propose(TimeoutEnded(one.seat, one.piece))
 
 
 def _hands_renewed(at: CosmicAt) -> Script:
@@ -130,25 +150,30 @@ def _hands_renewed(at: CosmicAt) -> Script:
 
 def _ended(at: CosmicAt) -> Script:
     """Whether the game is over; if so, the event that says so happens."""
-    winners = won(at.state)
+    state = at.state
+    usual = int(state.options["bases_to_win"])
+    needed = {}
+    for seat in state.seats_in():
+        needed[seat] = yield from at.worth("bases to win", usual, seat)
+    winners = won(state, needed)
     if winners is not None:
-        yield GameEnded(winners)
+        yield from at.propose(GameEnded(winners))
     return winners is not None
 
 
-def won(state: Cosmic) -> tuple[Seat, ...] | None:
+def won(state: Cosmic, needed: Mapping[Seat, int]) -> tuple[Seat, ...] | None:
     """The winners at the end of a turn: five foreign bases, the most of them, equal ones jointly (rule 4, G7).
 
-    The last player left wins; if nobody is left, nobody does.
+    Where a piece says that a player needs more or fewer, it is the most above what they need. The last player left
+    wins; if nobody is left, nobody does.
     """
     seats = state.seats_in()
     if len(seats) <= 1:
         return seats
     bases = state.all_foreign_bases()
-    best = max([bases[seat] for seat in seats])
-    if best < int(state.options["bases_to_win"]):
-        return None
-    return tuple([seat for seat in seats if bases[seat] == best])
+    above = {seat: bases[seat] - needed[seat] for seat in seats}
+    best = max(above.values())
+    return tuple([seat for seat in seats if above[seat] == best]) if best >= 0 else None
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:
@@ -162,16 +187,20 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Scrip
         label = f"destiny{again}/turn {turn}/{state.seats[seat]}/{draws}"
         colour = state.seats.index(at.chance.choose(label, discs, 1)[0])
         draws += 1
+        resting = state.benched(turn=turn, whole=True)
+        if colour in resting and colour != seat:
+            yield DestinyDrawn(seat, colour, None)
+            continue
         if colour != seat:
-            yield DestinyDrawn(seat, colour, colour)
+            yield from at.propose(DestinyDrawn(seat, colour, colour))
             return
         answer: Choice = OwnColour()
         if intruders(state, seat) or empty_homes(state, seat):
             options = InOwnSystem(at, seat)
             answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=f"{draws}{again}")
-        if not isinstance(answer, OwnColour):
+        if not isinstance(answer, OwnColour) or answer.seat in resting:
             answer = OwnColour()
-        yield DestinyDrawn(seat, colour, answer.seat, answer.place)
+        yield from at.propose(DestinyDrawn(seat, colour, answer.seat, answer.place))
         if answer.place is not None:
             if answer.seat is None:
                 yield Resettled(seat, answer.place, as_sources(answer.sources))

@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Seat
+from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import hidden
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.stores import Store
 from adjudicator.games.cosmic.table.speech import NO, Speech
 from adjudicator.games.cosmic.table.state import (
     DEFENCE,
@@ -46,6 +47,7 @@ def _covered(view: Cosmic) -> Cosmic:
         deck=hidden(view.deck),
         discard=hidden(view.discard),
         instructed=cover(view.instructed),
+        stores=tuple([store.seen(OUTSIDER) for store in view.stores]),
         challenges=tuple([one if one.shown else replace(one, laid=NO_CARDS) for one in view.challenges]),
     )
 
@@ -156,6 +158,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
         for pile in ("deck", "discard")
     )
     parts.append(to.say("piles", deck=deck, discard=discard))
+    parts += [_store(view, store, to) for store in view.stores]
     return Section(to.say("heading-players"), tuple(parts), Chapter.COUNTS)
 
 
@@ -169,6 +172,20 @@ def _power(view: Cosmic, seat: Seat, to: Speech) -> str:
     notes = [to.say("power-is-lost")] if view.powerless[seat] else []
     notes += [to.say("power-gathered", count=gathered)] if gathered else []
     return f"{view.powers[seat]} ({', '.join(notes)})" if notes else view.powers[seat]
+
+
+def _store(view: Cosmic, store: Store, to: Speech) -> str:
+    """Where the cards of a power are."""
+    laid = [to.say("store-laid", card=to.cards((one.card,)), up=one.up, other=to.one(one.on)) for one in store.laid]
+    return to.say(
+        "store-line",
+        piece=store.piece,
+        seat=view.seats[store.seat],
+        held=len(store.held),
+        left=len(store.set),
+        spent=to.cards(store.spent),
+        laid=to.listed(laid) if laid else NO,
+    )
 
 
 def challenges(view: Cosmic, to: Speech) -> Section | None:

@@ -19,3 +19,15 @@ def keeper(state: Cosmic, seat: Seat, power: str, where: int) -> Seat:
         if (number, borrower, state.powers[lender]) == (where, seat, power):
             return lender
     return seat
+
+
+def silenced(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
+    """Whether a seat cannot use a power in a challenge (0: in none): it is lent elsewhere, or was zapped."""
+    if state.lent and lent_elsewhere(state, seat, power, where):
+        return True
+    if not state.zapped:
+        return False
+    lasts = state.options["zap_lasts"]
+    if lasts == "challenge":
+        return (seat, power, where) in state.zapped
+    return lasts == "phase" and any((seat, power) == zapped[:2] for zapped in state.zapped)

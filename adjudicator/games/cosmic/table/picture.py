@@ -118,7 +118,9 @@ class Galaxy(NamedTuple):
 
 def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Picture:
     """All tokens, and the challenges that are not settled; all of this is public. `before` is the last boundary."""
-    rows = (("Warp", view.warp), ("Limbo", view.limbo), (words.say("picture-gone"), view.out))
+    held = tuple(map(view.captured, range(len(view.seats))))
+    elsewhere = (("Warp", view.warp), ("Limbo", view.limbo))
+    rows = (*elsewhere, (words.say("picture-captive"), held), (words.say("picture-gone"), view.out))
     return _drawn(
         Galaxy(
             view.seats,

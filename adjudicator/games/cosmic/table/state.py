@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine.contract.stores import Store
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
 
 PLANETS = 5
@@ -17,6 +18,9 @@ TOKENS = 20
 """Tokens a player starts with, four to each home planet."""
 CONE = 4
 """The most tokens a player may send into a challenge."""
+
+CHOOSING = 0
+"""The phase before the first, in which players choose their powers, if they do."""
 
 STRIKES = 2
 """Phases missed in a row that remove a player (rule 18)."""
@@ -48,12 +52,41 @@ class Ally(Struct, frozen=True, array_like=True, gc=False):
     tokens: int
 
 
+class Aid(Struct, frozen=True, array_like=True):
+    """A card that a player offers to a side of a challenge; it lies aside until the main player answers."""
+
+    number: int
+    giver: Seat
+    side: int
+    card: str
+
+
 class Due(Struct, frozen=True, array_like=True):
     """Cards one player may take from another's hand as consolation."""
 
     taker: Seat
     giver: Seat
     cards: int
+
+
+class Captive(Struct, frozen=True, array_like=True, gc=False):
+    """A token that a power holds captive: whose it is, and the turn in which it was taken."""
+
+    piece: str
+    seat: Seat
+    turn: int
+
+
+class Timeout(Struct, frozen=True, array_like=True, gc=False):
+    """A turn in which a player takes no part: they join nothing and use nothing.
+
+    In a `whole` one they do not attack either, and nobody attacks them.
+    """
+
+    piece: str
+    seat: Seat
+    turn: int
+    whole: bool
 
 
 class Shed(Struct, frozen=True, array_like=True):
@@ -115,10 +148,17 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     """The side that wins will have lost."""
     joined: tuple[tuple[Seat, int], ...] = ()
     """The players who have joined each side, whatever has become of the tokens since."""
+    called: tuple[tuple[Seat, str, str], ...] = ()
+    """What players have called for a piece; it holds for a replay, too."""
 
     def main(self, side: int) -> Seat:
         """The main player of a side."""
         return self.defence if side else self.offence
+
+    @property
+    def both_laid(self) -> bool:
+        """Whether both main players have laid their cards."""
+        return None not in self.laid
 
     @property
     def over(self) -> bool:
@@ -213,6 +253,18 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Phases missed in a row."""
     removed: tuple[bool, ...]
     winners: tuple[Seat, ...] | None = None
+    late: tuple[Seat, ...] = ()
+    """The players who release no token as this turn begins."""
+    captives: tuple[Captive, ...] = ()
+    """Tokens that powers hold captive."""
+    timeouts: tuple[Timeout, ...] = ()
+    """The turns in which players take no part."""
+    stores: tuple[Store, ...] = ()
+    """The cards that powers own, by the power's name."""
+    offered: tuple[Pile, ...] = ()
+    """The powers that each seat can choose from; empty once powers are dealt."""
+    aid: tuple[Aid, ...] = ()
+    """Cards offered as foreign aid that nobody has answered yet; in a view only those of and for its seat are known."""
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
         """This position with the piles as each view knows them, and the laid cards until they are shown."""
@@ -236,6 +288,9 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
                     flares=view.flares,
                     instructed=_as_known(self.instructed, view.instructed) if named else self.instructed,
                     agreed=view.agreed if self.agreed else (),
+                    stores=view.stores if self.stores else (),
+                    offered=view.offered if self.offered else (),
+                    aid=view.aid if self.aid else (),
                     challenges=challenges,
                 )
             )
@@ -286,6 +341,15 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
             found = kept["_attacked"] = frozenset([fight.planet for fight in self.challenges if not fight.over])
         return found
 
+    def captured(self, seat: Seat) -> int:
+        """How many tokens of a seat are held captive."""
+        return sum(one.seat == seat for one in self.captives) if self.captives else 0
+
+    def benched(self, *, turn: int | None = None, whole: bool = False) -> frozenset[Seat]:
+        """The players who take no part in this turn, or another; or only those who are not attacked either."""
+        when = self.turn if turn is None else turn
+        return frozenset([one.seat for one in self.timeouts if one.turn == when and (one.whole or not whole)])
+
     def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:
         """The challenges in which a seat is main player."""
         return tuple([c for c in self.challenges if seat in (c.offence, c.defence)])
@@ -297,6 +361,17 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
         return _in_game(self.removed)
+
+
+def named_place(state: Cosmic, place: Place) -> str:
+    """The name of a planet, such as `Blue 4`."""
+    return f"{state.seats[place // PLANETS]} {place % PLANETS + 1}"
+
+
+def place_named(state: Cosmic, name: str) -> Place:
+    """The planet of this name."""
+    seat, _, number = name.rpartition(" ")
+    return state.seats.index(seat) * PLANETS + int(number) - 1
 
 
 def cover(instructed: Sequence[Named], seat: Seat | None = None) -> tuple[Named, ...]:

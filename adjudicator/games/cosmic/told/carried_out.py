@@ -19,7 +19,10 @@ DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "further lo
 SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
 """The defaults that nobody would guess from the rest of the report: they are told."""
 
-CALLED: Final = ("agreement", "attack again", "card", "deal", "loss", "own colour", "plague loss", "reward")
+CALLED: Final = (
+    *("agreement", "aid", "aid reward", "attack again", "card", "come", "deal", "loss", "own colour", "plague loss"),
+    *("reward", "take aid"),
+)
 """Questions that are not named after a card or a power."""
 
 _WHERE: Final = frozenset(("invite", "join"))

@@ -199,7 +199,7 @@ def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
         several = len(event.seats) > 1
         yield to.say("invited-here", seat=to.one(main), several=several, **to.some(event.seats))
     elif isinstance(event, Landed):
-        place = to.place(it.challenge.planet)
+        place = to.place(event.planet(it.challenge))
         yield to.say("landed-here", seat=to.one(event.seat), tokens=event.tokens, place=place)
     elif isinstance(event, Resolved):
         yield from _dues(event, to)

@@ -11,6 +11,7 @@ from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.table.card_faces import FLARE, attack_value
 from adjudicator.games.cosmic.table.state import NO_CARDS, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.told.outlook import outlook
+from adjudicator.games.cosmic.words.aid_words import SendAid
 from adjudicator.games.cosmic.words.order_words import Join
 
 
@@ -29,7 +30,7 @@ def _challenge(known: Known) -> Challenge | None:
 
 def _joins_hidden(known: Known) -> bool:
     """Whether others join at this same moment, unseen: who joins, and with what, is not known yet (A2)."""
-    return known.ask.about == Join.about and _view(known).options["alliances"] == "hidden"
+    return known.ask.about in (Join.about, SendAid.about) and _view(known).options["alliances"] == "hidden"
 
 
 class SideTokens(Fact, frozen=True):
@@ -113,6 +114,24 @@ class SideCard(_Laid, frozen=True):
 
     def side(self, challenge: Challenge, seat: Seat) -> int | None:
         return self.which
+
+
+class AidFrom(Fact, frozen=True):
+    """The card that a player offers you as aid in this challenge, when you are asked whether you take it."""
+
+    grammar = '"aid" "from" SEAT'
+    compares = ("card", "number")
+    example = "aid from Blue >= 8"
+
+    giver: Seat
+
+    def value(self, known: Known) -> str | None:
+        here = [aid.card for aid in _view(known).aid if (aid.number, aid.giver) == (known.ask.where, self.giver)]
+        return next((card for card in here if card != HIDDEN), None)
+
+    def number(self, known: Known) -> int | None:
+        card = self.value(known)
+        return None if card is None else attack_value(card)
 
 
 class SideTotal(Fact, frozen=True):
@@ -379,6 +398,7 @@ FACTS = (
     SideAllies,
     TheirCard,
     SideCard,
+    AidFrom,
     SideTotal,
     HandSize,
     HoldsMany,

@@ -11,9 +11,10 @@ from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.pieces import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
-from adjudicator.games.cosmic.kit import Flare, Surfacing
+from adjudicator.games.cosmic.kit import Essence, Flare
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.card_laying import to_lay
+from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played
 from adjudicator.games.cosmic.mechanics.losses import losable
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
@@ -22,12 +23,14 @@ from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.speech import NO, Speech
-from adjudicator.games.cosmic.table.state import PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.table.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.told import order_samples
 from adjudicator.games.cosmic.told.piece_questions import asked, wishes
 from adjudicator.games.cosmic.told.pieces_in_force import pieces_of
 from adjudicator.games.cosmic.told.stop_questions import stoppings
 from adjudicator.games.cosmic.told.vocabulary import vocabulary
+from adjudicator.games.cosmic.words.aid_words import AidReward, Come, SendAid, TakeAid
+from adjudicator.games.cosmic.words.order_words import Choose
 
 Part = Callable[[Cosmic, Seat, Speech], Iterator[Question]]
 
@@ -48,7 +51,7 @@ def owes(view: Cosmic, seat: Seat) -> bool:
     """
     if view.removed[seat] or view.winners is not None:
         return False
-    if view.phase == 1 and view.warp[seat]:
+    if view.offered or (view.phase == 1 and view.warp[seat]):
         return True
     if view.plagued[seat] and (view.held(seat) or losable(view, seat)):
         return True
@@ -57,6 +60,9 @@ def owes(view: Cosmic, seat: Seat) -> bool:
 
 def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     if view.removed[seat] or view.winners is not None:
+        return
+    if view.offered:
+        yield _choice(view, seat, to)
         return
     yield from _opening(view, seat, to)
     if view.options.get("agreements") == PLAYED:
@@ -67,6 +73,17 @@ def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     yield from stoppings(view, seat, to)
     if view.phase in (3, 4):
         yield from _own_colour(view, seat, to)
+
+
+def _choice(view: Cosmic, seat: Seat, to: Speech) -> Question:
+    """Which power a seat chooses, before the first turn."""
+    mine = view.offered[seat]
+    return Question(
+        about=Choose.about,
+        prompt=to.say("ask-choice", powers=to.book.listed(mine, "or")),
+        lines=tuple([f"{Choose.word} {power}" for power in mine]),
+        silence=to.say("silent-choice", power=mine[0]),
+    )
 
 
 def _agreements(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
@@ -92,9 +109,9 @@ def _rises(view: Cosmic, seat: Seat) -> bool:
 
 
 def _surfaces(view: Cosmic, seat: Seat) -> bool:
-    """Whether this seat may play a flare that brings tokens into Limbo before tokens are placed."""
-    flares = [piece for piece in pieces_of(view, seat) if isinstance(piece, Surfacing)]
-    return bool(flares) and any(asked(view, seat, flares))
+    """Whether this seat may use something that brings tokens into Limbo before tokens are placed."""
+    pieces = [piece for piece in pieces_of(view, seat) if isinstance(piece, Flare | Essence) and piece.surfaces]
+    return bool(pieces) and any(asked(view, seat, pieces))
 
 
 def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
@@ -207,6 +224,10 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 silence=to.say("silent-join"),
                 owed=free,
             )
+        if aid_played(view):
+            yield from _aid(view, seat, challenge, _named(view, challenge, names, to), to)
+    if aid_played(view) and len(view.challenges_of(seat)) < len(view.challenges):
+        yield from _earned(to, free=free)
     if HURRYING and view.options["flares"] == "yes" and view.challenges_of(seat):
         lines = order_samples.challenge_cards(view, seat, sees=False)
         if lines:
@@ -230,6 +251,40 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 lines=order_samples.divisions(view, seat, planet, numbers, names),
                 silence=to.say("silent-divide"),
             )
+
+
+def _aid(view: Cosmic, seat: Seat, challenge: Challenge, named: str, to: Speech) -> Iterator[Question]:
+    """Phase 2: the aid that a main player may be offered, or that anybody else may offer (A4)."""
+    taking = challenge.side_of(seat) is not None
+    lines = order_samples.aid_taken(view, challenge) if taking else order_samples.aid(view, seat)
+    if lines:
+        yield Question(
+            about=TakeAid.about if taking else SendAid.about,
+            where=challenge.number,
+            prompt=to.say("ask-take-aid" if taking else "ask-aid", challenge=named),
+            lines=lines,
+            silence=to.say("silent-take-aid" if taking else "silent-aid"),
+            owed=False,
+        )
+
+
+def _earned(to: Speech, *, free: bool) -> Iterator[Question]:
+    """Phase 2: what aid earns that is taken, once for all challenges (A4)."""
+    yield Question(
+        about=AidReward.about,
+        prompt=to.say("ask-aid-reward"),
+        lines=(f"{AidReward.word} token ELSE card",),
+        silence=to.say("silent-aid-reward"),
+        owed=False,
+    )
+    if free:
+        yield Question(
+            about=Come.about,
+            prompt=to.say("ask-come"),
+            lines=(f"{Come.word} with 2 ELSE with 1",),
+            silence=to.say("silent-come"),
+            owed=False,
+        )
 
 
 def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
@@ -307,10 +362,11 @@ def _deals(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             )
         for ally in challenge.rewards:
             if ally.seat == seat:
+                allied = ally.side == DEFENCE and which is None
                 yield Question(
                     about="reward",
                     where=where,
-                    prompt=to.say("ask-reward", tokens=ally.tokens),
+                    prompt=to.say("ask-reward", tokens=ally.tokens, allied=allied),
                     lines=order_samples.rewards(view, seat, ally.tokens, names),
                     silence=to.say("silent-reward"),
                 )

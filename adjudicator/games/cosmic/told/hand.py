@@ -11,7 +11,7 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmic.mechanics.card_laying import to_lay
 from adjudicator.games.cosmic.mechanics.editions import belongs
-from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
+from adjudicator.games.cosmic.pieces import BY_NAME, ESSENCE, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import attack_value, is_challenge_card
 from adjudicator.games.cosmic.table.speech import Speech, card_order
 from adjudicator.games.cosmic.table.state import Cosmic
@@ -43,9 +43,28 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
     if new:
         parts.append(to.say("new-cards"))
     parts += _known(view, seat, to)
+    own = [store for store in view.stores if store.seat == seat]
+    for store in own:
+        parts.append(to.say("store-yours", piece=store.piece, cards=to.cards(store.held)))
+        there = {*store.held, *[laid.card for laid in store.laid]}
+        parts += [_own_card(part, to) for part in BY_NAME[store.piece].parts if part.name in there]
+    parts += [_own_card(ESSENCE[piece][card], to) for piece, card in _given(view, seat)]
     if not over:
         parts.append(to.say("your-power-help", power=view.powers[seat]))
     return Section(to.say("heading-hand"), tuple(parts), Chapter.HAND)
+
+
+def _own_card(card: Piece, to: Speech) -> str:
+    """A card that a power owns, with what it does."""
+    return f"{card.name}: {' '.join(descriptions.of(card, to.book))}"
+
+
+def _given(view: Cosmic, seat: Seat) -> Iterator[tuple[str, str]]:
+    """The cards of others' powers that lie before a seat and that it may look at."""
+    for store in view.stores:
+        for laid in store.laid:
+            if laid.on == seat != store.seat and laid.card in ESSENCE[store.piece]:
+                yield store.piece, laid.card
 
 
 def _known(view: Cosmic, seat: Seat, to: Speech) -> Iterator[str]:

@@ -14,8 +14,9 @@ from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, MORPH, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.table.speech import card_order
-from adjudicator.games.cosmic.table.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.table.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Challenge, Cosmic, Place
 from adjudicator.games.cosmic.told.as_if import as_if
+from adjudicator.games.cosmic.words.aid_words import SendAid, TakeAid
 from adjudicator.games.cosmic.words.order_words import Attack
 
 FEW = 3
@@ -100,6 +101,22 @@ def joins(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     force = _force(view, seat, names, min(2, most_sent(view, seat)))
     with_force = f" with {force}" if force else ""
     return tuple(f"JOIN {SIDES[which]}{with_force}" for which in (OFFENCE, DEFENCE))
+
+
+def aid(view: Cosmic, seat: Seat) -> tuple[str, ...]:
+    """The lowest Attack of a hand, or else its first card, for either side."""
+    hand = sorted(view.held(seat), key=card_order)
+    card = next((card for card in hand if attack_value(card) is not None), next(iter(hand), ""))
+    if not card:
+        return ()
+    said = card if card != HIDDEN else "Attack 12"
+    return tuple([f"{SendAid.word} {SIDES[which]} with {said}" for which in (OFFENCE, DEFENCE)])
+
+
+def aid_taken(view: Cosmic, challenge: Challenge) -> tuple[str, ...]:
+    """The aid of the first player who may offer any."""
+    others = [view.seats[seat] for seat in view.seats_in() if challenge.side_of(seat) is None]
+    return tuple([f"{TakeAid.word} from {other}, come with 2 IF aid from {other} >= 8" for other in others[:1]])
 
 
 def divisions(view: Cosmic, seat: Seat, planet: Place, numbers: Sequence[int], names: Vocabulary) -> tuple[str, ...]:

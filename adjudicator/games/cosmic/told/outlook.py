@@ -32,7 +32,7 @@ def outlook(view: Cosmic, challenge: Challenge) -> Challenge | None:
     """The challenge as it would be after its sums have been made; None if too little of it is known."""
     if challenge.totals is not None or challenge.over:
         return challenge
-    if challenge.shield is None or None in challenge.laid or HIDDEN in challenge.laid:
+    if challenge.shield is None or not challenge.both_laid or HIDDEN in challenge.laid:
         return None
     (title,) = _TITLE
     parts = [(challenge.number, counted)]

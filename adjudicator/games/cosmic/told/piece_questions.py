@@ -14,9 +14,19 @@ from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.pieces import AFTER, ASKS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Piece, Rule
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.games.cosmic.events.cards import CardsShown
-from adjudicator.games.cosmic.events.milestones import DealMade, Resolved
-from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, with_challenge
+from adjudicator.games.cosmic.events.milestones import DealMade, GameEnded, Resolved
+from adjudicator.games.cosmic.events.token_moves import (
+    Joined,
+    Settled,
+    TokensRemoved,
+    TokensToWarp,
+    shifted,
+    with_challenge,
+)
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
+from adjudicator.games.cosmic.mechanics.forces import loose
+from adjudicator.games.cosmic.mechanics.placements import landings
+from adjudicator.games.cosmic.pieces import ESSENCE
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.told.as_if import as_if
@@ -27,10 +37,11 @@ MOST_LINES: Final = 2
 
 
 class Moment(NamedTuple):
-    """When pieces are asked: in which phases, and whether in every challenge or once."""
+    """When pieces are asked: in which phases, whether in every challenge or once, and whether others have joined."""
 
     phases: tuple[int, ...]
     everywhere: bool = True
+    joined: bool = False
 
 
 class Wish(NamedTuple):
@@ -46,11 +57,17 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "mobius": Moment((1,), everywhere=False),
     "plague": Moment((1, 2, 3, 4), everywhere=False),
     "opening flares": Moment((1, 2, 3, 4), everywhere=False),
+    "opening": Moment((1, 2, 3, 4), everywhere=False),
+    "opened flares": Moment((1, 2, 3, 4), everywhere=False),
+    "start": Moment((1,), everywhere=False),
     "launch flares": Moment((1,), everywhere=False),
     "aim": Moment((1,), everywhere=False),
     "further attacks": Moment((1,), everywhere=False),
     "further flares": Moment((1,), everywhere=False),
     "alliance flares": Moment((2,)),
+    "invited": Moment((2,)),
+    "dial": Moment((2,), joined=True),
+    "joined": Moment((2,), joined=True),
     "before cards": Moment((2, 3)),
     "before cards flares": Moment((2, 3)),
     "force field": Moment((3,)),
@@ -60,13 +77,16 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "laid flares": Moment((3,)),
     "shown": Moment((3,)),
     "shown flares": Moment((3,)),
+    "counted": Moment((3,)),
     "replay flares": Moment((3,)),
     "replay": Moment((3,)),
     "reinforce": Moment((3,)),
     "control": Moment((3,)),
     "settle flares": Moment((3,)),
+    "settled": Moment((3,)),
     "deal flares": Moment((4,)),
     "quash": Moment((4,)),
+    "failed": Moment((4,)),
     "failed flares": Moment((4,)),
     "dealt flares": Moment((4,)),
     "gas": Moment((4,)),
@@ -90,7 +110,10 @@ _OTHERWISE: Final[Mapping[tuple[str, object], tuple[int, ...]]] = {
     (AFTER, CardsShown): _FOUGHT,
     (AFTER, DealMade): (4,),
     (AFTER, Resolved): _FOUGHT,
+    (INSTEAD_OF, GameEnded): (3, 4),
+    (INSTEAD_OF, Joined): (2,),
     (INSTEAD_OF, Resolved): _FOUGHT,
+    (INSTEAD_OF, Settled): (4,),
     **{(INSTEAD_OF, lost): (3, 4) for lost in _LOST},
     **{(WORTH, number): _FOUGHT for number in ("added", "consolation", "reward", "token", "total", "winner")},
     **{(verb, "card"): _FOUGHT for verb in (SEES, DECIDES_FOR)},
@@ -159,6 +182,17 @@ def asked(
                     if ask is not None and (piece.name, ask.about, ask.where) not in found:
                         found.add((piece.name, ask.about, ask.where))
                         yield piece, ask
+    if pieces is None:
+        yield from _of_others(view, seat)
+
+
+def _of_others(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
+    """What cards of powers that lie before players may ask a seat, whoever's they are."""
+    for store in view.stores if view.phase == _FOUGHT[0] else ():
+        for card in ESSENCE[store.piece].values() if store.laid else ():
+            for challenge in view.challenges:
+                for ask in card.asks_others(as_if(view, challenge.number, seat), store):
+                    yield card, ask
 
 
 def _left(view: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
@@ -179,7 +213,8 @@ def _asking(piece: Piece, phase: int) -> tuple[tuple[Rule, bool], ...]:
 
 
 def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, where: int) -> Ask | None:
-    for future in _futures(view, where, seat):
+    joined = rule.verb == ASKS and MOMENTS[rule.topic].joined
+    for future in _alliances(view, where) if joined else _futures(view, where, seat):
         at = as_if(future, where, seat)
         if rule.where(at):
             return _first(rule, piece, at)
@@ -198,11 +233,30 @@ def _futures(view: Cosmic, where: int, seat: Seat) -> Iterator[Cosmic]:
     In phase 2 the seat can still become an ally; in phase 3 a challenge can end in any way, with the seat's own power
     used in it.
     """
+    view = _surfaced(view, seat)
     if not where or view.phase not in (2, 3):
         yield view
         return
     for future in _endings(view, view.challenge(where), seat):
         yield replace(view, challenges=with_challenge(view, future))
+
+
+def _alliances(view: Cosmic, where: int) -> Iterator[Cosmic]:
+    """The position as it may be when allies have joined: all were invited, and nobody came, or all on one side."""
+    challenge = view.challenge(where)
+    others = tuple([seat for seat in view.seats_in() if challenge.side_of(seat) is None])
+    invited = replace(challenge, invited=(others, others))
+    joined = [tuple([Ally(seat, side, 1) for seat in others]) for side in (OFFENCE, DEFENCE)]
+    for allies in ((), *joined):
+        yield replace(view, challenges=with_challenge(view, replace(invited, allies=allies)))
+
+
+def _surfaced(view: Cosmic, seat: Seat) -> Cosmic:
+    """The position with the tokens in Limbo on a base, if the seat has no others that are free: they come first."""
+    if not view.limbo[seat] or loose(view, seat):
+        return view
+    batches = tuple([(place, view.limbo[seat]) for place in landings(view, seat)[:1]])
+    return replace(view, planets=shifted(view.planets, seat, batches, 1))
 
 
 def _endings(view: Cosmic, challenge: Challenge, seat: Seat) -> Iterator[Challenge]:

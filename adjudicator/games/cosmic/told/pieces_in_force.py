@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import Pile
+from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
+from adjudicator.engine.contract.stores import Store
+from adjudicator.games.cosmic.pieces import BY_NAME, ESSENCE, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.table.state import Cosmic
 
@@ -21,16 +22,22 @@ def section(state: Cosmic, seat: Seat, card: str) -> Piece:
 
 def pieces_of(state: Cosmic, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power and those lent to it, the cards of its hand that do something, and its flares in force."""
+    if state.timeouts and seat in state.benched():
+        return ()
     lent = tuple([state.powers[lender] for _, lender, borrower in state.lent if borrower == seat]) if state.lent else ()
     flared = tuple([name for owner, name, _ in state.flared if owner == seat]) if state.flared else ()
-    return _pieces(state.powers[seat], state.powerless[seat], lent, state.held(seat), flared)
+    own = _pieces(state.powers[seat], state.powerless[seat], lent, state.held(seat), flared)
+    if not state.stores:
+        return own
+    laid = [card for one, card in laid_in_force(state.stores, len(state.seats)) if one == seat]
+    return (*own, *laid)
 
 
 @lru_cache(maxsize=4096)
 def _pieces(
     power: str, powerless: bool, lent: tuple[str, ...], held: Pile, flared: tuple[str, ...]
 ) -> tuple[Piece, ...]:
-    found: dict[str, Piece] = {} if powerless else {power: BY_NAME[power]}
+    found: dict[str, Piece] = {} if powerless or power == HIDDEN else {power: BY_NAME[power]}
     for name in lent:
         found[name] = BY_NAME[name]
     for card in held:
@@ -43,6 +50,26 @@ def _pieces(
     for name in flared:
         found[name] = BY_NAME[name]
     return tuple(found.values())
+
+
+def silent(state: Cosmic) -> tuple[bool, ...]:
+    """The players for whom nothing is in force: they are out of the game, or take no part in this turn."""
+    if not state.timeouts:
+        return state.removed
+    benched = state.benched()
+    return tuple([gone or seat in benched for seat, gone in enumerate(state.removed)])
+
+
+@lru_cache(maxsize=256)
+def laid_in_force(stores: tuple[Store, ...], seats: int) -> tuple[tuple[Seat, Piece], ...]:
+    """The cards of powers that lie somewhere, and for whom their rules are in force."""
+    found: dict[tuple[Seat, Piece], None] = {}
+    for store in stores:
+        cards = ESSENCE[store.piece]
+        for laid in store.laid:
+            card = cards.get(laid.card)
+            found |= dict.fromkeys((seat, card) for seat in card.governs(laid, store.seat, seats)) if card else {}
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)

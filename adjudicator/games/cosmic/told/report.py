@@ -91,7 +91,10 @@ def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, 
     """
     to = Speech(view.seats, None, words)
     found = [
-        Section(to.say("heading-power", power=power, seat=view.seats[seat]), (as_played(view, BY_NAME[power], words),))
+        Section(
+            to.say("heading-power", power=power, seat=view.seats[seat]),
+            (as_played(view, BY_NAME[power], words), *own_cards(BY_NAME[power], to.book)),
+        )
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
@@ -114,6 +117,17 @@ def _sections(card: str, words: Phrasebook) -> Section:
     return Section(card, tuple(parts))
 
 
+def as_asked(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> str:
+    """The rules of a piece with those of the cards that it owns, for whoever asks about it."""
+    return " ".join((as_played(view, piece, words), *own_cards(piece, Speech(view.seats, None, words).book)))
+
+
+def own_cards(piece: Piece, words: Phrasebook, cards: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The rules of the cards that a piece owns, or of some of them."""
+    parts = [part for part in piece.parts if cards is None or part.name in cards]
+    return tuple([f"{part.name}: {' '.join(descriptions.of(part, words))}" for part in parts])
+
+
 def as_played(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> str:
     """The rules of a piece, in the edition that this game plays."""
     to = Speech(view.seats, None, words)
@@ -128,6 +142,11 @@ def as_played(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> st
 def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
     power = view.powers[seat]
     target = view.targets[seat]
+    if view.offered:
+        said = [
+            to.say("offered-one", power=one, rules=as_played(view, BY_NAME[one], to.book)) for one in view.offered[seat]
+        ]
+        return Section(to.say("heading-part"), (to.say("offered-you"), *said), Chapter.YOURS)
     parts = [to.say("your-power", power=power, rules=as_played(view, BY_NAME[power], to.book))]
     if target is not None and view.winners is None:
         parts.append(to.say("your-target", other=view.seats[target[0]]))

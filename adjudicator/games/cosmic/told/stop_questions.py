@@ -30,7 +30,7 @@ def own_zaps(state: Cosmic) -> bool:
 
 def stops_powers(word: type[Choice]) -> bool:
     """Whether the piece of this order word stops powers."""
-    owners = [piece for piece in PIECES if word in piece.choices]
+    owners = [piece for piece in PIECES if word in piece.words]
     return any(rule.verb == CANCELS and rule.topic == _POWER for piece in owners for rule in piece.rules)
 
 
@@ -56,7 +56,7 @@ def stops(view: Cosmic, piece: Piece) -> bool:
 
 def _used(view: Cosmic, seat: Seat) -> bool:
     """Whether the power of a seat, which may be regained, may be used in the open phase so that it can be stopped."""
-    return any(not rule.inherent and may_come(view, rule) for rule in BY_NAME[view.powers[seat]].rules)
+    return any(may_come(view, rule) for rule in BY_NAME[view.powers[seat]].stoppable)
 
 
 def _played(view: Cosmic, card: str, *, used: bool) -> bool:

@@ -1,18 +1,35 @@
 """The names a player can use in one position."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.contract.order_words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
+from adjudicator.engine.contract.order_words import (
+    AGAINST,
+    FACT,
+    JOINED,
+    ORDER_WORD,
+    Choice,
+    Fact,
+    StandIns,
+    Vocabulary,
+)
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.deck import cards_for, deck_for
+from adjudicator.games.cosmic.mechanics.foreign_aid import FOREIGN_AID
+from adjudicator.games.cosmic.mechanics.foreign_aid import PLAYED as AIDED
+from adjudicator.games.cosmic.mechanics.power_cards import ESSENCE
 from adjudicator.games.cosmic.mechanics.second_challenges import LATER, AttackAgain
-from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dealt
+from adjudicator.games.cosmic.pieces import FLARES, PIECES, POWERS, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import FLARE
+from adjudicator.games.cosmic.table.power_pools import OFFER, POWERS_BY, pool
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.told.facts import AidFrom
+from adjudicator.games.cosmic.words.aid_words import AID_WORDS, TakeAid
 from adjudicator.games.cosmic.words.everyday_conditions import conditions
+from adjudicator.games.cosmic.words.order_words import Choose
 
 _SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
 """Further names of the sides."""
@@ -20,11 +37,23 @@ _SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
 _Fight = tuple[int, Seat, Seat, Place, tuple[tuple[Seat, int], ...]]
 """The number of a challenge, its main players, its planet, and the allies with the side of each."""
 
-OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LATER))
+OPTIONAL: Final[Sequence[tuple[type[Choice], str, str]]] = (
+    (Agree, "agreements", PLAYED),
+    (AttackAgain, "second_challenge", LATER),
+    (Choose, POWERS_BY, OFFER),
+    *[(word, FOREIGN_AID, AIDED) for word in AID_WORDS],
+)
 """Order words that some games have by a rulebook value, with the choice that brings them."""
 
-WORDS = {piece.name: tuple([choice.word for choice in piece.choices]) for piece in PIECES}
+OPTIONAL_FACTS: Final[Sequence[tuple[type[Fact], type[Choice]]]] = ((AidFrom, TakeAid),)
+"""Facts that only the games have that have an order word."""
+
+WORDS = {piece.name: tuple([choice.word for choice in piece.words]) for piece in PIECES}
 """The order words that each piece brings."""
+
+
+OWN_CARDS = {power.name: power.stock.cards for power in POWERS if power.stock is not None}
+"""The cards that powers own."""
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
@@ -41,7 +70,7 @@ def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     options = view.options
     deck = (deck_for(options, len(view.seats)), options["flares"])
     hidden = HIDDEN in view.powers
-    powers = powers_dealt(options["powers"]) if hidden else view.powers
+    powers = pool(options["powers"]) if hidden else view.powers
     played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
     kinds = (powers, tuple(played))
     owned = () if hidden else view.powers
@@ -119,6 +148,7 @@ def _things(colours: tuple[str, ...], deck: tuple[str, str]) -> Vocabulary:
     """The names that are the same for all seats."""
     names = _cards(deck, len(colours))
     dealt = SECTIONS if deck[1] == "yes" else ()
+    own = {card: card for cards in OWN_CARDS.values() for card in cards}
     flare_names = [card.removesuffix(FLARE) for card in SECTIONS]
     return Vocabulary(
         {
@@ -127,6 +157,7 @@ def _things(colours: tuple[str, ...], deck: tuple[str, str]) -> Vocabulary:
             "card": {card: card for card in names} | {card[7:]: card for card in names if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES} | {card: card for card in dealt},
             "flare": {name: name for name in flare_names} | {card: card.removesuffix(FLARE) for card in dealt},
+            **({ESSENCE: own} if own else {}),
             "challenge": {},
             "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         }
@@ -190,4 +221,11 @@ def _left_out(
     lacking = WORDS.keys() - there
     words = {word for name in there for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]} | {word.word for word, *_ in OPTIONAL}
-    return {"piece": frozenset(lacking), ORDER_WORD: frozenset(lost - words - {*played})}
+    owned = {card for power in powers for card in OWN_CARDS.get(power, ())}
+    others = {card for cards in OWN_CARDS.values() for card in cards if card not in owned}
+    return {
+        "piece": frozenset(lacking),
+        ORDER_WORD: frozenset(lost - words - {*played}),
+        FACT: frozenset(fact.__name__ for fact, word in OPTIONAL_FACTS if word.word not in played),
+        **({ESSENCE: frozenset(others)} if others else {}),
+    }

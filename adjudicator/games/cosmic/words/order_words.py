@@ -298,6 +298,18 @@ class OwnColour(Choice, frozen=True):
         return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
 
 
+class Choose(Choice, frozen=True):
+    """Chooses your power out of those that you are offered (`powers_by = offer`)."""
+
+    word = "CHOOSE"
+    about = "power"
+    of_challenge = False
+    grammar = "PIECE"
+    example = "CHOOSE Mind"
+
+    power: str
+
+
 class PlayFlare(Choice, frozen=True):
     """Plays a flare: its Super section if it is your own power's, its Wild section otherwise. You keep the card."""
 
@@ -316,8 +328,8 @@ class PlayFlare(Choice, frozen=True):
 
 
 def of_flare(ask: Ask, flare: str) -> bool:
-    """Whether a question is about playing this flare, whose section it names first."""
-    return ask.detail.split(" ", 2)[1] == flare
+    """Whether a question is about playing this flare: it names the section, the flare, and perhaps what it is for."""
+    return f"{ask.detail} ".partition(" ")[2].startswith(f"{flare} ")
 
 
 class FlareWord(Choice, frozen=True):

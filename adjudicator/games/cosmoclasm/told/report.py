@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table
 from adjudicator.engine.contract.changed_cells import words as marked
@@ -65,9 +66,13 @@ def shared(
     to = Speech(view.seats, None, words)
     was = None if before == view or not before.round else before
     found = list[Section]()
-    heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
     happened = tuple(
-        [said for event in heard for said in (_said(event, to), _tie(event, view, to)) if said is not None]
+        [
+            said
+            for event in heard(told, OUTSIDER)
+            for said in (_said(event, to), _tie(event, view, to))
+            if said is not None
+        ]
     )
     if happened:
         found.append(Section(to.say("heading-happened"), happened, Chapter.HISTORY))

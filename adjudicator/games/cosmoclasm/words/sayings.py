@@ -65,7 +65,7 @@ _MATS: Final = re.compile(
     r"(?:switch|swap|exchange) (?:planets? |mats? )?([a-l]) (?:/|< - >|-|,|and|with|for) (?:planet |mat )?([a-l])"
 )
 _TAKES: Final = re.compile(
-    r"(?:take|pick up|pick|grab|want|get|draw|choose|recruit|(?:new )?cards? :|market :) (?P<list>.+?)"
+    r"(?:take|pick up|pick|grab|want|get|draw|choose|recruit|(?:new )?cards? :) (?P<list>.+?)"
     r"(?: with (?:the )?stargate)?"
 )
 _STARGATE: Final = re.compile(

@@ -11,7 +11,7 @@ from adjudicator.orders.values.findings import Finding, Severity
 
 
 class OneAction(Check):
-    """Of the two actions of your turn only one has an order.
+    """Only one of the two actions of your turn has an order.
 
     A line that ends with `as action 1`, `as action 2` or `; once` is for one of them, and no other line is for the
     other one. A line without that is for both.

@@ -113,7 +113,7 @@ def _built(words: str) -> tuple[int, tuple[str, ...]]:
 def _read(state: Force, statement: str) -> tuple[Seat, list[Fact]]:
     subject, colon, rest = statement.partition(":")
     if not colon or subject.strip() not in state.seats:
-        raise Misstated(f"a statement names a player and then says something of him, such as: Red: {_WRITTEN}")
+        raise Misstated(f"a statement names a player and then says something of them, such as: Red: {_WRITTEN}")
     facts = [fact for part in rest.rstrip(".").split(";") if part.strip() for fact in _fact(part.strip())]
     return state.seats.index(subject.strip()), facts
 

@@ -11,7 +11,7 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, several
 from adjudicator.games.cosmoforce.table.speech import reason
 from adjudicator.games.cosmoforce.words.build_words import Build, Crew
-from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
+from adjudicator.games.cosmoforce.words.vocabulary import ALL, ANYTHING, DAMAGED
 
 LONGEST_ACTION: Final = 300
 
@@ -30,6 +30,7 @@ class Action(Choice, frozen=True):
     about = "action"
     of_challenge = False
     label = "action"
+    last = 2
 
     def addresses(self, ask: Ask) -> bool:
         """Whether it is meant for this one of the two."""
@@ -162,10 +163,10 @@ class Repair(Action, frozen=True):
         return cls(tuple(jobs), action)
 
     def text(self, names: Vocabulary) -> str:
-        said = joined(
-            names.name("part", job.part) if job.crew is None else f"{job.crew} on {names.name('part', job.part)}"
-            for job in self.jobs
-        )
+        alone = len(self.jobs) == 1
+        parts = [ALL if alone and job.part == ANYTHING else names.name("part", job.part) for job in self.jobs]
+        jobs = zip(self.jobs, parts, strict=True)
+        said = joined(part if job.crew is None else f"{job.crew} on {part}" for job, part in jobs)
         return f"{said}{_ordinal(self.action)}"
 
 
@@ -237,8 +238,8 @@ class Leave(Choice, frozen=True):
 class Damage(Choice, frozen=True):
     """Says where your ship takes damage: each point where the first of these still can.
 
-    Of several systems of a kind, one that is damaged already goes first. `damaged` are all that are damaged and not
-    destroyed, `anything` is whatever is left.
+    If there are several systems of a kind, one that is damaged already goes first. `damaged` are all that are damaged
+    and not destroyed, `anything` is whatever is left.
     """
 
     word = "DAMAGE"

@@ -129,8 +129,8 @@ def _said(line: str, here: Situation) -> Iterator[str]:
     found = _listed(line, here) or _labelled(line, here) or _orders(line, here, _MOST)
     words = [order.split(" ")[0] for order, _ in found]
     others = [word for word in words if word not in _ACTIONS]
-    if found and len(words) - len(others) <= _TWO and len(set(others)) == len(others):
-        yield ". ".join(f"{order} {condition}".strip() for order, condition in _numbered(found))
+    if len(words) - len(others) <= _TWO and len(set(others)) == len(others) and (numbered := _numbered(found)):
+        yield ". ".join(f"{order} {condition}".strip() for order, condition in numbered)
 
 
 def _ship(word: str, here: Situation) -> str:
@@ -194,8 +194,10 @@ def _also(said: str, first: Sequence[_Order], here: Situation) -> Sequence[_Orde
 def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
     """Two orders with their action numbers: a line without a number counts for both actions."""
     actions = [one for one in orders if one[0].startswith(_ACTIONS)]
-    if len(actions) != _TWO or any(" as action " in order for order, _ in actions) or " ELSE " in str(actions):
+    if len(actions) != _TWO or any(" as action " in order for order, _ in actions):
         return orders
+    if " ELSE " in str(actions):
+        return []
     if any(order.endswith("; once") for order, _ in actions):
         return orders
     return [(f"{one[0]} as action {actions.index(one) + 1}", one[1]) if one in actions else one for one in orders]

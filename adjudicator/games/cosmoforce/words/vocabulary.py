@@ -9,7 +9,7 @@ from adjudicator.games.cosmoforce.table.gear import BY_NAME, WEAPONS, labels
 from adjudicator.games.cosmoforce.table.state import DEAD, Force
 from adjudicator.games.cosmoforce.words.build_words import GROUPS
 
-DAMAGED, ANYTHING = "damaged", "anything"
+DAMAGED, ANYTHING, ALL = "damaged", "anything", "all"
 _AMERICAN = {"armor": "armour"}
 
 
@@ -23,7 +23,7 @@ def vocabulary(view: Force, seat: Seat) -> Vocabulary:
 @lru_cache(maxsize=1024)
 def _vocabulary(seats: tuple[str, ...], seat: Seat, systems: tuple[str, ...], crew: tuple[str, ...]) -> Vocabulary:
     parts = {label: label for label in labels(systems)}
-    parts |= {kind: kind for kind in BY_NAME} | {DAMAGED: DAMAGED, ANYTHING: ANYTHING, "all": ANYTHING}
+    parts |= {kind: kind for kind in BY_NAME} | {DAMAGED: DAMAGED, ANYTHING: ANYTHING, ALL: ANYTHING}
     parts |= {label.replace("armour", "armor"): label for label in labels(systems)} | _AMERICAN
     hulls = {name: size for size, name in enumerate(HULLS) if name}
     return Vocabulary(

@@ -32,6 +32,30 @@ received = { part-du-hast } von { $other ->
         [you] dir
        *[other] { $other }
     } bekommen: { $cards }.
+aid-offered = { part-du-hast } { $other ->
+        [you] dir
+       *[other] { $other }
+    } { $card ->
+        [no] eine Karte
+       *[other] { $card }
+    } als Hilfe angeboten{ part-kampf }.
+part-nehmer-hat =
+    { $other ->
+        [you] Du hast
+       *[other] { $other } hat
+    }
+aid-taken = { part-nehmer-hat } { part-deine } Hilfe angenommen{ $card ->
+        [no] {""}
+       *[other] , { $card },
+    }{ $invited ->
+        [0] {""}
+        [1] {" "}und { part-dich } gebeten, mit 1 Stein zu kommen
+       *[other] {" "}und { part-dich } gebeten, mit { $invited } Steinen zu kommen
+    }{ part-kampf }.
+aid-returned = { part-nehmer-hat } { part-deine } Hilfe nicht angenommen{ $card ->
+        [no] {""}
+       *[other] , { $card }
+    }: Die Karte ging zurück{ part-kampf }.
 hand-seen = { part-du-hast } { $other ->
         [you] deine
        *[other] { $other }s
@@ -40,9 +64,54 @@ hand-looked = { part-du-hast } { $other ->
         [you] deine
        *[other] { $other }s
     } Hand angesehen.
+glimpsed = { part-du-hast } { $cards } aus { $other ->
+        [you] deiner
+       *[other] { $other }s
+    } Hand gesehen.
 swapped = { $seat } und { $other } haben die Hände getauscht.
 swapped-mine = Du hast mit { $other } die Hand getauscht und hältst jetzt { $cards }.
 mixed = { $seat } und { $other } haben ihre Hände gemischt und neu verteilt.
 mixed-mine = Du und { $other } habt eure Hände gemischt, und du hältst jetzt { $cards }.
 deck-seen = { part-du-hast } den Stapel durchgesehen: { $cards }.
 deck-looked = { part-du-hast } den Stapel durchgesehen.
+
+# Die Karten, die Kräften gehören.
+
+store-opened = { part-du-hast } { $cards } von den { $count } Karten von { $piece } gezogen.
+store-moved = { part-du-hast } von den Karten von { $piece } { $place ->
+        [spent] { $card } verbraucht
+        [held] { $card } zurückgenommen
+        [set] { $card } in den Vorrat zurückgelegt
+        [up] { $card } offen vor { $other ->
+            [you] dich
+           *[other] { $other }
+        } gelegt
+       *[laid] { $card } verdeckt vor { $other ->
+            [you] dich
+           *[other] { $other }
+        } gelegt
+    }{ $drawn ->
+        [no] {""}
+       *[other] {" "}und { $drawn } gezogen
+    }.
+store-passed = Auch die Karten von { $piece } gehören jetzt { $to ->
+        [you] dir
+       *[other] { $to }
+    }.
+store-passed-mine = Auch die Karten von { $piece } gehören jetzt { $other ->
+        [you] dir
+       *[other] { $other }
+    }; gehalten: { $cards }.
+store-closed = Alle Karten von { $piece } sind verbraucht.
+store-line = Eigene Karten von { $piece }: { $held } gehalten von { $seat }, { $left } im Vorrat; verbraucht: { $spent }{ $laid ->
+        [no] {""}
+       *[other] ; { $laid }
+    }.
+store-laid = { $card } { $up ->
+        [yes] offen
+       *[no] verdeckt
+    } vor { $other ->
+        [you] dir
+       *[other] { $other }
+    }
+store-yours = Eigene Karten von { $piece }, die du hältst: { $cards }.

@@ -2,6 +2,10 @@
 
 opened = Zug { $turn } Phase { $phase } hat begonnen.
 powers = { $powers }.
+offered = { $seat ->
+        [you] Du kannst
+       *[other] { $seat } kann
+    } unter diesen Kräften wählen: { $powers }.
 powers-one = { part-du-bist } { $power }
 destiny-own = Das Schicksal zeigte { part-dir } die eigene Farbe{ $again ->
         [yes] , also wurde noch eine Scheibe gezogen
@@ -20,10 +24,18 @@ attack-turned = { part-du-musst } { $other ->
        *[other] { $other }
     } angreifen, was auch immer das Schicksal sagte.
 gathered = { part-du-hast } { $more } für { part-seine } Kraft gesammelt, zusammen { $total }{ part-kampf }.
+gathered-no-more = { part-du-hast } alles verloren, was { $seat ->
+        [you] deine
+       *[other] die
+    } Kraft gesammelt hatte{ part-kampf }.
 second-earned = { $seat ->
         [you] Du darfst
        *[other] { $seat } darf
     } im nächsten Zug zweimal angreifen{ part-kampf }.
+second-missed = { $seat ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } nun doch nicht zweimal angreifen.
 destiny-discarded = Für { part-dich } musste noch eine Scheibe gezogen werden.
 chosen = { part-du-hast } beschlossen, { $other ->
         [you] dich
@@ -42,6 +54,11 @@ chosen-abroad = { part-du-hast } beschlossen, { $other ->
     } anzugreifen.
 destiny-refilled = Der Schicksalsstapel war leer: Alle Scheiben kamen wieder hinein.
 used = { part-du-hast } { $piece }{ part-gegen } eingesetzt{ part-kampf }.
+use-stopped = { $some ->
+        [yes] { $by } stoppte deinen Einsatz von { $piece }
+       *[no] dein Einsatz von { $piece } wurde gestoppt
+    }{ part-kampf }
+stopped-by = { $card } von { $seat }
 cancelled = { $seat ->
         [you] Dein Einsatz
        *[other] { $seat }s Einsatz
@@ -148,3 +165,22 @@ game-ended = Die Partie ist vorbei{ $you ->
 in-short-goal = Jeder hat ein Heimatsystem mit fünf Planeten, auf jedem vier Steine, eine geheime Hand und eine außerirdische Kraft, die alle kennen. Ein Planet, auf dem du Steine hast, ist eine Basis von dir. Wer am Ende eines Zugs { $bases } Basen außerhalb seines Heimatsystems hat, gewinnt, allein oder mit anderen.
 in-short-turn = In jedem Zug greift jeder jemanden an, wie es das Schicksal will, und alle Angriffe werden zugleich ausgefochten. Ein Zug hat bis zu vier Phasen, und für jede schickst du einen Brief: welchen Planeten du womit angreifst; wen du um Hilfe bittest und wem du hilfst; welche Karte du in jedem deiner Kämpfe spielst; und, wenn etwas zu regeln bleibt, Handel und Belohnungen.
 in-short-fight = In einem Kampf zählen auf jeder Seite die Karte und die Steine, auch die der Verbündeten, und die höhere Summe gewinnt; bei Gleichstand die Verteidigung. Was verliert, kommt in den Warp. Ein Compromise verliert gegen einen Attack, und zwei ergeben einen Handel. Kräfte, Edikte und Flares ändern all das.
+timed-out = { $seat ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } wegen { $piece } am nächsten Zug nicht teil{ $whole ->
+        [yes] : kein Angriff von und keiner gegen { part-dich }
+       *[no] {""}
+    }.
+timeout-ended = { $seat ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } wieder teil.
+attack-missed = { $seat ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } im nächsten Zug niemanden an.
+destiny-resting = Das Schicksal zeigte { part-dir } { $other ->
+        [you] dich
+       *[other] { $other }
+    }, im nächsten Zug nicht dabei, also wurde noch eine Scheibe gezogen.

@@ -11,11 +11,13 @@ aside-laid = { $seat ->
        *[other] hat
     } noch einmal dieselbe gespielt{ part-kampf }.
 aside-returned = Die beiseitegelegten Karten gingen an ihre Besitzer zurück{ part-kampf }.
+cards-back = Die Karten von Kampf { $number } gingen ungesehen an die zurück, vor denen sie lagen.
 called-off = Kampf { $number } wurde abgesagt: Die Karten gingen an die zurück, vor denen sie lagen.
 counts-as = Die Karte { part-der-seite } zählte als { $card }{ part-kampf }.
 exchanged = { part-du-hast } die Karte { part-der-seite } durch { $card } ersetzt{ part-kampf }.
 laid-swapped = Die ausgelegten Karten haben den Platz getauscht{ part-kampf }.
 digits-spared = Die Karte { part-der-seite } wird nicht rückwärts gelesen{ part-kampf }.
+word-called = { part-du-hast } für { $piece } { $word } angesagt{ part-kampf }.
 upset = Alles verkehrt: Wer gewinnt, hat verloren{ part-kampf }.
 flares-added = Die Flares der Kräfte im Spiel und { $count ->
         [1] 1 weiterer

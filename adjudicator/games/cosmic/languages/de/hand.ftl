@@ -23,6 +23,8 @@ card-only = nur in { $count ->
        *[other] den Phasen
     } { $phases }.
 heading-part = Deine Rolle
+offered-you = Wähle deine Kraft unter diesen. Niemand sonst sieht sie, und die anderen gehen ungesehen zurück. Kräfte, Karten und Ziele folgen, wenn alle gewählt haben.
+offered-one = { $power }: { $rules }
 your-power = Deine Kraft ist { $power }. { $rules }
 your-target = Das Schicksal lässt dich zuerst { $other } angreifen.
 heading-yours = Was dir geschah
@@ -45,6 +47,11 @@ decided-further-loss = das, was du außerdem verlorst
 decided-reward = deine Belohnung
 drawn-divide = Kein Befehl von dir hat deine Steine verteilt: Sie wurden gleich verteilt, überzählige zufällig.
 called-agreement = Abmachung
+called-aid = Hilfe
+called-aid-reward = Belohnung für Hilfe
+called-come = Kommen
+called-take-aid = Annahme von Hilfe
+called-power = Wahl der Kraft
 called-attack-again = noch ein Angriff
 called-card = Karte
 called-deal = Handel

@@ -1,5 +1,6 @@
 # Die Galaxis als Bild: was darauf geschrieben steht, und was es zeigt, in Worten.
 picture-gone = Weg
+picture-captive = Gefangen
 picture-mark = anders als im letzten Bericht
 picture-galaxy = Die Galaxis.
 picture-system = { $seat }s System: { $planets }.

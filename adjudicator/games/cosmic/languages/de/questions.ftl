@@ -21,6 +21,8 @@ ask-release = Wohin geht der Stein, der aus dem Warp kommt?
 silent-release = er wartet im Limbo
 ask-defender = Das Schicksal zeigte deine eigene Farbe: Wen greifst du in deinem System an?
 silent-defender = du greifst { $other } an
+ask-choice = Welche Kraft wählst du: { $powers }?
+silent-choice = du bekommst { $power }
 ask-attack = Welchen Planeten { $system ->
         [you] in deinem eigenen System
        *[other] im System von { $system }
@@ -47,6 +49,14 @@ ask-join = { $challenge }: Machst du mit{ $uninvited ->
        *[no] , wenn du eingeladen wirst
     }?
 silent-join = du hilfst keiner Seite
+ask-aid = { $challenge }: Bietest du eine Karte als Hilfe an?
+silent-aid = du bietest keine Hilfe an
+ask-aid-reward = Wenn deine Hilfe angenommen wird: einen Stein aus dem Warp oder eine Karte?
+silent-aid-reward = eine Karte
+ask-come = Wenn du außerdem gebeten wirst zu kommen: mit wie vielen Steinen?
+silent-come = du kommst nicht
+ask-take-aid = { $challenge }: Wessen Hilfe nimmst du an, wenn dir welche angeboten wird?
+silent-take-aid = was dir angeboten wird, geht zurück
 ask-card-now = Wenn ein Flare dich schon jetzt eine Kampfkarte legen lässt: welche?
 ask-card = { $challenge }: Welche Karte spielst du?
 silent-card = eine deiner Kampfkarten wird zufällig gespielt
@@ -61,7 +71,10 @@ ask-deal = Welchen Handel mit { $other } würdest du annehmen? Von mehreren den 
 silent-deal = es gibt keinen Handel
 ask-loss = Welche drei Steine verlierst du, wenn { $other } und du euch nicht einigt?
 silent-loss = drei Steine gehen zufällig verloren
-ask-reward = Deine Belohnung als Verbündeter der Verteidigung, { $tokens } im Ganzen: Steine oder Karten?
+ask-reward = Deine Belohnung{ $allied ->
+        [yes] {" "}als Verbündeter der Verteidigung
+       *[no] {""}
+    }, { $tokens } im Ganzen: Steine oder Karten?
 silent-reward = Steine oder Karten nach Zufall
 ask-agreement = Was machst du mit anderen aus, von einem Handel abgesehen?
 silent-agreement = nichts ist ausgemacht

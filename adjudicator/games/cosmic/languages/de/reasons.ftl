@@ -18,6 +18,9 @@ why-not-to-be-attacked = diesen Planeten musst du in diesem Zug nicht angreifen
 why-attacked-already = diesen Planeten greifst du schon an
 why-joins-nothing = damit schließt du dich nichts an
 why-not-invited = auf diese Seite bist du nicht eingeladen
+why-no-aid = das bietet keine Hilfe an
+why-takes-no-aid = das nimmt keine Hilfe an
+why-aid-asked-for = du wurdest um höchstens { $most } gebeten
 why-tokens-at-most = höchstens { $most } Steine lassen sich bewegen
 why-moves-no-tokens = das bewegt keinen Stein
 why-no-free-base-there = du hast dort keine Basis, deren Steine in keinem Kampf stehen
@@ -59,8 +62,8 @@ why-no-deal = das ist kein Handel
 why-deal-of-nothing = ein Handel um nichts ist keiner: Wenigstens eine Basis oder eine Karte muss wechseln
 why-deal-one-base = in einem Handel kann jeder höchstens eine Basis bekommen
 why-not-so-many-cards = so viele Karten hast du nicht
-why-base-not-his = nur ein Planet, auf dem der Geber eine Basis hat, lässt sich geben
-why-base-his-already = eine Basis lässt sich nur geben, wo der andere noch keine hat
+why-base-not-theirs = nur ein Planet, auf dem der Geber eine Basis hat, lässt sich geben
+why-base-there-already = eine Basis lässt sich nur geben, wo der andere noch keine hat
 why-no-release-by-deal = niemand hier kann durch einen Handel Steine aus dem Warp befreien
 why-no-invitation = das ist keine Einladung
 why-divides-nothing = das teilt nichts auf
@@ -68,6 +71,12 @@ why-challenge-not-against = Kampf { $challenge } geht nicht gegen diese Steine
 why-own-use = das nennt dich selbst, und niemand kann davon etwas aufheben, was er selbst einsetzt
 
 # Was die Prüfungen finden: ganze Sätze.
+why-aid-of-mains = { $other } trägt diesen Kampf selbst aus, und Hilfe kommt von anderen{ $count ->
+        [0] {""}
+       *[other] : { $others }
+    }.
+why-aid-of-ones-own = Kampf { $challenge } trägst du selbst aus: Dort wird dir Hilfe angeboten, und du nimmst sie mit TAKE AID an.
+why-aid-comes-first = Befehl { $line } bietet in diesem Kampf Hilfe an, und du tust dort nur eines von beiden. Willst du dich lieber anschließen, schreib das JOIN über das AID.
 why-used-in-phases = { $piece } wird in Phase { $phases } eingesetzt, und offen ist Phase { $phase }.
 why-sums-not-made = { $facts } { $several ->
         [yes] sind
@@ -78,7 +87,7 @@ why-played-at-once = { $facts } { $several ->
        *[no] ist
     } nicht bekannt, wenn danach gefragt wird: Wer dasselbe aufheben kann, wird im selben Moment gefragt. Lass es weg, oder sprecht ab, wer spielt.
 why-tokens-of-another = Nur Möglichkeit { $other } nennt Steine, und in dieser gehen so viele wie erlaubt, von deinen vollsten Basen; sind dieselben gemeint, schreib `{ $meant }`.
-why-dictates-to-himself = Für dich selbst gilt dein Los; nenn einen anderen als den, der angreift.
+why-dictates-to-oneself = Für dich selbst gilt dein Los; nenn einen anderen als den, der angreift.
 why-dictated-own-system = Niemand greift sich selbst an; nenn einen anderen als den, der angegriffen wird.
 why-under-siege = { $place } wird angegriffen, und bis das vorbei ist, kommt dort kein Stein weg oder hin (Regel 14); { $free ->
         [0] keine deiner Basen ist frei
@@ -105,3 +114,4 @@ why-has-not-so-many-there = für die neue Basis hast du dort nicht so viele Stei
     }
 why-limbo-moved-first = dein Befehl { $line } bringt die Steine aus dem Limbo auf deine Basen, bevor gehandelt wird; für die neue Basis sind sie dann nicht mehr da
 why-has-no-release = { part-hat } keine Kraft, die durch einen Handel Steine befreit
+why-own-card-not-held = von den Karten von { $piece } hältst du hier { $cards }

@@ -29,7 +29,21 @@ about-order-agree =
     Trifft eine Abmachung mit den genannten Spielern, wenn ihre Briefe dieselbe nennen: dieselben Worte, und euch alle.
 
     Sie gilt für die Phase. Was du dafür tust, steht in deinen anderen Befehlen, unter der Bedingung, dass sie getroffen ist: ZAP Green IF agreed "zaps". Der Spielleiter liest nichts in die Worte hinein.
+about-order-choose = Wählt deine Kraft unter denen, die dir angeboten werden (`powers_by = offer`).
 about-order-attackagain = Greift einen weiteren Planeten des Systems an, das du angreifen musst (Machine); schreib für jeden eine Zeile.
+about-order-sendaid =
+    Bietet einer Seite eines Kampfs, in dem du weder Hauptspieler noch Verbündeter bist, eine Karte deiner Hand an.
+
+    Dazu muss dich niemand einladen. Nur der Hauptspieler dieser Seite sieht die Karte, und nimmt sie an oder nicht. Schreibst du für einen Kampf beides, ein JOIN und ein AID, tust du das erste davon, das möglich ist.
+about-order-takeaid =
+    Nimmt die Karte an, die dir ein Spieler als Hilfe anbietet, und bittet ihn auf Wunsch, mit so vielen Steinen zu kommen.
+
+    Was du nicht annimmst, geht zurück. In einer Bedingung ist aid from Blue die Karte, die Blue dir anbietet.
+about-order-aidreward = Sagt, was du sofort bekommst, wenn deine Hilfe angenommen wird: einen deiner Steine aus dem Warp in den Limbo oder eine Karte.
+about-order-come =
+    Schließt sich der Seite an, die deine Hilfe angenommen hat, wenn du gebeten wirst, mit höchstens so vielen Steinen wie erbeten.
+
+    Ohne Zahl kommst du mit so vielen, wie erbeten sind.
 about-order-zapcard = Hebt ein Edikt oder einen Flare auf: des genannten Spielers oder irgendeines.
 about-order-zap = Hebt den Einsatz einer Kraft oder eines anderen Cosmic Zap auf: des genannten Spielers oder irgendeines.
 about-order-control = Spielt Emotion Control auf einen Kampf.
@@ -50,6 +64,7 @@ about-fact-sidetokens = Wie viele Steine eine Seite im Kampf hat, die der Verbü
 about-fact-sideallies = Wie viele verbündete Steine eine Seite im Kampf hat.
 about-fact-theircard = Die Kampfkarte deines Gegners: Oracle sieht sie vor der Wahl, alle, wenn die Karten aufgedeckt werden.
 about-fact-sidecard = Die Kampfkarte einer Seite, sobald sie zu sehen ist.
+about-fact-aidfrom = Die Karte, die dir ein Spieler in diesem Kampf als Hilfe anbietet, wenn du gefragt wirst, ob du sie annimmst.
 about-fact-sidetotal = Die Summe einer Seite, sobald sie zusammengezählt ist.
 about-fact-handsize = Wie viele Karten ein Spieler hat.
 about-fact-holdsmany = Wie viele Karten ein Spieler hat, mit anderen Worten.
@@ -78,11 +93,13 @@ about-fact-hasagreed = Ob in dieser Phase eine Abmachung mit diesen Worten getro
 about-option-deck = Welcher Stapel gespielt wird: auto ist mayfair ab sechs Spielern, sonst classic (G6).
 about-option-zap-lasts = Wie lange ein Cosmic Zap zum Schweigen bringt, was er aufhebt (G3).
 about-option-own-zaps = Ob ein Cosmic Zap eine Anwendung der eigenen Kraft aufheben kann, wenn man sich selbst nennt (G11).
-about-option-alliances = Ob sich Spieler der Reihe nach anschließen und jeder weiß, wer vor ihm, oder alle zugleich (A2).
+about-option-alliances = Ob sich Spieler der Reihe nach anschließen und jeder weiß, wer vor ihm, oder alle zugleich (A2). Alle zugleich, hidden, ist für vier und mehr Spieler empfohlen.
+about-option-foreign-aid = Ob Spieler, die keine Verbündeten sind, Hauptspielern eine Karte als Hilfe anbieten können, gegen eine Belohnung (A4).
 about-option-after-nmr = Wozu zwei verpasste Phasen hintereinander führen: Ausscheiden, ein freier Platz für einen anderen Spieler, oder nichts (G8).
 about-option-resettle = Ob ein Spieler, dessen eigene Farbe kommt, statt anzugreifen einen leeren Heimatplaneten neu besiedeln darf (T3).
-about-option-powers = Welche Kräfte ausgeteilt werden: die fünfzehn klassischen, acht davon für eine erste Partie, oder alle: die ersten dreißig, oder mit all_31 auch Dictator.
-about-option-powers-by = Ob Kräfte gezogen werden oder jeder beim Beitreten welche wünscht; wessen Wünsche zuerst kommen, entscheiden die Würfel.
+about-option-powers = Welche Kräfte ausgeteilt werden: die fünfzehn klassischen, acht davon für eine erste Partie, alle, die es gibt, oder die aufgezählten (Mind + Clone + Dictator).
+about-option-powers-by = Ob Kräfte gezogen werden, ob jeder beim Beitreten welche wünscht (wessen Wünsche zuerst kommen, entscheiden die Würfel), oder ob jeder in einer eigenen Phase eine von wenigen wählt, die sonst niemand sieht.
+about-option-powers-offered = Unter wie vielen Kräften jeder wählt.
 about-option-flares = Ob Flares gespielt werden, mit dem Flarezap (die wählbare Regel).
 about-option-flare-use = Wie oft jeder Flare gespielt werden kann: einmal je ... (G5).
 about-option-agreements = Ob Spieler auch andere Abmachungen treffen können als Handel, etwa einen Tausch von Zaps (G9).

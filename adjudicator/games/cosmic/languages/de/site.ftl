@@ -12,6 +12,7 @@ opening-attack = Angriff mit { $count ->
     }
 stage-opening = Eröffnung
 stage-launch = Angriffe
+stage-choice-of-powers = Wahl der Kräfte
 stage-alliances = Bündnisse
 stage-before-cards = vor den Karten
 stage-cards = Karten
@@ -20,6 +21,10 @@ stage-turn-end = Ende des Zugs
 stage-salvage = Bergung
 
 # Wie die Fragen heißen.
+about-question-aid = Hilfe
+about-question-aid-reward = Belohnung für Hilfe
+about-question-come = Kommen
+about-question-take-aid = Annahme von Hilfe
 about-question-agreement = Abmachung
 about-question-attack = Angriff
 about-question-attack-again = weiterer Angriff
@@ -36,5 +41,6 @@ about-question-loss = Verlust
 about-question-own-colour = eigene Farbe
 about-question-plague-loss = Verlust durch Plague
 about-question-reinforcement = Verstärkung
+about-question-power = Wahl einer Kraft
 about-question-release = Befreiung aus dem Warp
 about-question-reward = Belohnung

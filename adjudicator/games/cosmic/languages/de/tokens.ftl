@@ -12,6 +12,10 @@ released = { $seat ->
         [you] , befreit von dir
        *[other] , befreit von { $by }
     }.
+release-missed = { $seat ->
+        [you] Du holst
+       *[other] { $seat } holt
+    } in diesem Zug keinen Stein aus dem Warp.
 launched = { part-du-hast } { $other ->
         [you] dich
        *[other] { $other }
@@ -59,10 +63,31 @@ removed-tokens = { $seat ->
 landed = { part-du-bist } mit { $tokens ->
         [1] 1 Stein
        *[other] { $tokens } Steinen
-    } gelandet{ part-kampf }.
+    } { $place ->
+        [no] {""}
+       *[other] auf { $place }{" "}
+    }gelandet{ part-kampf }.
 settled = { part-du-hast } nach dem Handel eine Basis auf { $place } gegründet: { $batches }{ part-kampf }.
 founded = { part-du-hast } eine Basis auf { $place } gegründet: { $batches }.
 resettled = { part-du-hast } { $place } wieder besiedelt: { $batches }. { $seat ->
         [you] Du greifst
        *[other] { $seat } greift
     } in diesem Zug niemanden an.
+captured = { part-du-hast } auf { $place } einen Stein von { $other ->
+        [you] dir
+       *[other] { $other }
+    } gefangen, für { $piece }.
+captives-freed = { part-du-hast } { $tokens } von { $other ->
+        [you] deinen
+       *[other] { $other }s
+    } Steinen freigelassen{ part-kampf }.
+captives-lost = Von { $seat ->
+        [you] deinen
+       *[other] { $seat }s
+    } Steinen, die { $piece } gefangen hielt, kamen { $tokens } in den Warp.
+taken-hold = { $piece } hat { part-dich } gepackt{ part-kampf }.
+side-changed = { part-du-bist } zu { $side ->
+        [offence] dem Angriff
+       *[defence] der Verteidigung
+    } übergelaufen{ part-kampf }.
+discards-taken = { part-du-hast } aus den abgelegten Karten bekommen: { $cards }.

@@ -23,11 +23,36 @@ played-on-own = { part-who } played { $card } on { part-its } own power{ part-ch
 a-card = a card
 given = You gave { $cards } to { $other }.
 received = { part-who } received { $cards } from { $other }.
+aid-offered = { part-who } offered { $other } { $card ->
+        [no] a card
+       *[other] { $card }
+    } as aid{ part-challenge }.
+part-taker =
+    { $other ->
+        [you] You
+       *[other] { $other }
+    }
+aid-taken = { part-taker } took { part-whose } aid{ $card ->
+        [no] {""}
+       *[other] , { $card }
+    }{ $invited ->
+        [0] {""}
+        [1] , and asked { $seat } to come with 1 token
+       *[other] , and asked { $seat } to come with { $invited } tokens
+    }{ part-challenge }.
+aid-returned = { part-taker } did not take { part-whose } aid{ $card ->
+        [no] {""}
+       *[other] , { $card }
+    }: the card went back{ part-challenge }.
 hand-seen = { part-who } looked at { $other ->
         [you] your
        *[other] { $other }'s
     } hand: { $cards }.
 hand-looked = { part-who } looked at { $other ->
+        [you] your
+       *[other] { $other }'s
+    } hand.
+glimpsed = { part-who } saw { $cards } of { $other ->
         [you] your
        *[other] { $other }'s
     } hand.
@@ -37,3 +62,29 @@ mixed = { $seat } and { $other } mixed their hands and divided them again.
 mixed-mine = You and { $other } mixed your hands, and you now hold { $cards }.
 deck-seen = { part-who } looked through the deck: { $cards }.
 deck-looked = { part-who } looked through the deck.
+
+# The cards that powers own.
+
+store-opened = { part-who } drew { $cards } of the { $count } cards of { $piece }.
+store-moved = { part-who } { $place ->
+        [spent] spent { $card }
+        [held] took { $card } back
+        [set] put { $card } back into the set
+        [up] laid { $card } face up before { $other }
+       *[laid] laid { $card } face down before { $other }
+    }, of the cards of { $piece }{ $drawn ->
+        [no] {""}
+       *[other] , and drew { $drawn }
+    }.
+store-passed = The cards of { $piece } went to { $to }, too.
+store-passed-mine = The cards of { $piece } went to { $other }, too; held: { $cards }.
+store-closed = All cards of { $piece } are spent.
+store-line = { $piece }'s own cards: { $held } held by { $seat }, { $left } in the set; spent: { $spent }{ $laid ->
+        [no] {""}
+       *[other] ; { $laid }
+    }.
+store-laid = { $card } { $up ->
+        [yes] face up
+       *[no] face down
+    } before { $other }
+store-yours = { $piece }'s own cards that you hold: { $cards }.

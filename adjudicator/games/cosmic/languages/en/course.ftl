@@ -2,6 +2,7 @@
 
 opened = Turn { $turn } phase { $phase } began.
 powers = { $powers }.
+offered = { part-who } can choose from these powers: { $powers }.
 powers-one = { part-who } { part-is } { $power }
 destiny-own = Destiny for { $seat } was { part-its } own colour{ $again ->
         [yes] , so another disc was drawn
@@ -14,10 +15,18 @@ gathered = { part-who } gathered { $more } more for { $seat ->
         [you] your
        *[other] the
     } power, { $total } in all{ part-challenge }.
+gathered-no-more = { part-who } lost all that { $seat ->
+        [you] your
+       *[other] the
+    } power had gathered{ part-challenge }.
 second-earned = { $seat ->
         [you] You
        *[other] { $seat }
     } may attack twice next turn{ part-challenge }.
+second-missed = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } may not attack twice after all.
 destiny-discarded = Another disc had to be drawn for { $seat }.
 chosen = { part-who } chose to attack { $other }.
 chosen-home = { part-who } chose to attack { $other } in { part-its } own system.
@@ -27,6 +36,11 @@ chosen-abroad = { part-who } chose to attack { $other } in { $system ->
     }.
 destiny-refilled = The destiny pile ran out: all discs went back into it.
 used = { part-who } used { $piece }{ part-against }{ part-challenge }.
+use-stopped = { $some ->
+        [yes] { $by } stopped your { $piece }
+       *[no] your { $piece } was stopped
+    }{ part-challenge }
+stopped-by = { $seat }'s { $card }
 cancelled = { part-whose-first } { $piece } was stopped{ part-challenge }.
 powers-traded = { part-all } traded powers for good.
 power-lost = { part-who } lost the use of { part-its } power: fewer than three home bases.
@@ -38,9 +52,9 @@ counted-side = { $total } for the { part-side } ({ $tokens } for its tokens{ $al
         [0] {""}
        *[other] , { $allied } for its allies
     })
-lead-turned = For all that, { $side ->
+lead-turned = In spite of that, { $side ->
         [neither] neither side is to win challenge { $number }
-       *[other] it is the { part-side } that is to win challenge { $number }
+       *[other] the { part-side } is to win challenge { $number }
     }.
 reinforced = { part-who } reinforced the { part-side } by { $more }, to { $total }{ part-challenge }.
 both-lost = Both sides lost challenge { $number }.
@@ -53,7 +67,7 @@ no-consolation = There is no consolation{ part-challenge }.
 consolation-raised = The consolation was raised to { part-cards }{ part-challenge }.
 agreed = { part-all } agreed: "{ $words }".
 deal-made = The main players made a deal{ part-challenge }.
-deal-quashed = What the main players had agreed on is not to be{ part-challenge }.
+deal-quashed = The deal that the main players had agreed on is not made{ part-challenge }.
 deal-failed = The main players made no deal, which costs each of them tokens{ part-challenge }.
 plagued = The Plague struck { $seat }: the losses follow in the next phase.
 plague-over = The Plague has passed for { $seat }.
@@ -94,3 +108,25 @@ game-ended = The game is over{ $you ->
 in-short-goal = Everybody has a home system of five planets, with four tokens on each, a secret hand of cards, and an alien power that all know. A planet on which you have tokens is a base of yours. Whoever has { $bases } bases outside their home system at the end of a turn wins, alone or with others.
 in-short-turn = In a turn everybody attacks somebody, as destiny says, and all attacks are fought at the same time. A turn has up to four phases, and for each you send one letter: which planet you attack and with what; whom you ask to be your allies, and whom you join; which card you play in each of your challenges; and, if there is something to settle, deals and rewards.
 in-short-fight = In a challenge a side's card is added to its tokens, those of its allies too, and the higher sum wins; a tie is the defence's. What loses goes to the Warp. A Compromise loses to an Attack, and two of them are a deal to be made. Powers, edicts and flares change all of this.
+timed-out = { part-who } will take no part in the next turn, for { $piece }{ $whole ->
+        [yes] , and neither { $seat ->
+            [you] attack
+           *[other] attacks
+        } nor { $seat ->
+            [you] are
+           *[other] is
+        } attacked
+       *[no] {""}
+    }.
+timeout-ended = { part-who } { $seat ->
+        [you] take
+       *[other] takes
+    } part again.
+attack-missed = { part-who } { $seat ->
+        [you] attack
+       *[other] attacks
+    } nobody in the next turn.
+destiny-resting = Destiny for { $seat } was { $other }, who { $other ->
+        [you] take
+       *[other] takes
+    } no part in the next turn, so another disc was drawn.

@@ -1,4 +1,4 @@
-# The reader's own cards, his part, and what became of his orders. The rules of powers and cards are not phrases.
+# The reader's own cards, their part, and what became of their orders. The rules of powers and cards are not phrases.
 
 heading-hand = Your hand
 head-held = Held
@@ -22,6 +22,8 @@ card-only = only in { $count ->
        *[other] phases
     } { $phases }.
 heading-part = Your part
+offered-you = Choose your power out of these. Nobody else sees them, and the others go back unseen. Powers, hands and targets follow when all have chosen.
+offered-one = { $power }: { $rules }
 your-power = Your power is { $power }. { $rules }
 your-target = Destiny has you attack { $other } first.
 heading-yours = What happened to you
@@ -44,6 +46,11 @@ decided-further-loss = what you lost besides
 decided-reward = your reward
 drawn-divide = No order of yours divided your tokens: they were divided equally, odd ones at random.
 called-agreement = agreement
+called-aid = aid
+called-aid-reward = reward for aid
+called-come = coming
+called-take-aid = taking of aid
+called-power = choice of power
 called-attack-again = attack again
 called-card = card
 called-deal = deal

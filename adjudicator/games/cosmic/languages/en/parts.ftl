@@ -2,7 +2,7 @@
 #
 # $seat, $other and the like are the colour of a player, or "you" for the reader. $number is the number of a challenge,
 # 0 for none. Lists of players come in two parts: $others, the colours, and $you: [not] where the reader is not among
-# them, [alone] where only he is, [too] where he is named behind the others, [nobody] where there is nobody.
+# them, [alone] where only the reader is, [too] where "you" is named behind the others, [nobody] where there is nobody.
 
 part-who =
     { $seat ->

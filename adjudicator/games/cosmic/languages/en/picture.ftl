@@ -1,5 +1,6 @@
 # The galaxy as a picture: what is written on it, and what it shows in words.
 picture-gone = Gone
+picture-captive = Captive
 picture-mark = different from the last report
 picture-galaxy = The galaxy.
 picture-system = { $seat }'s system: { $planets }.

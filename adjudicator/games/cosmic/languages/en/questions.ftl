@@ -21,6 +21,8 @@ ask-release = Where does the token that leaves the Warp go?
 silent-release = it waits in Limbo
 ask-defender = Destiny was your own colour: whom do you attack in your system?
 silent-defender = you attack { $other }
+ask-choice = Which power do you choose: { $powers }?
+silent-choice = you get { $power }
 ask-attack = Which planet in { $system ->
         [you] your own system
        *[other] the system of { $system }
@@ -47,6 +49,14 @@ ask-join = { $challenge }: do you join{ $uninvited ->
        *[no] , if invited
     }?
 silent-join = you join neither side
+ask-aid = { $challenge }: do you offer a card as aid?
+silent-aid = you offer no aid
+ask-aid-reward = If your aid is taken: a token from the Warp, or a card?
+silent-aid-reward = a card
+ask-come = If you are asked to come besides: with how many tokens?
+silent-come = you do not come
+ask-take-aid = { $challenge }: whose aid do you take, if you are offered any?
+silent-take-aid = what you are offered goes back
 ask-card-now = If a flare makes you lay a challenge card already now: which one?
 ask-card = { $challenge }: which card do you play?
 silent-card = one of your challenge cards is played at random
@@ -61,7 +71,10 @@ ask-deal = Which deals with { $other } would you accept, best first?
 silent-deal = there is no deal
 ask-loss = Which three tokens do you lose if { $other } and you do not agree?
 silent-loss = three tokens go at random
-ask-reward = Your reward as an ally of the defence, { $tokens } in all: tokens or cards?
+ask-reward = Your reward{ $allied ->
+        [yes] {" "}as an ally of the defence
+       *[no] {""}
+    }, { $tokens } in all: tokens or cards?
 silent-reward = tokens or cards at random
 ask-agreement = What do you agree on with others, besides deals?
 silent-agreement = nothing is agreed

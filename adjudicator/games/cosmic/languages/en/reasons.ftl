@@ -18,6 +18,9 @@ why-not-to-be-attacked = that planet is not one you must attack this turn
 why-attacked-already = you attack that planet already
 why-joins-nothing = that joins nothing
 why-not-invited = you are not invited to that side
+why-no-aid = that offers no aid
+why-takes-no-aid = that takes no aid
+why-aid-asked-for = you were asked to come with at most { $most }
 why-tokens-at-most = at most { $most } tokens may be moved
 why-moves-no-tokens = that moves no tokens
 why-no-free-base-there = you have no base there whose tokens stand in no challenge
@@ -54,20 +57,26 @@ why-no-resettling = that is no empty planet of yours, or this game is played wit
 why-no-reward = that is no reward
 why-reward-in-all = the reward is { $count } in all
 why-reward-one-rest = only one part of a reward can be the rest
-why-not-so-many-in-warp = you have not so many tokens in the Warp
+why-not-so-many-in-warp = you do not have so many tokens in the Warp
 why-no-deal = that is no deal
 why-deal-of-nothing = a deal of nothing is no deal: a base or a card at least must pass
 why-deal-one-base = a deal can give each player at most one base
-why-not-so-many-cards = you have not so many cards
-why-base-not-his = only a planet on which the giver has a base can be given
-why-base-his-already = a base is given only where the other has none yet
+why-not-so-many-cards = you do not have so many cards
+why-base-not-theirs = only a planet on which the giver has a base can be given
+why-base-there-already = a base is given only where the other has none yet
 why-no-release-by-deal = nobody here can release tokens from the Warp by a deal
 why-no-invitation = that is no invitation
 why-divides-nothing = that divides nothing
 why-challenge-not-against = challenge { $challenge } is not against these tokens
-why-own-use = it names you, and nobody can stop that of their own
+why-own-use = it names you, and nobody can stop what is their own
 
 # Findings of the checks: whole sentences.
+why-aid-of-mains = { $other } is a main player there, and aid comes from others{ $count ->
+        [0] {""}
+       *[other] : { $others }
+    }.
+why-aid-of-ones-own = In challenge { $challenge } you are a main player: you are offered aid there, and take it with TAKE AID.
+why-aid-comes-first = Order { $line } offers aid in this challenge, and you do one of both there. If you would rather join, write the JOIN above the AID.
 why-used-in-phases = { $piece } is used in { $count ->
         [1] phase
        *[other] phases
@@ -80,8 +89,8 @@ why-played-at-once = { $facts } { $several ->
         [yes] are
        *[no] is
     } not known when this is asked: whoever can stop the same use is asked at the same moment. Leave it out, or agree on who plays it.
-why-tokens-of-another = Tokens are named in alternative { $other } alone, and in this one as many go as may, from your fullest bases; if the same are meant, write `{ $meant }`.
-why-dictates-to-himself = You go by destiny yourself; name another player as the one who attacks.
+why-tokens-of-another = Only alternative { $other } names tokens. In this one as many go as may, from your fullest bases. If you mean the same tokens, write `{ $meant }`.
+why-dictates-to-oneself = You go by destiny yourself; name another player as the one who attacks.
 why-dictated-own-system = Nobody can attack themselves; name another player as the one who is attacked.
 why-under-siege = { $place } is under attack, and until that is over no token leaves or reaches it (rule 14); { $free ->
         [0] none of your bases is free
@@ -101,9 +110,10 @@ why-has-only-cards = { part-has } only { $count ->
        *[other] { $count } cards
     }
 why-has-no-card = { part-has } no { $card } to give
-why-has-not-so-many-there = you have not so many tokens there to settle the base with, but { $count ->
+why-has-not-so-many-there = you have too few tokens there to settle the base with: { $count ->
         [0] none
        *[other] { $count }
     }
 why-limbo-moved-first = your order { $line } puts the tokens in Limbo onto your bases before deals are done, so that they are not there to settle the base with
 why-has-no-release = { part-has } no power that releases tokens by a deal
+why-own-card-not-held = of the cards of { $piece } you hold { $cards } here

@@ -10,6 +10,7 @@ opening-attack = attack with { $count ->
         [deal] a deal
        *[undecided] not decided
     }
+stage-choice-of-powers = choice of powers
 stage-opening = opening
 stage-launch = launch
 stage-alliances = alliances

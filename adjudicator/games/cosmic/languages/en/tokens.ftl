@@ -8,6 +8,10 @@ released = { $tokens } of { part-whose } tokens left the Warp{ $alone ->
         [no] {""}
        *[other] , released by { $by }
     }.
+release-missed = { $seat ->
+        [you] You release
+       *[other] { $seat } releases
+    } no token this turn.
 launched = { part-who } attacked { $other } on { $place } with { $batches } (challenge { $number }).
 defended = { $tokens ->
         [0] None
@@ -30,10 +34,31 @@ to-limbo = { $tokens } of { part-whose } tokens { $tokens ->
        *[other] are
     } in Limbo{ part-origin }, to be placed next phase.
 removed-tokens = { $tokens } of { part-whose } tokens left the game for good{ part-origin }.
-landed = { part-who } landed { part-tokens }{ part-challenge }.
+landed = { part-who } landed { part-tokens }{ $place ->
+        [no] {""}
+       *[other] {" "}on { $place }
+    }{ part-challenge }.
 settled = { part-who } founded a base on { $place } by the deal, with { $batches }{ part-challenge }.
 founded = { part-who } founded a base on { $place } with { $batches }.
 resettled = { part-who } settled { $place } again with { $batches }, and { $seat ->
         [you] attack
        *[other] attacks
     } nobody this turn.
+captured = { part-who } took a token of { $other ->
+        [you] yours
+       *[other] { $other }
+    } captive on { $place }, for { $piece }.
+captives-freed = { part-who } set { $tokens } of { $other ->
+        [you] your
+       *[other] { $other }'s
+    } tokens free{ part-challenge }.
+captives-lost = { $tokens } of { part-whose } tokens that { $piece } held captive went to the Warp.
+taken-hold = { $piece } took hold of { $seat ->
+        [you] you
+       *[other] { $seat }
+    }{ part-challenge }.
+side-changed = { part-who } went over to the { part-side }{ part-challenge }.
+discards-taken = { $seat ->
+        [you] You were
+       *[other] { $seat } was
+    } given { $cards } out of the discards.

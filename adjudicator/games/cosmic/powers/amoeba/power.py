@@ -21,11 +21,12 @@ class Amoeba(Power):
     Pour in any number from your bases, more than four too, or pull any number back to your bases (if you have no other,
     to home planets); one token at least must be there already. Where you name no place, they come from your fullest
     bases, and each goes back to the base with the fewest. Planets under attack are open to you, an exception to
-    rule 14. Only tokens that defend in another challenge stay there, and none can be added to them. Of a divided
-    defence you change this challenge's part.
+    rule 14. Only tokens that defend in another challenge stay there, and none can be added to them. If a
+    defence is divided, you change this challenge's part.
     """
 
     name = "Amoeba"
+    origin = "Eon"
     modern = "Its Wild flare changes the number of tokens by four at most."
     choices = (Ooze,)
 

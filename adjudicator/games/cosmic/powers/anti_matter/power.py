@@ -13,7 +13,7 @@ class AntiMatter(Power):
     """
 
     name = "Anti-Matter"
-    basic = False
+    origin = "Eon Expansions"
     modern = "Your Super flare stops Wild flares, too, not only Super ones."
 
     @worth("total", where=lambda at, total, side, *of: at.is_main() and side == OFFENCE and at.both_attack())

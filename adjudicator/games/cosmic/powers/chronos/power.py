@@ -1,6 +1,6 @@
 """Chronos."""
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, Made, Power, Script, asks, partial, replayed
+from adjudicator.games.cosmic.kit import ADAPTED, Choice, CosmicAt, Made, Power, Script, asks, partial, replayed
 
 
 class Replay(Choice, frozen=True):
@@ -20,6 +20,8 @@ class Chronos(Power):
     """
 
     name = "Chronos"
+    origin = "Eon"
+    fit = ADAPTED
     modern = (
         "As a turn begins its Wild flare takes a card out of the discards, and the rest of them go into the deck; it "
         "has no destiny drawn again."

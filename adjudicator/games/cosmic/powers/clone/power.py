@@ -20,7 +20,7 @@ class Clone(Power):
     """
 
     name = "Clone"
-    simple = True
+    origin = "Eon"
     choices = (Keep,)
 
     @asks("after all", where=lambda at: at.is_main() and at.my_card is not None)

@@ -1,6 +1,7 @@
 """Dictator."""
 
 from adjudicator.games.cosmic.kit import (
+    ADAPTED,
     AttackTurned,
     Choice,
     CosmicAt,
@@ -42,8 +43,8 @@ class Dictator(Power):
     """
 
     name = "Dictator"
-    basic = False
-    came = 1
+    origin = "Eon Expansions"
+    fit = ADAPTED
     choices = (Dictate,)
 
     @asks("destiny")

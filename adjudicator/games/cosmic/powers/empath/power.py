@@ -38,6 +38,7 @@ class Empath(Power):
     """
 
     name = "Empath"
+    origin = "Eon"
     modern = "You may choose whether to do so, and may do so also where the Attack is yours and the Compromise is not."
     choices = (Peace,)
 

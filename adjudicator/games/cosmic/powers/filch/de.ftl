@@ -1,4 +1,4 @@
-why-no-edict-of-his = von diesem Spieler liegt kein Edikt da
+why-no-edict-of-theirs = von diesem Spieler liegt kein Edikt da
 why-that-card-not-there = diese Karte liegt nicht da
 about-piece-wild-filch =
     Für einen Compromise deiner Hand, den du ablegst, nimmst du ein Edikt, das ein anderer Spieler in dieser Phase gespielt hat.

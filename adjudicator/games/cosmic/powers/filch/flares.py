@@ -29,7 +29,7 @@ class Pilfer(FlareFrom, frozen=True):
 
 
 class WildFilch(Flare):
-    """For a Compromise of your hand, which you discard, you take an edict that another player has played in the phase.
+    """You discard a Compromise of your hand, and take an edict that another player has played in the phase.
 
     By mail that is done when the phase ends, and the edict has worked. The classic section lets its player slip used
     cards back into their hand until they are caught, which nobody can do here; this is the later one.
@@ -46,7 +46,7 @@ class WildFilch(Flare):
             return [shed for shed in played if shed.by == wish.seat and wish.means(shed.card)]
 
         samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
-        judged = Judged(lambda wish: wish if meant(wish) else reason("no-edict-of-his"), samples)
+        judged = Judged(lambda wish: wish if meant(wish) else reason("no-edict-of-theirs"), samples)
         wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
         # Its player may have taken it back meanwhile, with Clone's flare: then nothing is paid for it.
         if meant(wish)[0] in at.state.shed:

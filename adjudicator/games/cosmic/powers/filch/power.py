@@ -20,7 +20,7 @@ class Filch(Power):
     """
 
     name = "Filch"
-    basic = False
+    origin = "Eon Expansions"
     choices = (Snatch,)
 
     @asks("after all", where=lambda at: at.is_main() and at.their_card is not None)

@@ -37,7 +37,7 @@ class Healer(Power):
     """
 
     name = "Healer"
-    basic = False
+    origin = "Eon Expansions"
     choices = (Heal,)
 
     @instead_of(TokensToWarp, where=lambda at, lost: not at.mine(lost.seat), optional=True)

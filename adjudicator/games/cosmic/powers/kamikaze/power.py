@@ -1,6 +1,7 @@
 """Kamikaze."""
 
 from adjudicator.games.cosmic.kit import (
+    ADAPTED,
     CosmicAt,
     Power,
     Sacrifice,
@@ -29,7 +30,8 @@ class Kamikaze(Power):
     """
 
     name = "Kamikaze"
-    basic = False
+    origin = "FFG"
+    fit = ADAPTED
     choices = (Dive,)
 
     @asks("before cards", where=lambda at: at.is_main() and not at.uses("Kamikaze") and bool(free(at, at.me)))

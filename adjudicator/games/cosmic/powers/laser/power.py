@@ -22,9 +22,10 @@ class Laser(Power):
     """
 
     name = "Laser"
+    origin = "Eon"
     modern = (
-        "As many cards of his hand as he has tokens in the challenge, drawn at random, cannot be played as his "
-        "challenge card; of the others he chooses. If he has none to play he loses."
+        "As many cards of their hand as they have tokens in the challenge, drawn at random, cannot be played as their "
+        "challenge card; they choose among the others. If they have none to play they lose."
     )
 
     @decides_for("card", where=lambda at: at.is_main() and at.their_card is None)

@@ -31,7 +31,7 @@ class Loser(Power):
     """
 
     name = "Loser"
-    basic = False
+    origin = "Eon Expansions"
     choices = (Upset,)
 
     @asks("before lay", where=lambda at: at.is_main() and not at.challenge.upset)

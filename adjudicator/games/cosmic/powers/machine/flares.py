@@ -41,7 +41,7 @@ class WildMachine(Flare):
         planets = further(at.state, at.me)
         if planets and free(at, at.me):
             attack = yield at.wish(self, Attacking(at, at.me, planets, AttackByFlare))
-            yield Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack))
+            yield from at.happens(Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack)))
 
 
 class SuperMachine(Flare):

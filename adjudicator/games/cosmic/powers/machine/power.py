@@ -1,6 +1,7 @@
 """Machine."""
 
 from adjudicator.games.cosmic.kit import (
+    ADAPTED,
     AttackAgain,
     Attacking,
     CosmicAt,
@@ -23,7 +24,8 @@ class Machine(Power):
     """
 
     name = "Machine"
-    basic = False
+    origin = "Eon Expansions"
+    fit = ADAPTED
     choices = (AttackAgain,)
 
     @asks("further attacks", where=lambda at: at.state.targets[at.me] is not None)
@@ -37,4 +39,4 @@ class Machine(Power):
             )
             if not isinstance(attack, AttackAgain):
                 return
-            yield Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack))
+            yield from at.happens(Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack)))

@@ -11,7 +11,7 @@ class Macron(Power):
     """
 
     name = "Macron"
-    simple = True
+    origin = "Eon"
     modern = "Consolation and rewards that you take are doubled."
 
     @worth("token", where=lambda at, value, seat: at.mine(seat))

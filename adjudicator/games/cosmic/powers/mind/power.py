@@ -1,6 +1,7 @@
 """Mind."""
 
 from adjudicator.games.cosmic.kit import (
+    ADAPTED,
     Choice,
     CosmicAt,
     Made,
@@ -33,7 +34,8 @@ class Mind(Power):
     """
 
     name = "Mind"
-    simple = True
+    origin = "Eon"
+    fit = ADAPTED
     choices = (Look,)
 
     @asks("before cards", where=lambda at: not at.uses("Mind"))

@@ -39,12 +39,12 @@ class WildMirror(Flare):
     name = "Wild Mirror"
     choices = (MirrorOne,)
 
-    @asks("shown flares", where=lambda at: at.is_main() and None not in at.challenge.laid)
+    @asks("shown flares", where=lambda at: at.is_main() and at.challenge.both_laid)
     def copy(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield _copied(at)
 
-    @after(CardsShown, where=lambda at, shown: at.uses("Wild Mirror") and None not in at.challenge.laid, inherent=True)
+    @after(CardsShown, where=lambda at, shown: at.uses("Wild Mirror") and at.challenge.both_laid, inherent=True)
     def still_copies(self, at: CosmicAt, shown: CardsShown) -> Script:
         yield _copied(at)
 

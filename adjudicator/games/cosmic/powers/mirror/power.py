@@ -23,7 +23,7 @@ class Reverse(Choice, frozen=True):
 
 
 def _both_laid(at: CosmicAt) -> bool:
-    return at.is_main() and None not in at.challenge.laid and not at.uses("Mirror")
+    return at.is_main() and at.challenge.both_laid and not at.uses("Mirror")
 
 
 class Mirror(Power):
@@ -33,7 +33,7 @@ class Mirror(Power):
     """
 
     name = "Mirror"
-    basic = False
+    origin = "Mayfair"
     choices = (Reverse,)
 
     @asks("laid", where=_both_laid)

@@ -45,6 +45,7 @@ class Mutant(Power):
     """
 
     name = "Mutant"
+    origin = "Eon"
     modern = "Its full hand is eight cards; its Super flare discards up to three of them and picks no new hand."
     choices = (Fill,)
 

@@ -19,7 +19,7 @@ class Observer(Power):
     """
 
     name = "Observer"
-    basic = False
+    origin = "FFG"
 
     @instead_of(TokensToWarp, where=_watched)
     def watch_over(self, at: CosmicAt, lost: TokensToWarp) -> Script:

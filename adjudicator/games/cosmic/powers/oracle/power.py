@@ -1,6 +1,6 @@
 """Oracle."""
 
-from adjudicator.games.cosmic.kit import CardSeen, CosmicAt, Power, Script, sees
+from adjudicator.games.cosmic.kit import ADAPTED, CardSeen, CosmicAt, Power, Script, sees
 
 
 class Oracle(Power):
@@ -10,7 +10,8 @@ class Oracle(Power):
     """
 
     name = "Oracle"
-    simple = True
+    origin = "Eon"
+    fit = ADAPTED
 
     @sees("card", where=CosmicAt.is_main)
     def foresee(self, at: CosmicAt) -> Script:

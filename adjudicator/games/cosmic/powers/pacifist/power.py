@@ -7,7 +7,7 @@ class Pacifist(Power):
     """When you show a Compromise and your opponent an Attack, you win, and there is no consolation."""
 
     name = "Pacifist"
-    basic = False
+    origin = "Eon Expansions"
 
     @worth(
         "winner",

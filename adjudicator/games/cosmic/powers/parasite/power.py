@@ -10,7 +10,7 @@ class Parasite(Power):
     """
 
     name = "Parasite"
-    basic = False
+    origin = "Eon Expansions"
 
     @may("join uninvited")
     def intrude(self, at: CosmicAt) -> bool:

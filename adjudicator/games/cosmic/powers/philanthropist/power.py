@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from adjudicator.games.cosmic.kit import (
-    CardGiven,
-    Choice,
-    Claim,
-    CosmicAt,
-    OneOf,
-    Power,
-    Script,
-    Seat,
-    asks,
-)
+from adjudicator.games.cosmic.kit import ADAPTED, CardGiven, Choice, Claim, CosmicAt, OneOf, Power, Script, Seat, asks
 
 
 class Give(Choice, frozen=True):
@@ -39,6 +29,8 @@ class Philanthropist(Power):
     """
 
     name = "Philanthropist"
+    origin = "Eon"
+    fit = ADAPTED
     modern = "Its Wild flare costs a token, which goes to the Warp."
     choices = (Give,)
 

@@ -1,6 +1,6 @@
 """The flares of Sorcerer."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Flare, LaidSwapped, PowersTraded, Script, asks
+from adjudicator.games.cosmic.kit import CosmicAt, Flare, LaidSwapped, Script, asks, powers_traded
 
 
 class WildSorcerer(Flare):
@@ -14,7 +14,7 @@ class WildSorcerer(Flare):
     @asks("before cards flares", where=lambda at: at.state.phase == 2, upon=lambda at, wish: at.mains)
     def trade(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        yield PowersTraded((at.challenge.offence, at.challenge.defence))
+        yield from powers_traded(at, at.challenge.offence, at.challenge.defence)
 
 
 class SuperSorcerer(Flare):
@@ -24,7 +24,7 @@ class SuperSorcerer(Flare):
 
     @asks(
         "laid flares",
-        where=lambda at: at.my_ally is not None and None not in at.challenge.laid,
+        where=lambda at: at.my_ally is not None and at.challenge.both_laid,
         upon=lambda at, wish: at.mains,
     )
     def conjure(self, at: CosmicAt) -> Script:

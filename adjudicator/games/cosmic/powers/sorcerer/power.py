@@ -13,7 +13,7 @@ class SwapCards(Choice, frozen=True):
 
 
 def _both_laid(at: CosmicAt) -> bool:
-    return at.is_main() and None not in at.challenge.laid
+    return at.is_main() and at.challenge.both_laid
 
 
 class Sorcerer(Power):
@@ -23,7 +23,7 @@ class Sorcerer(Power):
     """
 
     name = "Sorcerer"
-    basic = False
+    origin = "Eon Expansions"
     choices = (SwapCards,)
 
     @asks("laid", where=_both_laid)

@@ -1,6 +1,6 @@
 """Trader."""
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, Made, Power, Script, asks, swapped
+from adjudicator.games.cosmic.kit import ADAPTED, Choice, CosmicAt, Made, Power, Script, asks, swapped
 
 
 class Trade(Choice, frozen=True):
@@ -20,7 +20,8 @@ class Trader(Power):
     """
 
     name = "Trader"
-    simple = True
+    origin = "Eon"
+    fit = ADAPTED
     choices = (Trade,)
 
     @asks("before cards", where=lambda at: at.is_main() and not at.uses("Trader"))

@@ -16,7 +16,7 @@ class Tripler(Power):
     """
 
     name = "Tripler"
-    basic = False
+    origin = "FFG"
 
     @after(CardsShown, where=lambda at, shown: _value(at) > 0)
     def triple(self, at: CosmicAt, shown: CardsShown) -> Script:

@@ -16,7 +16,7 @@ class Virus(Power):
     """
 
     name = "Virus"
-    simple = True
+    origin = "Eon"
     modern = "Only your own tokens multiply the card; your allies' are added afterwards."
 
     @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and of[2] is not None and not _done(at))

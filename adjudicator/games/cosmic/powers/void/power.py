@@ -10,7 +10,7 @@ class Void(Power):
     """
 
     name = "Void"
-    simple = True
+    origin = "Eon"
     modern = (
         "You take nothing when a deal fails, and leave everybody as many tokens as bases are needed to win; but "
         "the tokens of Zombie are lost to you, too."

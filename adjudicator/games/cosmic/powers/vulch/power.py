@@ -1,6 +1,6 @@
 """Vulch."""
 
-from adjudicator.games.cosmic.kit import CardsSwept, CosmicAt, Power, Script, instead_of, may
+from adjudicator.games.cosmic.kit import ADAPTED, CardsSwept, CosmicAt, Power, Script, instead_of, may
 
 
 class Vulch(Power):
@@ -11,6 +11,8 @@ class Vulch(Power):
     """
 
     name = "Vulch"
+    origin = "Eon"
+    fit = ADAPTED
 
     @instead_of(CardsSwept, where=lambda at, swept: bool(at.shed_by_others("edict")))
     def scavenge(self, at: CosmicAt, swept: CardsSwept) -> Script:

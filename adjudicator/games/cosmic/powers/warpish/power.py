@@ -1,6 +1,6 @@
 """Warpish."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
+from adjudicator.games.cosmic.kit import ADAPTED, CosmicAt, Power, worth
 
 
 class Warpish(Power):
@@ -10,7 +10,8 @@ class Warpish(Power):
     """
 
     name = "Warpish"
-    basic = False
+    origin = "Eon Expansions"
+    fit = ADAPTED
     modern = "Its flares change totals, yours or your opponent's, and not how tokens leave the Warp."
 
     @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and any(at.state.warp))

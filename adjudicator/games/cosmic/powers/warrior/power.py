@@ -10,7 +10,7 @@ class Warrior(Power):
     """
 
     name = "Warrior"
-    basic = False
+    origin = "Eon Expansions"
 
     @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and at.gathered("Warrior") > 0)
     def strike(self, at: CosmicAt, total: int, side: int, card: int | None, own: int, allied: int) -> int:

@@ -1,6 +1,7 @@
 """Will."""
 
 from adjudicator.games.cosmic.kit import (
+    ADAPTED,
     Any,
     Choice,
     CosmicAt,
@@ -47,7 +48,8 @@ class Will(Power):
     """
 
     name = "Will"
-    basic = False
+    origin = "Eon Expansions"
+    fit = ADAPTED
     choices = (Aim,)
 
     @asks("aim", where=lambda at: at.state.targets[at.me] is not None)

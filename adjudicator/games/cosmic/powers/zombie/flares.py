@@ -63,4 +63,4 @@ class SuperZombie(Flare):
     def raise_allies(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         for ally in at.my_allies:
-            yield Made(partial(released_some, seat=ally.seat, tokens=1, by=at.me))
+            yield from at.happens(Made(partial(released_some, seat=ally.seat, tokens=1, by=at.me)))

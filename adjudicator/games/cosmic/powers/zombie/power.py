@@ -21,7 +21,7 @@ class Zombie(Power):
     """
 
     name = "Zombie"
-    simple = True
+    origin = "Eon"
     modern = "You collect no consolation, and what Void takes you lose for good."
 
     @instead_of(TokensToWarp, where=lambda at, lost: at.mine(lost.seat))

@@ -1,8 +1,8 @@
 # Fragments that many phrases speak, and small words.
 #
 # $seat is the faction of a player, or "you" for the reader. Several players come in three ways: $others, their factions,
-# and $you: [not] where the reader is not among them, [too] where he is named behind the others, [alone] where only he
-# is; and $all, in which he is named where he sits.
+# and $you: [not] where the reader is not among them, [too] where "you" is named behind the others, [alone] where only
+# the reader is; and $all, in which "you" stands where the reader sits.
 
 part-who =
     { $seat ->

@@ -3,7 +3,7 @@
 
 ask-give = Which two of your eight cards go to the Recruitment market? The other six are your hand.
 silent-give = two cards are drawn at random
-ask-turn = What do you do in your turns? In each the first line that can be done is; LAP 2 on a line of its own speaks of your second turn of the round alone.
+ask-turn = What do you do in your turns? In each turn the first line that can be done is carried out. Lines below LAP 2 (on a line of its own) are for your second turn of the round alone.
 silent-turn = { $which ->
         [round] you retire
         [others] the phase ends when it is your turn

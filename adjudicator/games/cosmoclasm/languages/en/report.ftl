@@ -92,5 +92,5 @@ called-start = start
 
 # What is played for, and how: for who has never played it.
 
-in-short-goal = Twelve planets are contested, one in each round. Who has the most battle stations around it when the round ends claims it for good; who has the most planets in the end wins.
+in-short-goal = Twelve planets are contested, one in each round. The player with the most battle stations around it when the round ends claims it for good; the player with the most planets in the end wins.
 in-short-turn = In your turn you play a black card, and a white one with it if you like, or you retire. Players who retire take a station for each kind of force of which they have shown more than anybody else who is still in, unless somebody has taken it in this round. You send a letter with a plan of what to play and when to retire; the table goes on as long as all plans answer.

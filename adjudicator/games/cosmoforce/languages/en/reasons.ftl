@@ -8,7 +8,7 @@ why-names-twice = two characters of a ship need two names
 why-attempt-too-long = say in at most { $most } letters what { $name } attempts
 why-no-ship = that is no ship
 why-names-no-crew = that names no crew
-why-none-of-these-left = nobody of these is there
+why-none-of-these-left = none of these is there
 why-takes-no-damage = that takes no damage
 why-none-takes-damage = none of these can take damage
 why-evades-nothing = that evades nothing
@@ -55,7 +55,7 @@ why-found-one-action = Nothing is ordered for { $left ->
 
 # Why a game master cannot rule so.
 why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
-why-rules-nothing = "{ $said }" can come of no crew action; what can, for the own ship or another, is: { $can }
+why-rules-nothing = "{ $said }" can come of no crew action; these can, for the player's own ship or another: { $can }
 why-has-none-damaged = { $seat } has no { $system } that is damaged
 why-has-none-left = { $seat } has no { $system } that is left to be damaged
 why-has-none-called = { $seat } has no crew called { $name } alive

@@ -58,10 +58,10 @@ head-size = Size modifier
 head-special = What only it mounts
 short-class = A ship has one of three classes, and at least one of its systems is an engine or an afterburner.
 short-numbers = The mass is the size modifier times the number of systems. There is one crew, and for each habitat as many more as the size modifier. The thrust is 1 for each engine that works and 2 for each afterburner. At first the speed is 3, less the size modifier, and the thrust; the heat is 1 for each engine and afterburner.
-short-turn = A round is a turn for every ship, the fastest first, of equal speed the lighter one. In a turn crew at repairs clear marks, then comes the heat, then the debris, then two actions: attack, burn engines, conserve energy, heal crew, ram or repair.
+short-turn = In a round every ship has a turn, the fastest first; of two equally fast ships, the lighter. In a turn crew at repairs clear marks; then the heat comes, then the debris, then two actions: attack, burn engines, conserve energy, heal crew, ram or repair.
 short-heat = In a turn each dissipator that works removes a heat token, and each token that is left rolls a die against the crew. A ship without thrust, or faster than 10, rolls a die for each point of its speed against its own systems.
 short-dice = Dice have eight sides. Each that shows 6 or less is a hit, and a 1 brings another die. If the target has a speed and a thrust of 1 or more, the hits may not add up to more than its mass: the highest dice are discarded.
-short-damage = Each damage is a mark on a system of its owner's choice. A system with a mark does not work until crew have cleared it. Two marks destroy it for good, armour one more than the size modifier. Crew that are harmed are hurt; hurt crew that are harmed die.
+short-damage = Each damage is a mark on a system of its owner's choice. A system with a mark does not work until crew have cleared it. Two marks destroy it for good; armour takes one more than the size modifier. Crew that are harmed are hurt; hurt crew that are harmed die.
 short-time = { $limit ->
         [none] Ships can act as they like to the end.
        *[other] After round { $limit } ships can only burn their engines and ram.
@@ -75,8 +75,8 @@ rules-systems = Systems
 rules-ships = Ships
 rules-ship = { $seat }: { $hull } with { $systems }; mass { $mass }.
 
-# What is decided for whoever says nothing that applies, by what is asked; one of his two actions in front of a sentence;
-# and what he can decline, as in "no crew".
+# What is decided for players who say nothing that applies, by what is asked; one of their two actions in front of a
+# sentence; and what they can decline, as in "no crew".
 decided-build = your ship
 decided-crew = your crew
 decided-damage = the damage to your ship

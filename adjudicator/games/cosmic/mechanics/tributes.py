@@ -1,0 +1,27 @@
+"""Who comes to a fight in somebody's home system, and a card that they show."""
+
+from functools import partial
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.games.cosmic.events.cards import CardsGlimpsed, glimpsed
+from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
+from adjudicator.games.cosmic.table.state import PLANETS
+
+
+def at_home(at: CosmicAt) -> bool:
+    """Whether this challenge is fought in my home system."""
+    return at.me == at.challenge.planet // PLANETS
+
+
+def comers(at: CosmicAt) -> list[Seat]:
+    """Everybody else with tokens in this challenge, if it is in my home system."""
+    others = [seat for seat in at.state.seats_in() if seat != at.me]
+    return [seat for seat in others if at_home(at) and at.challenge.tokens_for(seat)]
+
+
+def shown_card(at: CosmicAt, seat: Seat, wanted: str, label: str) -> Script:
+    """A seat shows me a card: the one that is wanted, if they hold it, or one by lot. Returns it; None of no hand."""
+    look = Made(partial(glimpsed, chance=at.chance, label=label, viewer=at.me, seat=seat, number=1, wanted=wanted))
+    yield look
+    return (*look.happened.hand, *look.happened.fresh)[0] if isinstance(look.happened, CardsGlimpsed) else None
