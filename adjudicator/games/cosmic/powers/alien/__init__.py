@@ -1,0 +1,1 @@
+"""Alien: the power, its traumas and its flare."""

@@ -1,0 +1,1 @@
+"""The traumas of Alien: each opens when the player before whom it lies shows a card."""

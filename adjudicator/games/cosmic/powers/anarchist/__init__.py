@@ -1,0 +1,1 @@
+"""Anarchist: the power, its disruptions and its flare."""

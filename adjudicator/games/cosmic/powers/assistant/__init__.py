@@ -1,0 +1,1 @@
+"""Assistant: the power, its helps and its flare."""

@@ -1,0 +1,1 @@
+"""Nanny: the power, its consequences and its flare."""

@@ -1,0 +1,1 @@
+"""Nightmare: the power, its dreams and its flare."""

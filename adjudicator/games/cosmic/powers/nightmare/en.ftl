@@ -1,0 +1,1 @@
+why-no-dream-for-them = { $seat } cannot be given a dream here; these can: { $others }

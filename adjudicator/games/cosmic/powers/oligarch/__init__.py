@@ -1,0 +1,1 @@
+"""Oligarch: the power, its privileges and its flare."""

@@ -1,0 +1,1 @@
+"""Sheriff: the power, its tickets and its flare."""

@@ -1,0 +1,13 @@
+why-ticket-excessive-force = a ticket for Excessive Force is for whoever has won by more than ten as a main player, or has shown an Attack of 20 or more
+why-ticket-gridlock = a ticket for Gridlock is for whoever has more than ten tokens in the Warp
+why-ticket-illegal-parking = a ticket for Illegal Parking is for whoever has more than four tokens on one planet
+why-ticket-littering = a ticket for Littering is for whoever has just discarded more than three cards at once
+why-ticket-loitering = a ticket for Loitering is for whoever was invited to the challenge and joined neither side
+why-ticket-obstruction = a ticket for Obstruction is for whoever has stopped somebody's use in the challenge, in phase 3
+why-ticket-panhandling = a ticket for Panhandling is for an ally with a single token who could have sent more
+why-ticket-trespassing = a ticket for Trespassing is for the offence, if the defence has a single token or none on the planet
+why-ticket-vagrancy = a ticket for Vagrancy is for whoever has a foreign base with a single token
+why-ticket-to-another = a ticket goes to another player
+why-ticket-immune = { $other } has a ticket face down, and gets no other one
+why-ticket-unpayable = { $other } cannot pay this fine
+why-tagged = Sheriff's flare lets you join with one token only

@@ -1,0 +1,1 @@
+"""The tickets of Sheriff: who can get each, and what it costs."""
