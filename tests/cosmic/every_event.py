@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from adjudicator.core.event import Event
+from adjudicator.engine.contract.stores import HELD, LAID, SET, SPENT, STORE_EVENTS
 from adjudicator.games.cosmic.table.state import LIMBO, NEITHER, WARP, Ally, Cosmic, Due, Shed
 from tests.cosmic.eager import TITLE
 
@@ -48,12 +49,21 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "totals": ((12, 9),),
     "turn": (3,),
     "winner": (None, 0, 1),
+    "word": ("odd",),
 }
 _FOR_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("Agreed", "seats"): ((0, 1), (1, 2), (0, 1, 2)),
     ("Agreed", "words"): ("zaps",),
+    ("AidOffered", "giver"): (0, 1),
+    ("AidOffered", "taker"): (2,),
+    ("AidReturned", "giver"): (0, 1),
+    ("AidReturned", "taker"): (0, 2),
+    ("AidTaken", "giver"): (0, 1),
+    ("AidTaken", "invited"): (0, 1, 3),
+    ("AidTaken", "taker"): (0, 2),
     ("CardGiven", "giver"): (0, 1),
     ("CardGiven", "taker"): (2,),
+    ("CardsGlimpsed", "fresh"): ((), ("Attack 6",)),
     ("CardsShown", "cards"): (("Attack 8", None), (None, "Compromise")),
     ("ConsolationRaised", "cards"): (1, 4),
     ("Counted", "tokens"): (((3, 0), (2, 4)),),
@@ -66,6 +76,19 @@ _FOR_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("PowersTraded", "seats"): _PAIRS,
     ("HandsMixed", "seats"): _PAIRS,
     ("HandsSwapped", "seats"): _PAIRS,
+    ("StoreKept", "to"): (1, 2),
+    ("StoreMoved", "drawn"): ((), ("?",)),
+    ("StoreMoved", "on"): (0, 1),
+    ("StoreMoved", "public"): (True,),
+    ("StoreMoved", "remade"): (False,),
+    ("StoreMoved", "shared"): (False,),
+    ("StoreMoved", "source"): (HELD,),
+    ("StoreMoved", "target"): (SET, HELD, SPENT, LAID),
+    ("StoreMoved", "up"): (False, True),
+    ("StoreOpened", "full"): (2,),
+    ("StoreOpened", "refilled"): (True,),
+    ("StorePassed", "laid"): ((),),
+    ("StorePassed", "to"): (0, 2),
     ("TargetChosen", "defender"): (1, 2),
     ("TokensToLimbo", "sources"): ((), *_PLACES),
     ("TokensToWarp", "sources"): ((), *_PLACES),
@@ -85,9 +108,13 @@ def _values(kind: type[Event[Cosmic]], field: msgspec.structs.FieldInfo) -> tupl
     return next((values for begins, values in _BY_TYPE if said.startswith(begins)), _SEATS)
 
 
+EVENTS: tuple[type[Event[Any]], ...] = tuple(dict.fromkeys((*TITLE.events, *STORE_EVENTS)))
+"""Those of the title, and those of cards that a power owns, which a new power may bring."""
+
+
 def every_event() -> Iterator[Event[Cosmic]]:
-    """Events of every class of the title."""
-    for kind in TITLE.events:
+    """Events of every class."""
+    for kind in EVENTS:
         fields = msgspec.structs.fields(kind)
         for values in product(*(_values(kind, field) for field in fields)):
             yield kind(**{field.name: value for field, value in zip(fields, values, strict=True)})

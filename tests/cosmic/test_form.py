@@ -10,14 +10,15 @@ from adjudicator.cases.run import read
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.engine.contract.pieces import ASKS, CANCELS
+from adjudicator.engine.contract.title import AND
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.games.cosmic.events.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.events.milestones import PowerLent, PowerUsed
 from adjudicator.games.cosmic.events.token_moves import Released
 from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, losable
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POOLS
+from adjudicator.games.cosmic.pieces import BY_NAME, FLARES, PIECES, POWERS
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.told.form import questions
@@ -31,6 +32,9 @@ from tests.hygiene.sources import CHECKOUT
 
 GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29, 52)]
 """Enough of them for every use that is asked about; the last two are for Kamikaze and Quash."""
+
+DEALT = 20
+"""The most games that are dealt to have one power ask."""
 
 COME_TO = {
     moment: tuple([phase for phase, stages in PHASES.items() if any(moment in stage.moments for stage in stages)])
@@ -46,23 +50,37 @@ MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 """What rule 18 has done at random for whoever is silent."""
 
 
-FOR_THE_WHOLE_PHASE = {"cancels", "card", "healer", "FLARE Anti-Matter", "FLARE Void"}
+STOPPING = {f"FLARE {one.name.split()[1]}" for one in FLARES if any(rule.verb == CANCELS for rule in one.rules)}
+ONCE = [power for power in POWERS if any(rule.optional and rule.verb != ASKS for rule in power.rules)]
+FOR_THE_WHOLE_PHASE = {
+    "cancels",
+    "card",
+    "aid reward",
+    "come",
+    *STOPPING,
+    *(choice.about for power in ONCE for choice in power.choices),
+}
 """What may stand on the form once, though it is asked in each challenge."""
 
 
 def _phases(seed: bytes, players: int) -> list[Played]:
     """The phases of a game; every other one is played with all powers and with flares, some in their later edition.
 
-    Of the others some are played with the deck of 2008, some with agreements, and some with second challenges.
+    Of the others some are played with the deck of 2008, some with agreements, some with second challenges, some with
+    foreign aid, and in some players choose their powers first.
     """
     if seed[-1] % 2:
         editions = [spec.name for spec in TITLE.options if spec.name.startswith("edition_") and seed[-1] % 4 == 1]
-        options = dict.fromkeys(editions, "modern") | {"powers": [*POOLS][-1], "flares": "yes"}
+        options = dict.fromkeys(editions, "modern") | TITLE.kept({"powers": "all"}) | {"flares": "yes"}
         return [played for played in game(seed, players, 6, **options) if played.answers]
     deck = "ffg" if seed[-1] % 5 == 0 else "auto"
     agreements = "all" if seed[-1] % 5 == 1 else "deals"
     second = "later" if seed[-1] % 5 > 1 else "never"
-    phases = game(seed, players, deck=deck, agreements=agreements, second_challenge=second)
+    chosen = "offer" if seed[-1] % 5 in (1, 2) and players <= 5 else "chance"
+    options = {"deck": deck, "agreements": agreements, "second_challenge": second, "powers_by": chosen}
+    if seed[-1] % 5 == 3:
+        options |= {"alliances": "hidden", "foreign_aid": "yes"}
+    phases = game(seed, players, 6, **options)
     return [played for played in phases if played.answers]
 
 
@@ -126,7 +144,18 @@ def test_nothing_stands_on_the_form_twice(seed: bytes, players: int) -> None:
 def test_the_games_ask_every_kind_of_question() -> None:
     phases = [played for seed, players in GAMES for played in _phases(seed, players)]
     asked = {answer.about for played in phases for answer in played.answers}
-    assert asked >= {choice.about for choice in TITLE.choices} - {"pass"}
+    # What single cards of a power ask comes too seldom; their cases show it.
+    own = (*TITLE.own_choices, *(choice for piece in PIECES for choice in piece.choices))
+    wanted = {choice.about for choice in own} - {"pass"}
+    # There are more powers than these games deal: what they do not ask, games with that power do.
+    for power in [one for one in POWERS if {choice.about for choice in one.choices} - asked]:
+        others = [one.name for one in POWERS if one is not power][:3]
+        for number in range(DEALT):
+            dealt = game(f"{power.name} {number}".encode(), 4, 6, powers=AND.join(sorted([power.name, *others])))
+            asked |= {answer.about for played in dealt for answer in played.answers}
+            if {choice.about for choice in power.choices} <= asked:
+                break
+    assert asked >= wanted
 
 
 @pytest.mark.parametrize(("seed", "players"), GAMES)
@@ -234,7 +263,7 @@ def test_what_is_used_might_have_been_as_its_phase_opened(seed: bytes, players: 
     for played in _phases(seed, players):
         used = {event.piece for event in played.events if isinstance(event, PowerUsed)}
         for name in used:
-            rules = [rule for rule in BY_NAME[name].rules if not rule.inherent]
+            rules = BY_NAME[name].stoppable
             assert any(may_come(view, rule) for view in played.before for rule in rules), (name, played.state.phase)
 
 

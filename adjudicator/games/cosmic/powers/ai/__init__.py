@@ -1,0 +1,1 @@
+"""AI: the power and its flare."""

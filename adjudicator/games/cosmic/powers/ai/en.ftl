@@ -1,0 +1,1 @@
+why-ai-others = you know your own cards

@@ -1,0 +1,1 @@
+"""Bleeding Heart: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Coward: the power and its flare."""

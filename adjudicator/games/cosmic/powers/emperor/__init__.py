@@ -1,0 +1,1 @@
+"""Emperor: the power and its flare."""

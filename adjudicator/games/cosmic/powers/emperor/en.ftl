@@ -1,0 +1,1 @@
+why-one-card = name one card

@@ -1,0 +1,1 @@
+"""Evil Twin: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Hunger: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Klutz: the power and its flare."""

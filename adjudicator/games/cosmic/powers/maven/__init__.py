@@ -1,0 +1,1 @@
+"""Maven: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Multitude: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Perfectionist: the power and its flare."""

@@ -1,0 +1,1 @@
+why-good-enough = you have drawn none of these
