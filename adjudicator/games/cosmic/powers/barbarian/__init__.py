@@ -1,0 +1,1 @@
+"""Barbarian: the power and its flare."""

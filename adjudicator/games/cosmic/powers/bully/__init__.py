@@ -1,0 +1,1 @@
+"""Bully: the power."""

@@ -1,0 +1,1 @@
+"""Bulwark: the power."""

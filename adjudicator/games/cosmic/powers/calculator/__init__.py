@@ -1,0 +1,1 @@
+"""Calculator: the power and its flare."""

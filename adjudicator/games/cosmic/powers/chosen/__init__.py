@@ -1,0 +1,1 @@
+"""Chosen: the power and its flare."""

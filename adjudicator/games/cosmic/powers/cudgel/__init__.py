@@ -1,0 +1,1 @@
+"""Cudgel: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Ethic: the power."""

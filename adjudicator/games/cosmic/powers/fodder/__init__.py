@@ -1,0 +1,1 @@
+"""Fodder: the power and its flare."""

@@ -1,0 +1,1 @@
+why-no-fodder = none of these cards lies between the two Attacks

@@ -1,0 +1,1 @@
+"""Ghoul: the power."""

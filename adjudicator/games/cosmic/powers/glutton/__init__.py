@@ -1,0 +1,1 @@
+"""Glutton: the power."""

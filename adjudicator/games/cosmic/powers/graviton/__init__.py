@@ -1,0 +1,1 @@
+"""Graviton: the power."""

@@ -1,0 +1,1 @@
+"""Guerrilla: the power."""

@@ -1,0 +1,1 @@
+"""Human: the power and its flare."""

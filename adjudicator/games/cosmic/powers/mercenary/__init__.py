@@ -1,0 +1,1 @@
+"""Mercenary: the power."""

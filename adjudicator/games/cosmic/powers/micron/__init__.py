@@ -1,0 +1,1 @@
+"""Micron: the power."""

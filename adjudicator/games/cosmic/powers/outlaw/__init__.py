@@ -1,0 +1,1 @@
+"""Outlaw: the power."""

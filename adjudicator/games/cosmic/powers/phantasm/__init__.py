@@ -1,0 +1,1 @@
+"""Phantasm: the power."""

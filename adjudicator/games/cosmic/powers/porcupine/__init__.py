@@ -1,0 +1,1 @@
+"""Porcupine: the power."""

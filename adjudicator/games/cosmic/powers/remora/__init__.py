@@ -1,0 +1,1 @@
+"""Remora: the power and its flare."""

@@ -1,0 +1,1 @@
+why-no-flare-of-others = nobody else has played a flare here

@@ -1,0 +1,1 @@
+"""Spiff: the power and its flare."""

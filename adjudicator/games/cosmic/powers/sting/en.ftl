@@ -1,0 +1,1 @@
+why-none-to-lose = that player has no free token to lose

@@ -1,0 +1,1 @@
+"""Vacuum: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Visionary: the power."""

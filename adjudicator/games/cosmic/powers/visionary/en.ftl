@@ -1,0 +1,1 @@
+why-foretold = Visionary has foretold another card

@@ -1,0 +1,1 @@
+"""Vox: the power."""

@@ -1,0 +1,1 @@
+"""Winner: the power."""

@@ -1,0 +1,1 @@
+"""Wrack: the power."""

@@ -1,0 +1,1 @@
+"""Xenophile: the power."""
