@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games sameness entered lock wheel clean
+.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered understood lock wheel clean
 
 env: $(VENV)/installed
 
@@ -87,6 +87,10 @@ games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \
 		$(if $(WILLING),--willing)
 
+# The pages of docs/, with every power that there is: those on file tell of the powers of pools.
+docs: env
+	$(BIN)/python -m tests.docs.derived build/docs
+
 # Before the house is changed: `make sameness` keeps digests of games, readings, letters and pages in build/sameness.json;
 # after each commit of the change, `make sameness AGAIN=yes` lists what comes out otherwise.
 sameness: env
@@ -96,6 +100,11 @@ sameness: env
 # How many modules a perfect order line enters, and one mail until its acknowledgement is filed; `LIST=yes` names them.
 entered: env
 	$(BIN)/python -m tests.entered $(if $(LIST),--list)
+
+# How many letters that people write in their own words are understood; `LIST=wrong` (partly, nothing) shows some of them,
+# and `KEEP=yes` keeps the figures: the tests see to it that they do not get worse.
+understood: env
+	$(BIN)/python -m tests.understanding $(if $(LIST),--list $(LIST)) $(if $(KEEP),--keep)
 
 # Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env

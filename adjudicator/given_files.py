@@ -5,6 +5,7 @@ no other error, and no more memory than its bound allows. Every command loads th
 what reads them is loaded when it is wanted.
 """
 
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -37,6 +38,11 @@ def within(raw: bytes, most: int = MOST_TEXT) -> bytes:
     if len(raw) > most:
         raise Unreadable(f"it is larger than {size(most)}, and more is not read of such a file: give a smaller one")
     return raw
+
+
+def unmarked(raw: bytes) -> bytes:
+    """The bytes without the mark of UTF-8 with which some editors begin a file."""
+    return raw.removeprefix(BOM_UTF8)
 
 
 def inside(file: Path, folder: Path) -> bool:
@@ -96,7 +102,7 @@ def json(raw: bytes, kind: type[_T]) -> _T:
     import msgspec
 
     try:
-        return msgspec.json.decode(raw, type=kind)
+        return msgspec.json.decode(unmarked(raw), type=kind)
     except RecursionError as fault:
         raise _deep() from fault
     except (msgspec.MsgspecError, ValueError, OverflowError, MemoryError) as fault:

@@ -1,8 +1,22 @@
 """Print every timing."""
 
-from benchmarks import branches, deadline, dry_run, laps, letters, phases, rendering, rounds, simulation, starting
+from benchmarks import (
+    branches,
+    deadline,
+    dry_run,
+    known,
+    laps,
+    letters,
+    phases,
+    rendering,
+    rounds,
+    simulation,
+    starting,
+)
 
 phases.report()
+print()
+known.report()
 print()
 simulation.report()
 print()

@@ -239,6 +239,27 @@ def test_of_a_new_game_nothing_can_be_said() -> None:
         assert said in result.why
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Never:\n- Yellow joined ...", "Never: Green joined ..."),
+        ("After:\n- challenge 1: Green", "After: Green: 17 on home 2\n- challenge 1: Green"),
+        ("All events:\n", "Stands for Red: INVITE Yellow\n\nAll events:\n"),
+        ("All events:\n", "Stands for Red: nothing\n\nAll events:\n"),
+        ("All events:\n", "Findings for Red: A101 line 1: This is never reached.\n\nAll events:\n"),
+    ],
+)
+def test_what_stands_on_the_line_of_a_part_counts_as_what_stands_below(old: str, new: str) -> None:
+    assert old in CASE
+    assert of(CASE).verdict is Verdict.PASSED
+    assert of(CASE.replace(old, new, 1)).verdict is Verdict.DEVIATES
+
+
+def test_a_letter_on_the_line_of_all_letters_is_none() -> None:
+    with pytest.raises(CaseError, match="is no letter; write each below, such as: - Red:"):
+        of(CASE.replace("Letters:\n", "Letters: Red says PASS\n", 1))
+
+
 def test_a_deviation_names_its_line() -> None:
     text = CASE.replace("- Green: 3 on home 2", "- Green: 2 on home 2")
     assert of(text).why.startswith(f"sample.md:{line_of(text, '2 on home 2')}: Green: 2 on home 2 is not so")

@@ -86,7 +86,8 @@ class Table:
         said = [*case.statements, *statements]
         try:
             words = [one.text for one in said]
-            self.state, self.views = set_up(title, case.head.text, words, case.options, self.chance)
+            options = title.kept(case.options)
+            self.state, self.views = set_up(title, case.head.text, words, options, self.chance)
         except Misstated as error:
             line = case.head.line if error.which is None else said[error.which].line
             raise case.error(line, str(error)) from error
@@ -160,7 +161,7 @@ class Table:
             if letter.text is not None:
                 lines = [Line(number, said.text) for number, said in enumerate(letter.text, start=1)]
                 _, reading = named(
-                    lambda said, known: tongue.read(said, names, heading, title.phases, known),
+                    lambda said, known, steps: tongue.read(said, names, heading, title.phases, known, steps=steps),
                     tuple(lines),
                     self.case.people,
                 )
@@ -195,9 +196,9 @@ def set_up(
 
 
 def _applicable(title: Title[Any], case: Case) -> None:
-    specs = {spec.name: spec.choices for spec in title.options}
+    specs = {spec.name: spec for spec in title.options}
     for name, value in case.options.items():
         if name not in specs:
             raise NotApplicable(f"{title.name} has no option {name!r}; it has {', '.join(specs)}")
-        if value not in specs[name]:
-            raise NotApplicable(f"{name} can be {', '.join(specs[name])} here, not {value!r}")
+        if not specs[name].allows(title.kept({name: value})[name]):
+            raise NotApplicable(f"{name} can be {', '.join(specs[name].choices)} here, not {value!r}")

@@ -20,7 +20,6 @@ app = typer.Typer(
     cls=Commands,
     help="Adjudicates play-by-mail games of simultaneous written orders: letters in, reports out.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )

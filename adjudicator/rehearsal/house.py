@@ -5,14 +5,22 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from adjudicator.core.chance import SEED_BYTES
 from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
 from adjudicator.rehearsal.people import HOUSE, MASTER
 from adjudicator.service.office.office import Office, opened
 from adjudicator.service.settings.clock import FileClock
-from adjudicator.service.settings.configuration import FILE, IMAP_PASSWORD, KEY_FILE, SMTP_PASSWORD
+from adjudicator.service.settings.configuration import (
+    FILE,
+    IMAP_PASSWORD,
+    IMAP_TOKEN,
+    KEY_FILE,
+    SMTP_PASSWORD,
+    SMTP_TOKEN,
+    ReplyStyle,
+)
 from adjudicator.service.settings.toml_reader import load
 
 START: Final = datetime(2026, 5, 5, 18, tzinfo=UTC)
@@ -22,12 +30,13 @@ _CLOCK: Final = "clock"
 _CONFIGURATION: Final = """\
 # Written for a rehearsal: servers on this machine, and a clock that is moved by hand.
 [service]
-name = "{name}"
+name = {name}
 mailbox = "{mailbox}"
 gm = "{gm}"
-zone = "UTC"
-# Few, because a rehearsal sends many letters; a process that begins costs more than these.
-situations = 4
+reply = "{manner.reply}"
+zone = "{manner.zone}"
+{templates}situations = {manner.situations}
+# A process that begins costs more than a few situations.
 processes = 0
 
 [imap]
@@ -45,6 +54,18 @@ user = "{smtp.user}"
 [clock]
 file = "{clock}"
 """
+
+
+class Manner(Struct, frozen=True, kw_only=True):
+    """What may differ from rehearsal to rehearsal: how its letters are written, and when it begins."""
+
+    name: str = HOUSE.name
+    zone: str = "UTC"
+    reply: ReplyStyle = "plus"
+    templates: Path | None = None
+    situations: int = 4
+    """Few, because a rehearsal sends many letters."""
+    start: datetime = START
 
 
 class Post(Protocol):
@@ -68,7 +89,7 @@ class House(Struct, frozen=True):
     office: Office
     clock: FileClock
     environment: dict[str, str]
-    """What the service must find in its environment: the passwords."""
+    """What the service must find in its environment: the passwords, and no tokens of somebody's own account."""
 
     @property
     def configuration(self) -> Path:
@@ -81,17 +102,19 @@ def from_seed(seed: int, what: str) -> bytes:
     return blake2b(f"{what}/{seed}".encode(), digest_size=SEED_BYTES).digest()
 
 
-def furnish(folder: Path, post: Post, seed: int) -> House:
+def furnish(folder: Path, post: Post, seed: int, manner: Manner = Manner()) -> House:  # noqa: B008 - it is frozen
     """Write everything a service needs into a folder, which is made; its database too."""
     folder.mkdir(parents=True, exist_ok=True)
     imap, smtp = post.imap(HOUSE.user), post.smtp(HOUSE.user)
     (folder / FILE).write_text(
         _CONFIGURATION.format(
-            name=HOUSE.name,
+            name=_quoted(manner.name),
             mailbox=post.address(HOUSE.user),
             gm=post.address(MASTER.user),
             imap=imap,
             smtp=smtp,
+            manner=manner,
+            templates="" if manner.templates is None else f"templates = {_quoted(str(manner.templates.resolve()))}\n",
             clock=_CLOCK,
         ),
         encoding="utf-8",
@@ -100,11 +123,16 @@ def furnish(folder: Path, post: Post, seed: int) -> House:
     key.touch(mode=0o600)
     key.write_text(f"{from_seed(seed, 'key').hex()}\n", encoding="ascii")
     clock = FileClock(folder / _CLOCK)
-    clock.move(START)
+    clock.move(manner.start)
     return House(
         folder=folder,
         post=post,
         office=opened(load(folder / FILE)),
         clock=clock,
-        environment={IMAP_PASSWORD: imap.password, SMTP_PASSWORD: smtp.password},
+        environment={IMAP_PASSWORD: imap.password, SMTP_PASSWORD: smtp.password, IMAP_TOKEN: "", SMTP_TOKEN: ""},
     )
+
+
+def _quoted(words: str) -> str:
+    """Words as TOML has them, which quotes as JSON does."""
+    return json.encode(words).decode()

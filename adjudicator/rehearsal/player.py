@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from adjudicator.mail.servers.client import Client, Received
-from adjudicator.mail.servers.smtp import Sent
+from adjudicator.mail.servers.smtp import Outcome, Sent
 from adjudicator.rehearsal.house import Post
 from adjudicator.rehearsal.people import Person
 
@@ -62,7 +62,13 @@ class Player:
 
         Raises NotSent.
         """
-        outcome = self._client.reply(received, text, at, quote=not whole)
+        return self._left(self._client.reply(received, text, at, quote=not whole))
+
+    def write(self, to: str, subject: str, text: str, at: datetime) -> str:
+        """Send a letter that answers none; returns the Message-ID. Raises NotSent."""
+        return self._left(self._client.write(to, subject, text, at))
+
+    def _left(self, outcome: Outcome) -> str:
         if not isinstance(outcome, Sent):
             raise NotSent(f"the letter of {self.seat} did not leave: {outcome.reason}")
         return self.written[-1]

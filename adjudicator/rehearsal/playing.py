@@ -27,6 +27,8 @@ GAME: Final = "andromeda"
 _WRITING: Final = timedelta(days=2)
 """When letters are written in a phase."""
 _NOT_ALL: Final = "NOT ALL UNDERSTOOD"
+_OTHER_WORDS: Final = "PLEASE CHECK"
+"""What the subject says of a letter that was understood in other words alone."""
 
 
 class Moment(Struct, frozen=True):
@@ -223,7 +225,8 @@ class Rehearsal:
             f"{letter.name}: the answer does not speak of {line!r}" for line in not_said(said, letter.unreadable)
         ]
         subject = answer.letter.subject
-        if (_NOT_ALL in subject) != bool(letter.unreadable) or "NOT DONE" in subject:
+        noticed = _NOT_ALL in subject or _OTHER_WORDS in subject
+        if noticed != bool(letter.unreadable) or "NOT DONE" in subject:
             self.faults.append(f"{letter.name}: the answer is {subject!r}")
 
     # ---- time

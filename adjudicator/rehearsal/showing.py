@@ -8,6 +8,7 @@ from email.policy import default
 from pathlib import Path
 from typing import Final
 
+from adjudicator.mail.parsing.flowed_text import seen
 from adjudicator.mail.servers.client import Received
 from adjudicator.rehearsal.player import Player
 
@@ -19,6 +20,15 @@ def _opened(received: Received) -> EmailMessage:
     message = message_from_bytes(received.raw, policy=default)
     assert isinstance(message, EmailMessage)
     return message
+
+
+def text(received: Received) -> str:
+    """The words of a letter as its reader sees them, below its subject."""
+    message = _opened(received)
+    part = message.get_body(("plain", "html"))
+    said = part.get_content() if part is not None else ""
+    said = seen(said) if part is not None and part.get_param("format") == "flowed" else said
+    return f"Subject: {received.letter.subject}\n\n{said}"
 
 
 def _with_pictures(page: str, message: EmailMessage) -> str:

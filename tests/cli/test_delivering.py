@@ -43,7 +43,7 @@ def test_it_counts_for_the_seat_it_was_sent_to(andromeda: House, deliver: Comman
     assert deliver(LETTER, "--to", report.reply_to).code == 0
     assert handle_all(andromeda.office) == 1
     with andromeda.office.store.unit() as unit:
-        assert [one.seat for one in unit.letters.accepted(game.id, 1)] == [0]
+        assert [one.seat for one in unit.game_letters.accepted(game.id, 1)] == [0]
         letter = unit.letters.get(1)
     assert letter is not None
     assert letter.raw == f"Delivered-To: {report.reply_to}\n".encode() + LETTER

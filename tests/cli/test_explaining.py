@@ -12,7 +12,7 @@ def test_a_phase_that_is_over_is_explained(andromeda: House, command: Command) -
     assert said.code == 0
     assert "andromeda, turn 1 phase 1, explained:" in said.out
     assert "No letter with orders came from: Red, Blue, Green" in said.out
-    assert "drawn at random, because nothing he wrote applied; nothing he wrote speaks of it" in said.out
+    assert "drawn at random, because nothing they wrote applied; nothing they wrote speaks of it" in said.out
     told = json.loads(command("explain", "andromeda", "--turn", 1, "--phase", 1, "--json").out)
     assert (told["phase"], told["as_recorded"], told["silent"]) == ("turn 1 phase 1", True, ["Red", "Blue", "Green"])
     attacks = [one for one in told["asked"] if one["about"] == "attack"]

@@ -64,6 +64,14 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
         ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
         ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: cosmoclasm, cosmoforce, postal-cosmic"),
+        ((*PLAYERS, "--title", "cosmofroce"), "cosmoclasm, cosmoforce, postal-cosmic; did you mean cosmoforce?"),
+        (
+            (*PLAYERS, "--option", "zap_lasts=phases"),
+            "zap_lasts can be challenge, use, phase, not 'phases'; did you mean phase?",
+        ),
+        ((*PLAYERS, "--option", "zaps_last=use"), "did you mean zap_lasts?"),
+        ((*PLAYERS, "--option", "zap=use"), "did you mean zap_lasts?"),
+        ((*PLAYERS, "--press", "annonymous"), "none, open, anonymous, both, not 'annonymous'; did you mean anonymous?"),
         ((*PLAYERS, "--hours", "-3"), "a phase lasts more than 0 hours"),
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
         ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),
@@ -144,7 +152,7 @@ def test_a_seat_that_mail_does_not_reach_is_shown(andromeda: House, command: Com
     reception.receive(andromeda.office, report, source="pipe")
     reception.handle_all(andromeda.office)
     shown = command("game", "show", "andromeda").out
-    assert "Letters to Blue at bob@mail.test come back (1 since he last wrote)." in shown
+    assert "Letters to Blue at bob@mail.test come back (1 since they last wrote)." in shown
 
 
 def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> None:
@@ -183,7 +191,7 @@ def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command)
 def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:
     command(*NEW, *PLAYERS)
     said = command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>", "--words", "Bob cannot play.")
-    assert said.out == "Dan Low <dan@mail.test> is invited as Blue, and has the seat once he joins.\n"
+    assert said.out == "Dan Low <dan@mail.test> is invited as Blue, and has the seat once they join.\n"
     assert "dan@mail.test" in command("game", "show", "andromeda").out
     with house.office.store.unit() as unit:
         game = unit.games.named("andromeda")
@@ -266,9 +274,26 @@ def test_a_letter_that_is_held_is_shown_and_counts_or_does_not(andromeda: House,
     reception.handle_all(andromeda.office)
     first, second = (("game", "letter", "andromeda", number) for number in numbers)
     assert "From: eve@elsewhere.test" in command(*first).out
+    assert "From: eve@elsewhere.test" in "\n".join(json.loads(command(*first, "--json").out)["said"])
     assert 'heard": true' not in command("game", "show", "andromeda", "--json").out
     assert command(*first, "--release").out.startswith(f"Letter {numbers[0]} counts for Red from when it came")
     assert 'heard": true' in command("game", "show", "andromeda", "--json").out
     assert command(*second, "--drop").out.startswith(f"Letter {numbers[1]} does not count for Red")
     assert command(*second).err == "adjudicator: no letter is held in andromeda\n"
     assert command(*second, "--drop", "--release").code == 1
+
+
+def test_who_wants_no_letters_is_listed_added_and_taken_off(house: House, command: Command) -> None:
+    assert "Nobody has said that they want no letters." in command("refusals").out
+    assert "Nothing is sent to bob@mail.test any more" in command("refusals", "--add", "Bob@mail.test").out
+    (one,) = json.loads(command("refusals", "--json").out)
+    assert (one["address"], one["by"], one["game"], one["kept_back"]) == ("bob@mail.test", "command line", None, 0)
+    refused = command(*NEW, *PLAYERS)
+    assert refused.code == 1
+    assert "bob@mail.test has wanted no letters since" in refused.err
+    assert "adjudicator refusals --remove bob@mail.test" in refused.err
+    assert "bob@mail.test" in command("refusals").out
+    assert command("refusals", "--add", "gm@mail.test").code == 1
+    assert "can be written to again" in command("refusals", "--remove", "bob@mail.test").out
+    assert command("refusals", "--remove", "bob@mail.test").code == 1
+    assert command(*NEW, *PLAYERS).code == 0

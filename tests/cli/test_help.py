@@ -1,5 +1,7 @@
 """What the program says of itself, and how soon."""
 
+import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +41,50 @@ def test_the_list_says_of_a_command_what_it_says_itself(name: str) -> None:
 
 def test_version(command: Command) -> None:
     assert command("--version") == (0, f"adjudicator {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("adjudicator adj", ["adjudicate"]),
+        ("adjudicator game ext", ["extend"]),
+        ("adjudicator adjudicate --br", ["--branches"]),
+        ("adjudicator game new lyra --show-ready ", ["nobody", "count", "names"]),
+    ],
+)
+def test_the_shell_completes_what_is_typed(
+    command: Command, monkeypatch: pytest.MonkeyPatch, typed: str, found: list[str]
+) -> None:
+    monkeypatch.setenv("_ADJUDICATOR_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(typed.count(" ")))
+    assert command().out.split() == found
+
+
+EXITS = {
+    0: ("--version",),
+    1: ("game", "list"),
+    2: ("game", "list", "--nothing"),
+    65: ("deliver",),
+    75: ("deliver",),
+    130: ("game", "list"),
+}
+
+
+def test_exit_codes_are_those_of_the_table(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    codes = re.findall(r"^\| (\d+) \|", (HERE / "docs" / "commands.md").read_text("utf-8"), re.M)
+    assert [int(code) for code in codes] == [*EXITS]
+    assert [command(*EXITS[code]).code for code in (0, 1, 2)] == [0, 1, 2]
+    for code, letter in ((65, b""), (75, b"From: ann@mail.test\n\nPASS\n")):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(letter)))
+        assert command(*EXITS[code]).code == code
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("adjudicator.service.settings.toml_reader.load", interrupted)
+    assert command(*EXITS[130]).code == 130
 
 
 def loaded_by(words: list[str], heavy: list[str]) -> list[str]:

@@ -29,7 +29,7 @@ def test_a_letter_is_read_and_does_not_count(andromeda: House, command: Command,
     said = command("check", letter, *SEAT)
     assert said.code == 0
     assert f"  1. {attack}" in said.out
-    assert "Line 1, a greeting: Hello," in said.out
+    assert "Hello" not in said.out
     shown = json.loads(command("game", "show", "andromeda", "--json").out)
     assert shown["seats"][0]["heard"] is False
 
@@ -55,7 +55,7 @@ def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp
     letter.write_text("atack planet 1\n", encoding="utf-8")
     said = command("check", letter, *SEAT)
     assert said.code == 1
-    assert 'Line 1, "atack planet 1": no order begins like this; did you mean\n  "ATTACK planet 1"?' in said.out
+    assert "YES 1: ATTACK planet 1" in said.out
     told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
     assert told["orders"] == []
     assert told["misread"][0]["line"] == 1
@@ -207,8 +207,8 @@ def test_a_report_that_was_given_up(andromeda: House, command: Command) -> None:
 @pytest.mark.parametrize(
     ("wished", "wanted", "sentence"),
     [
-        ("text", "--html", "Blue was sent this as text alone, as he wishes (FORMAT text)"),
-        ("html", "", "Blue was sent this as a page alone, as he wishes (FORMAT html): --html prints it"),
+        ("text", "--html", "Blue was sent this as text alone, as they wish (FORMAT text)"),
+        ("html", "", "Blue was sent this as a page alone, as they wish (FORMAT html): --html prints it"),
     ],
 )
 def test_a_report_in_a_form_that_was_not_sent(

@@ -1,6 +1,7 @@
 """Verifying records, simulating games, running cases."""
 
 import json
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -56,9 +57,9 @@ def test_a_record_is_held_against_letters(record: Path, house: House, command: C
         assert game is not None
         mails = [mail.raw for mail in unit.outbox.of_seat(game.id, 0)]
     for number, raw in enumerate(mails[:2]):
-        (folder / f"{number}.eml").write_bytes(raw)
+        (folder / f"{number}.eml").write_bytes(BOM_UTF8 + raw)  # as some editors save a file
     mbox = tmp_path / "mbox"
-    mbox.write_bytes(b"".join(b"From somebody\n" + raw + b"\n" for raw in mails[2:]))
+    mbox.write_bytes(BOM_UTF8 + b"".join(b"From somebody\n" + raw + b"\n" for raw in mails[2:]))
     said = command("verify", record, folder, mbox, "--seat", "Red")
     assert said.code == 0, said.err
     assert said.out.splitlines()[1:] == [

@@ -42,7 +42,7 @@ def test_letters_that_are_misread_or_read_against_expectation(misread: Rehearsal
     assert misread.faults == [
         "turn-1/phase-1/red.txt: the answer is '[andromeda] NOT ALL UNDERSTOOD: Turn 1 phase 1: orders of Red'",
         "turn-1/phase-3/yellow.txt: the answer does not speak of 'in 2 card atk 17'",
-        "turn-1/phase-3/yellow.txt: the answer is '[andromeda] Turn 1 phase 3: orders of Yellow'",
+        "turn-1/phase-3/yellow.txt: the answer is '[andromeda] CANNOT BE DONE: Turn 1 phase 3: orders of Yellow'",
     ]
 
 

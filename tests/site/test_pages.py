@@ -155,7 +155,7 @@ def test_of_a_game_that_is_over_everything_is_shown(site: dict[str, bytes]) -> N
     assert "Why it came out like that" in said
     assert "Your hand" in said
     assert "No letter with orders came from Blue and Green." in said
-    assert ", by default; nothing he wrote speaks of it" in said
+    assert ", by default; nothing they wrote speaks of it" in said
     assert ", by order 1" in said
     assert "This is not how it was adjudicated" not in said
     headings = [words(one) for one in page(site, f"games/{name}/start-all.html").iter("h2")]

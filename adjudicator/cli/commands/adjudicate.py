@@ -66,8 +66,11 @@ def _adjudicated(room: "Office", name: str, named: str | None, json: bool) -> No
     from adjudicator.service.games import summaries
     from adjudicator.service.work import adjudication
 
-    if named is not None and named != (heading := summaries.show(room, name).heading):
-        raise Wrong(f"{named} is not open in {name}, {heading or 'nothing'} is; nothing was done")
+    before = summaries.show(room, name)
+    if named is not None and named != before.heading:
+        raise Wrong(f"{named} is not open in {name}, {before.heading or 'nothing'} is; nothing was done")
+    for sentence in before.tried:
+        typer.echo(showing.safe(f"adjudicator: {sentence}"), err=True)
     if not adjudication.adjudicate_now(room, name):
         raise Wrong(f"{name} was not adjudicated: it is {summaries.show(room, name).status}; see adjudicator notices")
     one = summaries.show(room, name)

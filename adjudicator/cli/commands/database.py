@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from adjudicator.cli.tools.options import CONFIG, Config
+from adjudicator.cli.tools import showing
+from adjudicator.cli.tools.options import CONFIG, Config, Json
 
 app = typer.Typer(help="Move to another database.", no_args_is_help=True)
 
@@ -23,6 +24,7 @@ def copy(
         ),
     ],
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Copy everything into an empty database, while no service runs; then name that one in the configuration."""
     from adjudicator.engine.text.speech import counted
@@ -30,6 +32,9 @@ def copy(
     from adjudicator.service.settings.toml_reader import load
 
     counts = copied(load(config), to)
+    if json:
+        showing.json({"rows": counts})
+        return
     rows = sum(counts.values())
     size = f"{counted(rows, 'row')} of {len(counts)} tables"
     typer.echo(f"{size} were copied and read back as they were, {counted(counts['game'], 'game')}")

@@ -73,5 +73,5 @@ def _asked(asked: "Asked", place: str) -> Lines:
         yield (3, "; ".join((f"{one.fate}: {one.why}" if one.why else one.fate, *facts)), "dim")
     how = HOW[asked.how]
     if how:
-        unsaid = "" if asked.considered else "; nothing he wrote speaks of it"
+        unsaid = "" if asked.considered else "; nothing they wrote speaks of it"
         yield (2, f"{asked.answer}, {how}{unsaid}", "")

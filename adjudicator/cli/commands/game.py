@@ -106,7 +106,7 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     )
     for seat in one.seats:
         if seat.bounced:
-            typer.echo(f"Letters to {seat.seat} at {seat.address} come back ({seat.bounced} since he last wrote).")
+            typer.echo(f"Letters to {seat.seat} at {seat.address} come back ({seat.bounced} since they last wrote).")
 
 
 @app.command("record")

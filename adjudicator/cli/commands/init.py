@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
-from adjudicator.cli.tools.options import CONFIG, Config
+from adjudicator.cli.tools.options import CONFIG, Config, Json
 
 if TYPE_CHECKING:
     from adjudicator.service.settings.configuration import Settings
@@ -39,11 +40,14 @@ def init(
     force: Annotated[bool, typer.Option("--force", help="Write over a configuration that is there.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Write nothing: check the one that is there.")] = False,
     key: Annotated[bool, typer.Option("--key", help="Write no configuration: make the key, if it is missing.")] = False,
+    json: Json = False,
 ) -> None:
     """Write a configuration and the key of the seat tokens, and check both mail connections."""
     from adjudicator.service.settings.configuration import make_key
     from adjudicator.service.settings.toml_reader import load, read
 
+    if json and (key or not check):
+        raise Wrong("--json goes with --check, which writes nothing")
     if not (check or key):
         if config.exists() and not force:
             raise Wrong(f"{config} is there already: --check checks its connections, --force writes over it")
@@ -75,7 +79,7 @@ def init(
     if not check or key:
         made = make_key(settings.key_file)
         typer.echo(f"{settings.key_file}: {'made; keep a copy of it' if made else 'kept as it was'}")
-    _connections(settings)
+    _connections(settings, json=json)
 
 
 def serve(
@@ -140,7 +144,7 @@ def _quoted(value: str) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _connections(settings: "Settings") -> None:
+def _connections(settings: "Settings", *, json: bool) -> None:
     from adjudicator.mail.servers import doctor
     from adjudicator.mail.servers.maildir import Maildir, NoMaildir
     from adjudicator.service.settings.configuration import SettingsWrong
@@ -155,12 +159,12 @@ def _connections(settings: "Settings") -> None:
         raise Wrong(f"{fault}; then `adjudicator init --check` tries both connections") from fault
     found = {f"IMAP {imap.host}:{imap.port}": doctor.check_imap(imap) for imap in mailboxes}
     found[f"SMTP {smtp.host}:{smtp.port}"] = doctor.check_smtp(smtp)
-    fatal = 0
-    for at, findings in found.items():
+    if json:
+        showing.json(found)
+    for at, findings in () if json else found.items():
         if not any(finding.fatal for finding in findings):
             typer.echo(f"{at}: good")
         for finding in findings:
-            fatal += finding.fatal
             typer.echo(f"{at}: {finding.sentence}", err=finding.fatal)
-    if fatal:
+    if any(finding.fatal for findings in found.values() for finding in findings):
         raise Wrong("no mail will pass until that is put right; `adjudicator init --check` looks again")

@@ -17,12 +17,18 @@ def backup(
     file: _Backup,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Save games, key and configuration in one file, while the service runs; keep it safe: it holds secrets."""
     from adjudicator.service.maintenance.backup import back_up
     from adjudicator.service.settings.toml_reader import load
 
     contents = back_up(load(config), config, file, force=force)
+    if json:
+        showing.json(
+            {"file": str(file), "at": contents.at, "program": contents.program, "holds": sorted(contents.files)}
+        )
+        return
     typer.echo(f"{file}: everything as it was at {contents.at:%d %B %Y %H:%M:%S} UTC; guard it, for secrets are in it")
 
 
@@ -38,6 +44,7 @@ def restore(
         ),
     ] = "",
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Restore a backup while no service runs; every game is held until you have looked at it.
 
@@ -51,6 +58,9 @@ def restore(
     except Foreign as foreign:
         showing.lines(foreign.lines)
         raise
+    if json:
+        showing.json(done)
+        return
     if done.unlike:
         typer.echo(f"{config} counts. The configuration in the backup is not as it is, and was not taken:")
         showing.lines(f"  {line}" for line in done.unlike)

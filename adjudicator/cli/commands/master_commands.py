@@ -26,10 +26,16 @@ class Switch(Enum):
     OFF = "off"
 
 
-def _done(config: Path, name: str, word: str, text: str = "", lines: tuple[str, ...] = ()) -> None:
+def _done(
+    config: Path, name: str, word: str, text: str = "", lines: tuple[str, ...] = (), *, json: bool = False
+) -> None:
     from adjudicator.service import master
 
-    showing.lines(master.command(office(config), name, word, text, lines))
+    said = master.command(office(config), name, word, text, lines)
+    if json:
+        showing.json({"said": said})
+    else:
+        showing.lines(said)
 
 
 def _lines(path: Path) -> tuple[str, ...]:
@@ -85,7 +91,7 @@ def replace(
 def address(
     name: Game,
     which: Which,
-    to: Annotated[str, typer.Argument(metavar="ADDRESS", help="Where he can be reached.", show_default=False)],
+    to: Annotated[str, typer.Argument(metavar="ADDRESS", help="Where they can be reached.", show_default=False)],
     config: Config = CONFIG,
 ) -> None:
     """Send the letters of a player who has lost their mailbox to another address."""
@@ -116,12 +122,13 @@ def letter(
     release: Annotated[bool, typer.Option("--release", help="Let it count from when it came.")] = False,
     drop: Annotated[bool, typer.Option("--drop", help="Put it aside for good.")] = False,
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Show a held letter, let it count, or drop it; the owner of its seat is told if it counts or is dropped."""
     if release and drop:
         raise Wrong("say either --release or --drop, or neither to see it")
     word = "RELEASE LETTER" if release else "DROP LETTER" if drop else "SHOW LETTER"
-    _done(config, name, word, str(number))
+    _done(config, name, word, str(number), json=json)
 
 
 def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
@@ -146,7 +153,7 @@ def public(
 def master(
     name: Game,
     address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Whose.", show_default=False)],
-    dismiss: Annotated[bool, typer.Option("--dismiss", help="Take his rights away again.")] = False,
+    dismiss: Annotated[bool, typer.Option("--dismiss", help="Take their rights away again.")] = False,
     config: Config = CONFIG,
 ) -> None:
     """Name another game master, who is sent the notices and can give commands by letter."""

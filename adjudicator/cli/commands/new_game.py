@@ -3,16 +3,20 @@
 from datetime import date, datetime
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.declared import taking
 from adjudicator.cli.tools.given_letters import data, office
 from adjudicator.cli.tools.options import CONFIG, Config
 
 if TYPE_CHECKING:
     from adjudicator.service.games.press_delivery import Copies, PressRules
+    from adjudicator.service.office.office import Office
+    from adjudicator.service.timetable.schedule import Schedule
+    from adjudicator.store.tables.values import Game
 
 
 class ReadyShown(Enum):
@@ -81,72 +85,85 @@ _WHEN = ("now", "results")
 _COPIES: "dict[str, Copies]" = {"none": "none", "public": "public", "all": "all"}
 
 
-def new(
-    name: Name,
-    player: Players,
-    title: Title = "",
-    option: Values = None,
-    hours: Hours = 168.0,
-    remind: Remind = None,
-    deadlines: Deadlines = "",
-    holidays: Holidays = None,
-    at_least: AtLeast = None,
-    grace: Grace = 0.0,
-    early: Early = True,
-    repent: Repent = 30.0,
-    shown: Ready = ReadyShown.NOBODY,
-    hold_silent: HoldSilent = 50.0,
-    absent: Absent = 14,
-    stretch: Stretch = 14,
-    zone: Zone = "",
-    gm: Master = "",
-    words: Words = None,
-    press: Press = "open",
-    press_when: PressWhen = "now",
-    press_size: PressSize = 4000,
-    press_most: PressMost = 30,
-    press_copies: PressCopies = "none",
-    public: Public = False,
-    config: Config = CONFIG,
-) -> None:
-    """Make a game and invite its players. It begins when all have joined, or with `game start`."""
-    from adjudicator.service import timetable
-    from adjudicator.service.games import games
-    from adjudicator.service.timetable.schedule import Schedule
+class Wanted(NamedTuple):
+    """A game as typed: what `game new` is told, and `rehearse` too."""
 
-    room = office(config)
-    try:
-        schedule = Schedule(
-            hours=hours,
-            remind=remind,
-            deadlines=timetable.read(deadlines) if deadlines else None,
-            holidays=_holidays(holidays or [], zone or room.zone, room.clock.now()),
-            least=at_least,
-            grace=grace,
-            repent=repent if early else None,
-            shown=shown.value,
-            silent=hold_silent / 100,
-            absent=absent,
-            stretch=stretch,
+    name: Name
+    player: Players
+    title: Title = ""
+    option: Values = None
+    hours: Hours = 168.0
+    remind: Remind = None
+    deadlines: Deadlines = ""
+    holidays: Holidays = None
+    at_least: AtLeast = None
+    grace: Grace = 0.0
+    early: Early = True
+    repent: Repent = 30.0
+    shown: Ready = ReadyShown.NOBODY
+    hold_silent: HoldSilent = 50.0
+    absent: Absent = 14
+    stretch: Stretch = 14
+    zone: Zone = ""
+    gm: Master = ""
+    words: Words = None
+    press: Press = "open"
+    press_when: PressWhen = "now"
+    press_size: PressSize = 4000
+    press_most: PressMost = 30
+    press_copies: PressCopies = "none"
+    public: Public = False
+
+    def made(self, room: "Office", gm_half: bytes | None = None) -> "Game":
+        """Make the game in an office, and queue its invitations; raises Wrong and games.GameWrong."""
+        from adjudicator.service.games import games
+
+        return games.create(
+            room,
+            title=self.title or _only_title(),
+            name=self.name,
+            players=[games.Player(*person(one)) for one in self.player],
+            options=dict(_value(one) for one in self.option or []),
+            gm=self.gm,
+            schedule_of=self._schedule(room),
+            zone=self.zone,
+            gm_half=gm_half,
+            words=self.words or (),
+            press=_press(self.press, self.press_when, self.press_size, self.press_most, self.press_copies),
+            public=self.public,
         )
-    except ValueError as fault:
-        raise Wrong(str(fault)) from fault
-    if schedule.deadlines is None and (holidays or at_least is not None):
-        raise Wrong("--holidays and --at-least go with --deadlines; without them a phase lasts its hours")
-    game = games.create(
-        room,
-        title=title or _only_title(),
-        name=name,
-        players=[games.Player(*person(one)) for one in player],
-        options=dict(_value(one) for one in option or []),
-        gm=gm,
-        schedule_of=schedule,
-        zone=zone,
-        words=words or (),
-        press=_press(press, press_when, press_size, press_most, press_copies),
-        public=public,
-    )
-    typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
+
+    def _schedule(self, room: "Office") -> "Schedule":
+        from adjudicator.service import timetable
+        from adjudicator.service.timetable.schedule import Schedule
+
+        try:
+            found = Schedule(
+                hours=self.hours,
+                remind=self.remind,
+                deadlines=timetable.read(self.deadlines) if self.deadlines else None,
+                holidays=_holidays(self.holidays or [], self.zone or room.zone, room.clock.now()),
+                least=self.at_least,
+                grace=self.grace,
+                repent=self.repent if self.early else None,
+                shown=self.shown.value,
+                silent=self.hold_silent / 100,
+                absent=self.absent,
+                stretch=self.stretch,
+            )
+        except ValueError as fault:
+            raise Wrong(str(fault)) from fault
+        if not self.deadlines and (self.holidays or self.at_least is not None):
+            raise Wrong("--holidays and --at-least go with --deadlines; without them a phase lasts its hours")
+        return found
+
+
+@taking(Wanted)
+def new(config: Config = CONFIG, **given: Any) -> None:
+    """Make a game and invite its players. It begins when all have joined, or with `game start`."""
+    wanted = Wanted(**given)
+    game = wanted.made(office(config))
+    typer.echo(f"{game.name}: {len(wanted.player)} players are invited as soon as the service runs (adjudicator serve)")
 
 
 def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
@@ -162,12 +179,13 @@ def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, 
 
 
 def _press(kinds: str, when: str, size: int, most: int, copies: str) -> "PressRules":
+    from adjudicator.engine.contract.misstatements import guess
     from adjudicator.service.games.press_delivery import PressRules
 
     known = (("--press", kinds, _PRESS), ("--press-when", when, _WHEN), ("--press-copies", copies, _COPIES))
     for name, said, there in known:
         if said not in there:
-            raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}")
+            raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}{guess(said, there)}")
     try:
         return PressRules(
             open=kinds in ("open", "both"),

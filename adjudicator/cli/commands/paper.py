@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
+from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.given_letters import office
-from adjudicator.cli.tools.options import CONFIG, Config, Game, told_of
+from adjudicator.cli.tools.options import CONFIG, Config, Game, Json, told_of
 
 
 class Paper(Enum):
@@ -39,6 +40,7 @@ def print_(
         bool, typer.Option("--rules", help="With the rules of everything in play; the first report has them.")
     ] = False,
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Write a report as a PDF for a player without mail: report, board, and a sheet to fill in by hand.
 
@@ -56,9 +58,15 @@ def print_(
     )
     # Looking for something that does not exist reveals nothing.
     master.look(room, game, f"a report of {seat.capitalize()} on paper" if seat else "all reports on paper")
-    for one in packets:
-        place = Path(one.name) if output is None else output if seat else output / one.name
-        place.write_bytes(one.pdf.data)
+    written = [
+        (Path(one.name) if output is None else output if seat else output / one.name, one.pdf) for one in packets
+    ]
+    for place, pdf in written:
+        place.write_bytes(pdf.data)
+    if json:
+        showing.json([{"file": str(place), "faults": pdf.faults} for place, pdf in written])
+        return
+    for place, pdf in written:
         typer.echo(f"{place}")
-        for fault in one.pdf.faults:
+        for fault in pdf.faults:
             typer.echo(f"adjudicator: {place}: {fault}", err=True)

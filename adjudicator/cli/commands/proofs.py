@@ -87,6 +87,7 @@ def simulate(
 
 def case(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files with cases, or folders of them.")],
+    json: Json = False,
 ) -> None:
     """Run cases: positions, letters, and their expected results."""
     from adjudicator.cases.run import run
@@ -97,6 +98,20 @@ def case(
     tally = run(paths)
     if not tally.results:
         raise Wrong(f"there are no cases in {', '.join(map(str, paths))}")
-    showing.say(tally.text())
+    if json:
+        showing.json(
+            [
+                {
+                    "file": case.path if case is not None else "",
+                    "line": case.line if case is not None else None,
+                    "case": f"{case.number} {case.name}" if case is not None else "",
+                    "verdict": verdict.value,
+                    "why": why,
+                }
+                for case, verdict, why in tally.results
+            ]
+        )
+    else:
+        showing.say(tally.text())
     if not tally.good:
         raise typer.Exit(1)

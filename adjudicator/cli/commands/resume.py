@@ -8,7 +8,7 @@ import typer
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.given_letters import office
-from adjudicator.cli.tools.options import CONFIG, Config
+from adjudicator.cli.tools.options import CONFIG, Config, Json
 
 if TYPE_CHECKING:
     from adjudicator.service.maintenance.resumption import Left, Waits
@@ -23,12 +23,13 @@ def resume(
         bool, typer.Option("--yes", help="With --restored: let them go on; without it they are only shown.")
     ] = False,
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Let a paused or held game go on and tell its players; a deadline that has passed is set again."""
     if restored == bool(name):
         raise Wrong("say which game goes on, or --restored for all that a restore from a backup holds")
     if restored:
-        _all(config, yes=yes)
+        _all(config, yes=yes, json=json)
         return
     if yes:
         raise Wrong("--yes goes with --restored; one game goes on without it")
@@ -38,28 +39,39 @@ def resume(
     room = office(config)
     master.command(room, name, "RESUME")
     one = summaries.show(room, name)
+    if json:
+        showing.json(one)
+        return
     typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
 
 
-def _all(config: Path, *, yes: bool) -> None:
+def _all(config: Path, *, yes: bool, json: bool) -> None:
     from adjudicator.service.games.games import GameWrong
     from adjudicator.service.maintenance import resumption
 
     room = office(config)
     waits, left = resumption.waiting(room)
     if not yes:
-        _show(waits, left)
+        if json:
+            showing.json({"would_go_on": waits, "left": left})
+        else:
+            _show(waits, left)
         return
-    refused = 0
+    refused: list[str] = []
     for one in waits:
         try:
-            showing.lines(resumption.resume(room, one.game))
+            said = resumption.resume(room, one.game)
         except GameWrong as wrong:
-            refused += 1
+            refused.append(one.game)
             typer.echo(str(wrong), err=True)
-    _tell(left)
-    if not waits:
-        typer.echo(_NONE)
+        else:
+            showing.lines(() if json else said)
+    if json:
+        showing.json({"gone_on": [one for one in waits if one.game not in refused], "refused": refused, "left": left})
+    else:
+        _tell(left)
+        if not waits:
+            typer.echo(_NONE)
     if refused:
         raise Wrong("not all of them go on; see above")
 

@@ -10,7 +10,7 @@ import typer
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.given_letters import office
-from adjudicator.cli.tools.options import CONFIG, Config
+from adjudicator.cli.tools.options import CONFIG, Config, Json
 
 if TYPE_CHECKING:
     from adjudicator.service.master.overview import Watch
@@ -37,6 +37,7 @@ def desk(
         typer.Option("--name", metavar="HOST", help="With --web: the name of a proxy that speaks TLS."),
     ] = "",
     config: Config = CONFIG,
+    json: Json = False,
 ) -> None:
     """Show all games: what is due, who owes orders, and what waits for you, with a key for each thing you can do."""
     from adjudicator.cli.desk import words
@@ -45,9 +46,14 @@ def desk(
 
     if plain and web:
         raise Wrong("--plain prints once and ends; --web stays: choose one of them")
+    if json and not plain:
+        raise Wrong("--json goes with --plain, which prints once and ends")
     if name and not plain:
         raise Wrong("a game is named with --plain; otherwise choose it in the list")
     watch = Watch(office(config), who or COMMAND_LINE)
+    if json:
+        showing.json(watch.game(name) if name else watch.overview())
+        return
     if plain:
         told = words.seen(watch.game(name)) if name else words.overview(watch.overview())
         showing.lines(told)

@@ -76,6 +76,7 @@ def house(found: "Overview") -> tuple[str, ...]:
         ("Unread notices about no game", found.notices),
         ("Letters given up", found.given_up),
         ("Letters that are tried again", found.tried_again),
+        ("Addresses that want no letters", found.refusals),
     )
     return (*(f"{what}: {count}" for what, count in counted if count), *(one.rstrip(".") for one in found.aside))
 

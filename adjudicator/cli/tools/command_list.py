@@ -52,6 +52,11 @@ COMMANDS: Final = {
         "desk",
         "Show all games: what is due, who owes orders, and what waits for you, with a key for each thing you can do.",
     ),
+    "refusals": Place(
+        "commands.refusals",
+        "refusals",
+        "Show the addresses that are not written to, because their owners want no letters; add one or take one off.",
+    ),
     "notices": Place("commands.game", "notices", "Show the notices that the game master has not read yet."),
     "check": Place(
         "commands.letters",
@@ -67,6 +72,16 @@ COMMANDS: Final = {
         "commands.paper",
         "print_",
         "Write a report as a PDF for a player without mail: report, board, and a sheet to fill in by hand.",
+    ),
+    "words": Place(
+        "commands.words",
+        "words",
+        "Print every order word, condition and word for the service of a game on one sheet, each with an example.",
+    ),
+    "powers": Place(
+        "commands.powers",
+        "powers",
+        "List the powers of a game: where each is from, when it acts, what it does, its flare, its fit for the mail.",
     ),
     "verify": Place(
         "commands.proofs",
@@ -104,6 +119,11 @@ COMMANDS: Final = {
         "commands.demo",
         "demo",
         "Play a game to its end entirely by mail: real servers on loopback, a simulated clock, people and house bots.",
+    ),
+    "rehearse": Place(
+        "commands.rehearse",
+        "rehearse",
+        "Try a game of your own before the first real letter: no mail account, and nothing of yours is touched.",
     ),
     "game": Place("commands.game", "app", "Make, list, show, start, pause and resume games, and seat players."),
     "orders": Place("commands.enter", "app", "Enter orders that came on paper."),

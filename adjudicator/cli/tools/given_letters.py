@@ -1,6 +1,7 @@
 """Files given to commands: a path, or - for piped input."""
 
 import gc
+import os
 import re
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.late_imports import spare
-from adjudicator.given_files import Unreadable, contents, within
+from adjudicator.given_files import Unreadable, contents, unmarked, within
 
 if TYPE_CHECKING:
     from adjudicator.mail.parsing.letter import Letter
@@ -23,12 +24,15 @@ RARELY: Final = 300_000
 
 MOST: Final = 256 << 20
 """How many bytes are read from a given file; a mailbox in one file can be large."""
+ORDERS: Final = 256 << 10
+"""How many bytes of orders are read at once, as many as of the text of a letter."""
 
 
 def data(path: Path, what: str, most: int = MOST) -> bytes:
-    """The bytes of a file, or of stdin, up to a limit; raises Wrong."""
+    """The bytes of a file, or of stdin, up to a limit and without the mark of UTF-8; raises Wrong."""
     try:
-        return within(sys.stdin.buffer.read(most + 1), most) if str(path) == "-" else contents(path, most)
+        raw = within(sys.stdin.buffer.read(most + 1), most) if str(path) == "-" else contents(path, most)
+        return unmarked(raw)
     except Unreadable as fault:
         raise Wrong(f"{what} {path} cannot be read: {fault}") from fault
     except OSError as fault:
@@ -58,6 +62,23 @@ def mails(paths: "list[Path]") -> "list[bytes]":
             several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
             found += several
     return found
+
+
+def edited(head: str, wanted: str) -> str:
+    """What somebody writes below a line in their editor; raises Wrong, which says what is `wanted` without one."""
+    import shlex
+    import subprocess
+    from tempfile import TemporaryDirectory
+
+    editor = os.environ.get("VISUAL") or os.environ.get("EDITOR")
+    if not sys.stdin.isatty() or not editor:
+        raise Wrong(wanted)
+    with TemporaryDirectory() as folder:
+        text = Path(folder) / "orders.txt"
+        text.write_text(f"{head}\n\n", encoding="utf-8")
+        if subprocess.run([*shlex.split(editor), str(text)], check=False).returncode:  # noqa: S603 - their editor
+            raise Wrong(f"{editor} has failed; nothing was entered")
+        return data(text, "the letter", ORDERS).decode("utf-8", "replace").removeprefix(head)
 
 
 def office(config: Path) -> "Office":
