@@ -1,7 +1,10 @@
 """The wheel holds everything the program needs when there is no checkout."""
 
+import re
 import subprocess
 import sys
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -43,6 +46,35 @@ def test_the_wheel_holds_every_file_of_the_package(unpacked: Path) -> None:
     package = _below(CHECKOUT / "adjudicator")
     assert {"data.py", "py.typed", "reports/fonts/Roboto-Medium.ttf"} <= package
     assert package <= _below(unpacked / "adjudicator")
+
+
+def test_what_an_index_shows_has_no_link_that_leads_nowhere(unpacked: Path) -> None:
+    (told,) = unpacked.glob("*.dist-info/METADATA")
+    head, _, text = told.read_text("utf-8").partition("\n\n")
+    assert "Description-Content-Type: text/markdown" in head
+    assert text.startswith("# adjudicator\n")
+    assert [one for one in re.findall(r"\]\(([^)]+)\)", text) if "://" not in one and not one.startswith("#")] == []
+    assert "*Players mail their orders;" in text
+
+
+def test_with_a_home_an_index_shows_the_picture_and_follows_links() -> None:
+    described = _description()
+    readme = "![A\npicture.](docs/picture.svg) [a page](docs/gm.md#desk) [here](#here) [web](https://example.org/x)"
+    assert described(readme, "https://files.example/") == (
+        "![A\npicture.](https://files.example/docs/picture.svg) [a page](https://files.example/docs/gm.md#desk) "
+        "[here](#here) [web](https://example.org/x)"
+    )
+    assert described(readme, "") == "*A\npicture.* a page [here](#here) [web](https://example.org/x)"
+
+
+def _description() -> Callable[[str, str], str]:
+    spec = spec_from_file_location("description", CHECKOUT / "packaging" / "description.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Callable[[str, str], str] = module.description
+    return found
 
 
 @pytest.mark.parametrize("name", ["templates", "orders"])

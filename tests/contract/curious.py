@@ -70,5 +70,5 @@ def _positions(title: Title[Any], options: dict[str, str]) -> Iterator[Position]
 def positions(name: str) -> tuple[Position, ...]:
     """Those of a game with the default options, and of one with the last choice of each."""
     title = titles()[name]
-    unusual = {spec.name: spec.choices[-1] for spec in title.options}
+    unusual = title.kept({spec.name: spec.choices[-1] for spec in title.options})
     return (*_positions(title, {}), *_positions(title, unusual))

@@ -155,6 +155,7 @@ def setups() -> list[Setup]:
                 unusual = tuple((spec.name, spec.choices[which]) for spec in most)
                 found.append(Setup(name, players, "random", players, unusual, seated))
                 seated += players
+        found += _of_everything(title)
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
@@ -163,12 +164,22 @@ def setups() -> list[Setup]:
     return found
 
 
+def _of_everything(title: Title[Any]) -> Iterator[Setup]:
+    """Games in which all that can be wished for is had once, where a rulebook value stands for all there is."""
+    if any(spec.every for spec in title.options):
+        most = len(title.seats)
+        unusual = tuple((spec.name, spec.every or spec.choices[1]) for spec in title.options)
+        wishes = title.wishes(title.empty(most, title.kept(dict(unusual))))
+        for seated in range(0, len(wishes), most):
+            yield Setup(title.name, most, "random", seated, unusual, seated)
+
+
 @cache
 def game(setup: Setup) -> Game:
     """The game, played once for all tests of a process."""
     title = titles()[setup.title]
     chance = Chance(f"contract {setup}".encode()[:LONGEST_SEED])
-    table = title.empty(setup.players, dict(setup.options))
+    table = title.empty(setup.players, title.kept(dict(setup.options)))
     names = title.wishes(table)
     wishes = [(names[(setup.wished + seat) % len(names)],) for seat in range(setup.players)] if names else ()
     deal = title.deal(table, chance, wishes)
@@ -210,7 +221,7 @@ def agrees(seen: Any, true: Any) -> bool:
     """
     if seen in (true, HIDDEN):
         return True
-    if isinstance(seen, tuple) and isinstance(true, tuple) and len(seen) == len(true):
+    if isinstance(seen, tuple | list) and isinstance(true, tuple | list) and len(seen) == len(true):
         if all(isinstance(name, str) for name in (*seen, *true)):
             return not Counter(name for name in seen if name != HIDDEN) - Counter(true)
         return all(agrees(one, other) for one, other in zip(seen, true, strict=True))

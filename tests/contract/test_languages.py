@@ -1,5 +1,6 @@
 """Every language that there are phrases in: nothing is wrong in them, and nothing is left in English."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -17,10 +18,12 @@ from adjudicator.engine.text.phrasebook import HOUSE, Tongue, book
 from adjudicator.engine.text.plurals import ENGLISH
 from adjudicator.games import catalogue
 from adjudicator.orders.grammar import manual
-from adjudicator.orders.words import courtesy, idioms, synonyms
+from adjudicator.orders.prose import sayings, slips
+from adjudicator.orders.words import answers, courtesy, doubts, idioms, refusals, requests, synonyms, word_classes
 from adjudicator.orders.words.word_lists import entries, keyless
 from adjudicator.orders.words.word_lists import shipped as listed
 from adjudicator.service.proofreading import lists
+from tests.hygiene.sources import modules
 
 PACKAGES = (
     HOUSE,
@@ -35,10 +38,11 @@ FOLDERS = [(package, code) for package in PACKAGES for code in languages(package
 
 def described(title: Title[Any]) -> Iterator[str]:
     """The names of the phrases of everything of a title that is described."""
-    things: tuple[Piece | type[Choice] | type[Fact], ...] = (*title.pieces, *title.choices, *title.facts)
+    parts = [part for piece in title.pieces for part in piece.parts]
+    things: tuple[Piece | type[Choice] | type[Fact], ...] = (*title.pieces, *parts, *title.choices, *title.facts)
     yield from (named(thing)[0] for thing in things)
     yield from (about("modern", piece.name) for piece in title.pieces if getattr(piece, "modern", ""))
-    yield from (about("option", spec.name) for spec in title.options)
+    yield from (about("option", spec.name) for spec in title.values)
     pieces = {piece.name.lower() for piece in title.pieces}
     # What is asked about a piece is called as that is, in every language.
     yield from (about("question", word.about) for word in title.choices if word.about not in pieces)
@@ -107,6 +111,11 @@ def test_nothing_is_wrong_in_lists_of_words() -> None:
     assert next(iter(listed(courtesy.FILE))) == ENGLISH
     for code, text in listed(courtesy.FILE).items():
         assert list(courtesy.faults(code, text)) == []
+    for known in (answers, doubts, refusals, requests, slips, word_classes):
+        for code, text in listed(known.FILE).items():
+            assert list(known.faults(code, text)) == []
+    for code, text in listed(sayings.FILE).items():
+        assert list(keyless(code, text)) == []
     for code, text in listed(synonyms.FILE).items():
         assert list(synonyms.faults(code, text, lists.orders())) == []
 
@@ -116,3 +125,34 @@ def test_orders_are_read_by_english_idioms_alone() -> None:
     text = listed(idioms.FILE)[ENGLISH]
     assert list(keyless(idioms.FILE, text)) == []
     assert {entry.key for entry in entries(text)} <= {*manual.LANGUAGE, "with", "rest"}
+
+
+SHORTEST = 4
+"""Letters of a word that is surely no word of another language."""
+
+
+def test_words_of_other_languages_stand_in_files_and_not_in_the_reader() -> None:
+    """A new language is a folder: nothing that reads letters has a word of one in its Python."""
+    classes = {code: _words(text) for code, text in listed(word_classes.FILE).items()}
+    others = set().union(*(words for code, words in classes.items() if code != ENGLISH)) - classes[ENGLISH]
+    telling = {word for word in others if len(word) >= SHORTEST}
+    assert {"nicht", "vielleicht", "oder"} <= telling
+    found = {
+        (source.where, word)
+        for source in modules("adjudicator/orders", "adjudicator/service/service_words", "adjudicator/service/offers")
+        for said in _constants(source.tree)
+        for word in telling.intersection(re.findall(r"\w+", said.casefold()))
+    }
+    assert sorted(found) == []
+
+
+def _words(text: str) -> set[str]:
+    return {word for entry in entries(text) for said in entry.said for word in said}
+
+
+def _constants(tree: ast.Module) -> Iterator[str]:
+    """The texts in a module that are no docstrings."""
+    described = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Constant) and isinstance(one.value, str) and id(one) not in described:
+            yield one.value

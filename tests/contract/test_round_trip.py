@@ -28,7 +28,7 @@ seeds = st.integers(0, 2**32).map(Random)
 def speakers(name: str) -> tuple[Speaker, ...]:
     """The first seat in the first phases of a game."""
     title = titles()[name]
-    unusual = {spec.name: spec.choices[-1] for spec in title.options}
+    unusual = title.kept({spec.name: spec.choices[-1] for spec in title.options})
     return tuple(Speaker(title, position.names(0)) for position in islice(_positions(title, unusual), PHASES))
 
 

@@ -12,6 +12,8 @@ from adjudicator.core.event import State, fold, told
 from adjudicator.engine.contract.questions import SILENT, Standing
 from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
+from adjudicator.orders.standing.evidence import Weighed, Witness
+from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
 from tests.contract.recorded import Recorded
 
@@ -22,6 +24,9 @@ OPEN = pytest.mark.parametrize("setup", [setup for setup in ALL if not titles()[
 
 FEW = 4
 """Kinds of questions."""
+
+SOME = 3
+"""One in so many phases is asked about."""
 
 REDEAL = Chance(b"another deal")
 
@@ -154,3 +159,51 @@ def test_a_seat_is_asked_the_same_until_it_knows_the_difference(setup: Setup) ->
                 assert events[0] != events[1]
             compared += len(one)
     assert compared > 0
+
+
+def reasons(played: Game, phase: Played, state: State, seat: int, standing: list[Standing]) -> tuple[bytes, bytes]:
+    """What a seat is told of a phase, and everything that WHY is made of for it."""
+    notes: list[tuple[int, tuple[Weighed, ...]]] = []
+    mine = standing[seat]
+    if isinstance(mine, StandingOrders):
+        names = played.title.vocabulary(phase.views[seat], seat)
+        standing = [Witness(mine.clauses, names, notes) if one == seat else its for one, its in enumerate(standing)]
+    out = adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
+    events = told(out.events, seat)
+    answers = [answer for answer in out.answers if answer.seat == seat]
+    weighed = notes[len(notes) - len(answers) :] if isinstance(mine, StandingOrders) else []
+    stopped = played.title.stopped_uses(events, phase.views[seat], seat)
+    return encode(events), encode((answers, weighed, stopped))
+
+
+@EVERY
+def test_why_tells_nothing_but_what_is_told(setup: Setup) -> None:
+    """Where other hands, or other orders of somebody else, change nothing of what a seat is told, WHY says the same."""
+    played = game(setup)
+    alike = 0
+    sample = played.phases[::SOME]
+    # Where nothing in the sample is alike, the other phases are looked through, too.
+    for phase in (*sample, *(one for one in played.phases if one not in sample)):
+        if alike and phase not in sample:
+            break
+        for seat in seats(phase.state):
+            if not played.title.playing(phase.state, seat):
+                continue
+            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
+            alone = [orders if one == seat else SILENT for one, orders in enumerate(phase.standing)]
+            every = list(phase.standing)
+            quiet = (seat + 1) % len(every)
+            without = [SILENT if one == quiet else orders for one, orders in enumerate(every)]
+            for one, another in (
+                ((phase.state, alone), (other, alone)),
+                ((phase.state, every), (other, every)),
+                ((phase.state, every), (phase.state, without)),
+            ):
+                if one == another:
+                    continue
+                events, why = reasons(played, phase, one[0], seat, one[1])
+                other_events, other_why = reasons(played, phase, another[0], seat, another[1])
+                if events == other_events:
+                    alike += 1
+                    assert why == other_why
+    assert alike > 0

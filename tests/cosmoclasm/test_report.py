@@ -62,6 +62,20 @@ def test_a_lap_in_which_orders_run_out_is_called_a_lap() -> None:
     assert "ließ sich keiner deiner Befehle PLAY für Umlauf 1 ausführen" in spoken(told, Tongue("de"))[0]
 
 
+def test_nobody_is_warned_of_a_lap_for_which_they_ordered_nothing() -> None:
+    hands = ("Martians: hand sun drone/mech; to move", "Humans: hand moon drone/mech")
+    _, views = TITLE.position("turn 3 phase 1, 2 players", hands, {})
+    names = TITLE.vocabulary(views[0], 0)
+    for letter, calm in (
+        ("PLAY sun drone/mech", True),
+        ("LAP 2\nPLAY sun drone/mech\nLAP 1\nPLAY sun drone/mech", False),
+    ):
+        reading = speech(TITLE.choices, TITLE.facts).read(letter, names, TITLE.where(views[0]))
+        told = Forecast(Sheet(TITLE, views[0], 0, reading.clauses, 4)).sentences()
+        assert ("your orders answered every question" in told[0]) is calm
+        assert ("none of your PLAY orders for lap 2" in told[0]) is not calm
+
+
 @pytest.mark.parametrize(("abilities", "said"), [("no", "decide."), ("yes", "the market stays as it is.")])
 def test_the_tied_are_told_what_is_different_for_them(abilities: str, said: str) -> None:
     stated = ("play on: Martians, Humans", "Martians: hand sun drone/mech", "Humans: hand moon drone/mech")

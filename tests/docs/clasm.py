@@ -56,7 +56,7 @@ SENTENCES = (
         ("on a grid point of the planet", "63.06"),
         ("stations share a point only from different rounds", "63.03 63.04 63.05"),
         ("the stargate lets a card be chosen from the market at once", "63.08 64.07"),
-        ("who retires discards what he has played", "62.09"),
+        ("players who retire discard what they have played", "62.09"),
         ("and chooses two new cards from the market", "64.01"),
         ("the last to retire chooses one", "64.02"),
         ("who has played nothing draws a card as well", "64.03 64.04"),

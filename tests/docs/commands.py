@@ -2,15 +2,32 @@
 
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import typer.main
 
 from adjudicator.cli.main import app
+from adjudicator.cli.tools.command_list import COMMANDS, loaded
 from tests.docs import pages
 
 PROGRAM = "adjudicator"
 _MENTIONED = re.compile(r"`adjudicator ([^`]+)`")
+
+
+def ends() -> Iterator[tuple[str, Any]]:
+    """Every command that is no group of commands, by its whole name."""
+    for name in COMMANDS:
+        yield from _ends(loaded(name), name)
+
+
+def _ends(command: Any, name: str) -> Iterator[tuple[str, Any]]:
+    further: dict[str, Any] = getattr(command, "commands", {})
+    if not further:
+        yield name, command
+    for one, part in further.items():
+        yield from _ends(part, f"{name} {one}")
 
 
 def lines(text: str) -> list[str]:

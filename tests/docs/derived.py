@@ -1,29 +1,38 @@
-"""Parts of the pages that are made from the code: `python -m tests.docs.derived` writes them anew."""
+"""Parts of the pages that are made from the code: `python -m tests.docs.derived` writes them anew.
+
+With a folder it writes whole pages there, with every power that there is.
+"""
 
 import inspect
 import re
+import shutil
+import sys
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import adjudicator.engine.contract.pieces as engine
 from adjudicator.engine.contract.order_checks import Checked
 from adjudicator.engine.contract.order_words import Choice, Fact
 from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
+from adjudicator.games.cosmic.kit import Power
 from adjudicator.games.cosmic.mechanics.deck import deck
-from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
+from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.setup.rulebook import DECKS
 from adjudicator.games.cosmic.table.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.table.speech import card_order
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS
 from adjudicator.orders.dry_run.order_checks import Check, general, own
 from adjudicator.orders.grammar.manual import SERVICE
+from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
-from tests.docs import grammar, pages, pieces, printed, rules
+from tests.docs import commands, grammar, pages, pieces, printed, rules, scope
 from tests.docs.clasm import CLASM
 from tests.docs.figures import FIGURES
 from tests.docs.force import FORCE
@@ -44,8 +53,6 @@ _ASKED = {
 }
 """How a stage asks, by the verbs that it asks for."""
 
-_COMPARED = {"number": "a number", "card": "a card"}
-
 
 def item(text: str, *more: str) -> list[str]:
     """An entry of a list, wrapped; what follows it stands on lines of its own."""
@@ -60,7 +67,8 @@ def said(thing: object) -> str:
 
 def _statements(phase: int, power: str) -> list[str]:
     """A position in which everything is asked of Red that can be asked in this phase of somebody with this power."""
-    red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand Attack 8, Compromise, {_CARDS}"
+    cards = f"4 x Attack 8, Compromise, {_CARDS}"
+    red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand {cards}"
     if phase == 1:
         return [f"{red}; attacks Green in its own system", "Green: 1 on Red 4"]
     mine = "Red attacks Blue on Blue 1"
@@ -71,6 +79,8 @@ def _statements(phase: int, power: str) -> list[str]:
             red,
             f"challenge 1: {mine}; cards Compromise against Compromise; to be settled by a deal",
             f"challenge 2: {reward}; {due}",
+            "challenge 3: Red attacks Green on Green 2; cards Attack 4 against Attack 6; won by the defence; "
+            "Red may take 1 card from Green",
         ]
     divided = "; defended with 2" if phase == 3 else ""
     against = [
@@ -78,11 +88,14 @@ def _statements(phase: int, power: str) -> list[str]:
         for number, seat in ((2, "Blue"), (3, "Green"))
     ]
     joined = "; Green joined the defence with 1" if phase == 3 else ""
+    allied = "; Red joined the offence with 1" if phase == 3 else ""
     return [
         f"{red}; 4 on home 1",
+        "Yellow: 1 on Red 2",
         f"challenge 1: {mine} with 2{joined}",
         *against,
-        "challenge 4: Yellow attacks Blue on Blue 2 with 1",
+        f"challenge 4: Yellow attacks Blue on Blue 2 with 1{allied}",
+        "challenge 5: Yellow attacks Green on Green 2 with 1",
     ]
 
 
@@ -90,13 +103,31 @@ def _statements(phase: int, power: str) -> list[str]:
 def phases() -> dict[str, tuple[int, ...]]:
     """For each kind of question, the phases in which it stands on the form of somebody whom it can concern."""
     found: dict[str, set[int]] = {}
+    for question in TITLE.questions(TITLE.position("turn 1 phase 0", (), {"powers_by": "offer"})[1][0], 0):
+        found.setdefault(question.about, set()).add(0)
     modern = {spec.name: "modern" for spec in TITLE.options if spec.name.startswith("edition_")}
     for phase, power, editions in product((1, 2, 3, 4), POWERS, ({}, modern)):
-        options = {"flares": "yes", "deck": "ffg", "agreements": "all", **editions}
+        aided = {"alliances": "hidden", "foreign_aid": "yes"}
+        options = {"flares": "yes", "deck": "ffg", "agreements": "all", **aided, **editions}
         views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), options)[1]
         for question in TITLE.questions(views[0], 0):
             found.setdefault(question.about, set()).add(phase)
+    for phase, power in product((1, 2, 3, 4), [power for power in POWERS if power.stock is not None]):
+        for more in _laid(power):
+            stated = [*_statements(phase, "Mind"), *more]
+            view = TITLE.position(f"turn 3 phase {phase}", stated, {"flares": "yes", "deck": "ffg"})[1][0]
+            for question in TITLE.questions(view, 0):
+                found.setdefault(question.about, set()).add(phase)
     return {about: tuple(sorted(when)) for about, when in found.items()}
+
+
+def _laid(power: Power) -> Iterator[list[str]]:
+    """What is said of the cards of a power that lie somewhere, its own player's or another's."""
+    stock = power.stock
+    for card in dict.fromkeys(stock.cards if stock is not None else ()):
+        yield [f"Red ({power.name}): {card} lies face down before Blue", f"Blue: 1 held captive by {power.name}"]
+        for up, seat in (("down", "Red"), ("down", "Yellow"), ("down", "Green"), ("up", "Red")):
+            yield [f"Blue ({power.name}): {card} lies face {up} before {seat}", "Green: 1 in the Warp"]
 
 
 def when(choice: type[Choice]) -> str:
@@ -110,20 +141,28 @@ def when(choice: type[Choice]) -> str:
 def order_words() -> list[str]:
     """Every order word with its phases, what it does, and an example."""
     out: list[str] = []
-    for choice in TITLE.choices:
+    for choice in scope.words(TITLE):
         out += item(f"**{choice.word}** ({when(choice)}). {said(choice)}", "", f"    {choice.example}", "")
     return out[:-1]
 
 
+def words_of(name: str) -> list[str]:
+    """Every order word of a title, what it does, and an example."""
+    out: list[str] = []
+    for choice in titles()[name].choices:
+        out += item(f"**{choice.word}**. {said(choice)}", "", f"    {choice.example}", "")
+    return out[:-1]
+
+
 def _compared(fact: type[Fact]) -> str:
-    kinds = " or ".join(_COMPARED[kind] for kind in fact.compares)
+    kinds = " or ".join(f"a {kind}" for kind in fact.compares)
     return f"Compared with {kinds}." if kinds else "True or false."
 
 
-def facts() -> list[str]:
-    """Everything a condition can speak of."""
+def facts(name: str = "postal-cosmic") -> list[str]:
+    """Everything a condition can speak of in a title."""
     out: list[str] = []
-    for fact in TITLE.facts:
+    for fact in titles()[name].facts:
         out += item(f"`{fact.example}`: {said(fact)} {_compared(fact)}")
     return out
 
@@ -135,7 +174,18 @@ def service_words() -> list[str]:
 
 def powers() -> list[str]:
     """The powers in their own words."""
-    return [line for piece in POWERS for line in item(f"**{piece.name}.** {said(type(piece))}")]
+    return [line for piece in POWERS if scope.told(piece) for line in item(f"**{piece.name}.** {said(type(piece))}")]
+
+
+def profiles() -> list[str]:
+    """Every power before a game: set, when it acts, what it does in a line, its flares, and its fit for the mail."""
+    out: list[str] = []
+    for one in TITLE.profiles():
+        if scope.told(BY_NAME[one.name]):
+            flares = "".join(f" *{name.partition(' ')[0]}:* {does}" for name, does in one.flares.items())
+            acts = f"acts {'; '.join(one.acts)}."
+            out += item(f"**{one.name}** ({one.origin or 'of this house'}; {one.fit}) {acts} {one.does}{flares}")
+    return out
 
 
 def edicts() -> list[str]:
@@ -147,14 +197,15 @@ def flares() -> list[str]:
     """Both sections of every flare in their own words."""
     out: list[str] = []
     for card, (wild, strong) in SECTIONS.items():
-        out += item(f"**{card}.** Wild: {said(type(wild))} Super: {said(type(strong))}")
+        if scope.told(wild):
+            out += item(f"**{card}.** Wild: {said(type(wild))} Super: {said(type(strong))}")
     return out
 
 
 def rulebook() -> list[str]:
     """The rulebook values with their choices."""
     out: list[str] = []
-    for spec in TITLE.options:
+    for spec in filter(scope.of_a_pool, TITLE.options):
         first, *others = (f"`{choice}`" for choice in spec.choices)
         choices = f"{first} (the usual one)" + "".join(f", {other}" for other in others)
         out += item(f"`{spec.name}`: {spec.decides} Choices: {choices}.")
@@ -183,7 +234,16 @@ def decks() -> list[str]:
 
 def verbs() -> list[str]:
     """The verbs of pieces, each with what it says."""
-    said_by = (engine.instead_of, engine.after, engine.asks, engine.worth, engine.sees, engine.may, engine.may_not)
+    said_by = (
+        engine.instead_of,
+        engine.after,
+        engine.asks,
+        engine.does,
+        engine.worth,
+        engine.sees,
+        engine.may,
+        engine.may_not,
+    )
     return [line for verb in (*said_by, engine.cancels) for line in item(f"`{verb.__name__}`: {said(verb)}")]
 
 
@@ -200,15 +260,16 @@ def topics() -> list[str]:
 def moments() -> list[str]:
     """The moments at which pieces may act, with their phases."""
     out = []
-    for moment, (when, everywhere) in MOMENTS.items():
+    for name, moment in MOMENTS.items():
+        when, everywhere = moment.phases, moment.everywhere
         several = f"phases {', '.join(map(str, when[:-1]))} and {when[-1]}" if len(when) > 1 else f"phase {when[0]}"
-        out += item(f"`{moment}`: {several}, {'in every challenge' if everywhere else 'once'}")
+        out += item(f"`{name}`: {several}, {'in every challenge' if everywhere else 'once'}")
     return out
 
 
 def contract() -> list[str]:
     """What a title must define, in the order in which it is read."""
-    methods = [name for name in vars(Title) if name in Title.__abstractmethods__]
+    methods = [name for name in _members() if name in Title.__abstractmethods__]
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
 
 
@@ -221,11 +282,16 @@ def checks(found: Iterable[Check]) -> list[str]:
     return out
 
 
+def _members() -> dict[str, Any]:
+    """What the contract of a title defines, in the order in which it is read; what orders are checked for, last."""
+    parts = [part for part in reversed(Title.__mro__) if issubclass(part, Checked) and part is not Checked]
+    return {name: one for part in (*parts, Checked) for name, one in vars(part).items()}
+
+
 def hooks() -> list[str]:
     """What a title may define, and what is so if it does not."""
     kept = ("choices", "facts", "carried", "live", "rulings", "label")
-    defined = {**vars(Title), **vars(Checked)}
-    names = [name for name, one in defined.items() if inspect.isfunction(one) and not name.startswith("_")]
+    names = [name for name, one in _members().items() if inspect.isfunction(one) and not name.startswith("_")]
     methods = [name for name in names if name not in Title.__abstractmethods__ and name not in kept]
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
 
@@ -236,12 +302,35 @@ def languages() -> list[str]:
     return textwrap.wrap(", ".join(f"{name} (`{code}`)" for name, code in names) + ".", WIDTH)
 
 
+def every_command() -> list[str]:
+    """Every command with the first sentence of its help, and whether it can print JSON."""
+    out = []
+    for name, command in commands.ends():
+        told = " (`--json`)" if any("--json" in param.opts for param in command.params) else ""
+        out += item(f"`{name}`{told}: {command.get_short_help_str(limit=1000)}")
+    return out
+
+
+def every_command_by_letter() -> list[str]:
+    """How every command in a game master's letter is written, and what it does."""
+    out = []
+    for verb in VERBS.values():
+        does = said(verb.does).partition(". ")[0].rstrip(".") if verb.does.__doc__ else "List these commands"
+        out += item(f"`{verb.usage}`: {does}.")
+    return out
+
+
 MADE: dict[str, Callable[[], list[str]]] = {
     "languages": languages,
+    "every command": every_command,
+    "every command by letter": every_command_by_letter,
     "order words": order_words,
     "facts": facts,
     "service words": service_words,
+    **{f"words of {one.title}": partial(words_of, one.title) for one in (FORCE, CLASM)},
+    **{f"facts of {one.title}": partial(facts, one.title) for one in (FORCE, CLASM)},
     "powers": powers,
+    "powers in short": profiles,
     "edicts": edicts,
     "flares": flares,
     "rulebook": rulebook,
@@ -283,5 +372,15 @@ def write() -> None:
     grammar.write()
 
 
+def build(folder: Path) -> None:
+    """Write all pages into a folder, with every power that there is."""
+    shutil.copytree(pages.DOCS, folder, dirs_exist_ok=True)
+    with scope.every_power():
+        for page in pages.pages()[1:]:
+            said = pages.remade(page.read_text(encoding="utf-8"), parts(pages.made(page)))
+            (folder / page.relative_to(pages.DOCS)).write_text(said, encoding="utf-8")
+        grammar.write(folder / grammar.PICTURES.relative_to(pages.DOCS))
+
+
 if __name__ == "__main__":
-    write()
+    build(Path(sys.argv[1])) if sys.argv[1:] else write()

@@ -2,7 +2,6 @@
 
 import textwrap
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from adjudicator.engine.contract.order_words import Choice, Fact
 from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.grammar import grammar
-from tests.docs import pages
+from tests.docs import pages, scope
 from tests.docs.expansions import Maybe, Name, OneOf, Part, Repeated, Row, Word, letters, read
 
 PICTURES = pages.DOCS / "grammar"
@@ -116,13 +115,12 @@ def _file(name: str) -> str:
     return f"{name.lower().replace(' ', '-')}.svg"
 
 
-@cache
 def pictures() -> dict[str, str]:
     """Every picture by its path below `docs/grammar`."""
     found = {f"shared/{_file(name)}": picture(read(said, _common())) for name, said in _SHARED.items()}
     found["shared/compared.svg"] = picture(read(_COMPARED, {}))
     for name, title in titles().items():
-        for choice in title.choices:
+        for choice in scope.words(title):
             found[f"{name}/{_file(choice.word)}"] = picture(_all_of(title, choice.word))
         found[f"{name}/facts.svg"] = picture(OneOf(tuple(map(of_fact, title.facts))))
     return found
@@ -150,7 +148,7 @@ def of_title(name: str) -> list[str]:
     """The order words of a title, each with its picture, and what its conditions can speak of."""
     title = titles()[name]
     out: list[str] = []
-    for word in dict.fromkeys(choice.word for choice in title.choices):
+    for word in dict.fromkeys(choice.word for choice in scope.words(title)):
         same = [choice for choice in title.choices if choice.word == word]
         said = " ".join((same[0].__doc__ or "").split())
         trees = [tree(choice) for choice in same]
@@ -177,10 +175,10 @@ def _wrapped(said: str) -> Iterator[str]:
     )
 
 
-def write() -> None:
+def write(folder: Path = PICTURES) -> None:
     """Draw every picture anew, and take away those of words that there are no more."""
-    wanted = {PICTURES / path: drawn for path, drawn in pictures().items()}
-    for path in [path for path in PICTURES.rglob("*.svg") if path not in wanted]:
+    wanted = {folder / path: drawn for path, drawn in pictures().items()}
+    for path in [path for path in folder.rglob("*.svg") if path not in wanted]:
         path.unlink()
     for path, drawn in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,8 +10,10 @@ from typing import NamedTuple
 from adjudicator.cases.case import Case, Part
 from adjudicator.cases.run import read
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.cosmic.pieces import EDICTS, POOLS, POWERS, SECTIONS
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import FLARE
+from adjudicator.games.cosmic.table.power_pools import CLASSIC, POOLS
+from tests.docs import scope
 from tests.hygiene.sources import CHECKOUT
 
 SCENARIOS = CHECKOUT / "tests" / "scenarios"
@@ -54,19 +56,25 @@ def _told(case: Case) -> Told:
     return Told(Path(case.path), "\n".join(words), tuple(happens))
 
 
-def shown(name: str, cases: Iterable[Told] | None = None) -> Shown:
-    """How a piece is shown by all cases, or by some."""
+def shown(name: str, cases: Iterable[Told]) -> Shown:
+    """How a piece is shown by cases."""
     using, stopping = re.compile(rf"\b(?:used|played) {name}\b"), re.compile(rf"\b{name} was stopped")
-    cases = list(told() if cases is None else cases)
+    cases = list(cases)
     return Shown(
         sum(any(map(using.search, case.happens)) for case in cases),
         sum(any(map(stopping.search, case.happens)) for case in cases),
     )
 
 
+def counted() -> list[Told]:
+    """The cases that are counted: those of a power that the pages do not tell of are not."""
+    apart = {scenarios(power) for power in POWERS if not scope.told(power)}
+    return [case for case in told() if case.path not in apart]
+
+
 def cases_of(name: str) -> int:
-    """How many cases speak of it."""
-    return sum(re.search(rf"\b{name}\b", case.words) is not None for case in told())
+    """How many of these cases speak of it."""
+    return sum(re.search(rf"\b{name}\b", case.words) is not None for case in counted())
 
 
 def file_of(piece: Piece) -> Path:
@@ -87,16 +95,16 @@ def powers() -> list[str]:
     """Every power with its flares."""
 
     def rows() -> Iterator[tuple[str, ...]]:
-        for power in POWERS:
+        for power in filter(scope.told, POWERS):
             sections = SECTIONS.get(f"{power.name}{FLARE}", ())
-            flares = [str(shown(section.name)) for section in sections] or ["-", "-"]
+            flares = [str(shown(section.name, counted())) for section in sections] or ["-", "-"]
             yield (
                 power.name,
-                "classic" if power.basic else next(name for name, last in POOLS.items() if power.came <= last),
+                "classic" if power.name in POOLS[CLASSIC] else "all",
                 "classic, modern" if power.modern else "-",
                 f"`{file_of(power).parent.name}`",
                 str(cases_of(power.name)),
-                str(shown(power.name)),
+                str(shown(power.name, counted())),
                 *flares,
             )
 
@@ -106,5 +114,7 @@ def powers() -> list[str]:
 def edicts() -> list[str]:
     """Every edict."""
     head = ("edict", "file", "cases", "played")
-    rows = ((one.name, f"`{file_of(one).name}`", str(cases_of(one.name)), str(shown(one.name))) for one in EDICTS)
+    rows = (
+        (one.name, f"`{file_of(one).name}`", str(cases_of(one.name)), str(shown(one.name, counted()))) for one in EDICTS
+    )
     return _rows(head, rows)

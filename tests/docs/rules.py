@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from adjudicator.games.cosmic.setup.rulebook import OPEN_POINTS
 from adjudicator.games.cosmic.title import TITLE
-from tests.docs.sentences import DEALT, FLARES, POINTS, RULES, Rule
+from tests.docs.sentences import DEALT, FLARES, HIDDEN_ALLIANCES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
 
 LONGEST = 120
@@ -16,7 +16,7 @@ LONGEST = 120
 _HOME = "games/cosmic/"
 _NAMED_WITH_ROOM = ("stages", "edicts")
 _CASE = re.compile(r"## (\d+\.\d+) ")
-_RULES = re.compile(r"\brules? ((?:(?:\d{1,2}(?:[a-h]\d?)?|F\d{1,2})(?:, | and )?)+)")
+_RULES = re.compile(r"\brules? ((?:(?:\d{1,2}(?:[a-h]\d?)?|[FH]\d{1,2})(?:, | and )?)+)")
 _POINTS = re.compile(r"\bpoints? ((?:[A-Z]\d{1,2}(?:, | and )?)+)")
 _CHOICE = re.compile(r"\b([a-z_]+) = ([\w-]+)")
 _CLASSIC = re.compile(r"\bthe classic (?:game|powers?)\b")
@@ -125,6 +125,10 @@ TABLES = {
     "rules": Table(
         ("no.", "what it says (points)", "played by", "shown by"),
         tuple((_sentence(rule), partial(shows, rule)) for rule in (*RULES, *FLARES)),
+    ),
+    "alliances": Table(
+        ("no.", "what it says (points)", "played by", "shown by"),
+        tuple((_sentence(rule), partial(shows, rule)) for rule in HIDDEN_ALLIANCES),
     ),
     "points": Table(
         ("point", "about", "shown by"),

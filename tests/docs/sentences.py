@@ -33,10 +33,10 @@ RULES = (
     Rule("2c", "phase 4 may be skipped, so phase 3 may order for one's own colour", ("stages/turn_end.py",), ("T5",)),
     Rule("3a", "players may talk to each other between phases", ("service/documents",), tests=_FIRST_REPORT),
     Rule("3b", "orders come by the deadline, each apart", ("mail/intake", "service/mailroom"), tests=_MAIL),
-    Rule("4a", "it goes on until somebody has five bases outside his system", ("stages/turn_end.py",), ("G7",)),
+    Rule("4a", "it goes on until somebody has five bases outside their system", ("stages/turn_end.py",), ("G7",)),
     Rule("4b", "several can win together, but more bases beat fewer", ("stages/turn_end.py",), ("G7",)),
     Rule("5a", "everybody is given all names and addresses", ("service/documents",), tests=_FIRST_REPORT),
-    Rule("5b", "everybody is told his power, his cards, and others' powers", ("told/report.py",), tests=_REPORT),
+    Rule("5b", "everybody is told their power, their cards, and others' powers", ("told/report.py",), tests=_REPORT),
     Rule(
         "5c",
         "basic powers are in use, or others that can be played",
@@ -133,7 +133,7 @@ RULES = (
     Rule("20b2", "the victim chooses in the next phase, or chance does", ("mechanics/losses.py",), ("G4",)),
     Rule("20b3", "no tokens are lost out of a challenge", ("mechanics/losses.py",), ("G4",)),
     Rule("20c1", "two Mobius Tubes: in phase 1 only", ("edicts/mobius_tubes.py",)),
-    Rule("20c2", "their player's tokens go where he says, and may attack", ("edicts/mobius_tubes.py",), ("L1",)),
+    Rule("20c2", "the player's own tokens go where they say, and may attack", ("edicts/mobius_tubes.py",), ("L1",)),
     Rule("20c3", "those of the others go to Limbo", ("edicts/mobius_tubes.py", "events/token_moves.py"), ("L1",)),
     Rule("20d1", "a Force Field: in phase 3 only", ("edicts/force_field.py",)),
     Rule("20d2", "for one challenge, and any of its allied tokens", ("edicts/force_field.py",), ("C5",)),
@@ -176,10 +176,38 @@ FLARES = (
         "F11", "it stops the flare, and both are discarded", ("edicts/flarezap.py", "events/flare_events.py"), ("G5",)
     ),
     Rule("F12", "flares and Flarezap may be played on conditions", ("powers", "edicts/flarezap.py"), ("G5",)),
-    Rule("F13", "who has lost his power has Wild flares only", ("told/pieces_in_force.py",), ("G2", "G5")),
+    Rule("F13", "players who have lost their power have Wild flares only", ("told/pieces_in_force.py",), ("G2", "G5")),
     Rule("F14", "the Plague takes a flare, too", ("mechanics/losses.py", "table/card_faces.py"), ("G4", "G5")),
     Rule("F15", "five players with flares have ten challenge cards more", ("mechanics/deck.py", "decks"), ("G5", "G6")),
 )
+
+HIDDEN_ALLIANCES = (
+    Rule(
+        "H1",
+        "joining at once is recommended for four and more",
+        ("setup/rulebook.py",),
+        ("A2",),
+        ("cosmic/test_deal.py",),
+    ),
+    Rule("H2", "all decisions on joining are revealed at the same moment", ("stages/alliances.py",), ("A2",)),
+    Rule("H3", "each says which side they join, and with how much, or neither", ("mechanics/forces.py",), ("A1", "A2")),
+    Rule("H4", "everybody decides, so that nobody sees who has not", ("stages/alliances.py",), ("A2",)),
+    Rule(
+        "H5",
+        "claims about it are free, true or not",
+        ("service/games/press_delivery.py",),
+        tests=("leaks/test_press.py",),
+    ),
+    Rule("H6", "who joins sends as many tokens as they said", ("stages/alliances.py",), ("A2",)),
+    Rule("H7", "aid comes from those who are no main players, invited or not", ("mechanics/foreign_aid.py",), ("A4",)),
+    Rule("H8", "it is for one side, in place of joining", ("mechanics/foreign_aid.py",), ("A4",)),
+    Rule("H9", "one card of the hand is offered, secretly", ("events/aid.py",), ("A4",)),
+    Rule("H10", "the main player takes each offer, or does not", ("mechanics/foreign_aid.py",), ("A4",)),
+    Rule("H11", "a card that is not taken goes back", ("events/aid.py",), ("A4",)),
+    Rule("H12", "a card that is taken earns one reward at once", ("mechanics/foreign_aid.py",), ("A4",)),
+    Rule("H13", "its giver may be asked to come with a number of tokens", ("mechanics/foreign_aid.py",), ("A4",)),
+)
+"""The sentences of Cosmic Eons on alliances, restated: hidden alliances, and the option of foreign aid."""
 
 POINTS = {
     "T1": "one attack each",
@@ -195,6 +223,7 @@ POINTS = {
     "A1": "invitations and answers",
     "A2": "who knows of whose joining",
     "A3": "dividing a set of tokens",
+    "A4": "foreign aid",
     "C1": "too few challenge cards",
     "C2": "who wins",
     "C3": "consolation",

@@ -11,7 +11,7 @@ from adjudicator.orders.letter.order_language import language
 _CRAFT: Final = ("Red: character Ripley; character Ash",)
 _FIGHTS: Final = ("Red attacks Blue on Blue", "Green attacks Yellow on Yellow", "Yellow attacks Red on Red")
 _FOUGHT: Final = tuple(f"challenge {number}: {said} 2 with 3" for number, said in enumerate(_FIGHTS, start=1))
-_ALL: Final = {"flares": "yes", "powers": "all_31", "agreements": "all", "second_challenge": "later"}
+_ALL: Final = {"flares": "yes", "powers": "all", "agreements": "all", "second_challenge": "later"}
 POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] = (
     ("postal-cosmic", "turn 3 phase 1, 5 players", ("Red: attacks Blue",), _ALL),
     (
@@ -37,7 +37,7 @@ class Table(NamedTuple):
     def laid(cls, name: str, head: str, statements: tuple[str, ...], options: dict[str, str]) -> "Table":
         """That of the first seat in a position."""
         title = catalogue.title(name)
-        state, views = title.position(head, statements, options)
+        state, views = title.position(head, statements, title.kept(options))
         return cls(title, title.vocabulary(views[0], 0), title.where(state))
 
     def reads(self, order: str) -> bool:

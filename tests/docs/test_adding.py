@@ -1,6 +1,7 @@
 """What the pages on adding things show is run as it stands there."""
 
 import importlib.util
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, followed, passed
 from adjudicator.engine.contract.title import Title
 from adjudicator.games import catalogue
+from adjudicator.games.cosmic.pieces import POWERS as ALL_POWERS
+from adjudicator.games.cosmic.table.power_pools import POOLS
 from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.values import clauses
 from adjudicator.service.game import simulation
@@ -20,6 +23,7 @@ from adjudicator.service.games import games
 from adjudicator.service.proof.verification import verify
 from tests import hands
 from tests.docs import pages
+from tests.docs.pieces import file_of
 from tests.hygiene.sources import CHECKOUT
 from tests.service.house import GM_HALF, PLAYERS, House, words
 
@@ -48,6 +52,72 @@ tally = run([Path(sys.argv[1])])
 print(tally.text())
 sys.exit(0 if tally.good and tally.results else 1)
 """
+
+
+OWN_CARDS = """
+from adjudicator.core import codec
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import fold, told
+from adjudicator.core.piles import HIDDEN
+from adjudicator.games.catalogue import title
+
+game, worlds = title("postal-cosmic"), set()
+for number in range(30):
+    chance = Chance(b"own cards %d" % number)
+    table = game.empty(3, {"powers": "Curator + Mind + Sorcerer"})
+    deal = game.deal(table, chance)
+    state = fold(table, deal)
+    views = [fold(table, told(deal, seat)) for seat in range(3)]
+    (store,) = state.stores
+    assert game.faults(state) == (), game.faults(state)
+    for seat, view in enumerate(views):
+        assert (HIDDEN in view.stores[0].held) == (seat != store.seat)
+        imagined, _ = game.imagined(view, seat, chance)
+        other = game.redeal(state, view, seat, chance)
+        assert game.faults(imagined) == game.faults(other) == ()
+        worlds.add((seat == store.seat, imagined.stores == state.stores, other.stores == state.stores))
+        scene = game.scene(view, view, ())
+        said = str((game.shared(view, view, (), scene), game.own(view, view, (), (), seat, scene)))
+        assert "Curator's own cards: 2 held by" in said
+        assert ("own cards that you hold" in said) == (seat == store.seat)
+    assert codec.decode(codec.encode(state), game.state) == state
+assert worlds >= {(True, True, True), (False, False, False), (False, True, True)}, worlds
+"""
+"""A game with the power is dealt; its owner alone knows the cards, and others imagine what they may be."""
+
+
+ASKED_WHEN_JOINED = """
+import sys
+from adjudicator.core.chance import Chance
+from adjudicator.games.catalogue import title
+from adjudicator.cases.playing import set_up
+
+game, power = title("postal-cosmic"), sys.argv[1]
+owner = {"Usher": 0, "Freighter": 2}[power]
+for options in ({}, {"alliances": "hidden"}):
+    said = ["challenge 1: Red attacks Blue on Blue 2 with 3", f"{game.seats[owner]} ({power})"]
+    _, views = set_up(game, "turn 2 phase 2", said, options, Chance(b"joined"))
+    asked = [[one.about for one in game.questions(view, seat)] for seat, view in enumerate(views)]
+    assert [one.count(power.lower()) for one in asked] == [seat == owner for seat in range(4)], asked
+"""
+"""The form has the question before anybody has been invited."""
+
+EAGER = CHECKOUT / "tests" / "cosmic" / "eager.py"
+TRADED = """
+from eager import TITLE, game
+from adjudicator.core.chance import Chance
+
+happened = set()
+for number in range(12):
+    options = {"powers": "Curator + Sorcerer + Mind + Warrior + Zombie + Virus", "flares": "yes"}
+    for played in game(b"cur%d" % number, 3 + number % 3, 8, **options):
+        assert TITLE.faults(played.state) == ()
+        happened |= {type(event).__name__ for event in played.events}
+        for seat, view in enumerate(played.after):
+            assert TITLE.faults(TITLE.imagined(view, seat, Chance(b"world"))[0]) == ()
+assert happened >= {"StoreOpened", "StoreMoved", "StoreClosed", "StorePassed", "PowerLent"}, happened
+"""
+"""In games in which its power is lost, lent and traded, no card is ever lost, and what seats imagine can be."""
 
 
 @pytest.fixture
@@ -79,9 +149,105 @@ def test_the_power_and_its_flare_are_a_folder_and_their_cases_pass(copy: Path) -
     assert "All 3 cases: 3 passed" in both.stdout
 
 
+SALVOR_IN_GERMAN = """\
+about-piece-salvor = Einer deiner Steine wird immer gerettet.
+about-piece-wild-salvor = Was du als Verbündeter verlierst, geht in den Limbo.
+about-piece-super-salvor = Zwei deiner Steine verlassen den Warp.
+"""
+
+
+def test_a_power_touches_only_files_of_its_own(tmp_path: Path) -> None:
+    """With its folder and its scenarios there, all that is made from the code comes out as it is on file."""
+    left_out = shutil.ignore_patterns("__pycache__", "node_modules")
+    for name in ("adjudicator", "docs", "orders", "templates", "tests"):
+        shutil.copytree(CHECKOUT / name, tmp_path / name, ignore=left_out)
+    for name in ("README.md", "pyproject.toml"):
+        shutil.copy(CHECKOUT / name, tmp_path / name)
+    power, flare = [block.text for block in pages.blocks(POWER) if block.kind == "python"][:2]
+    cases = next(block.text for block in pages.blocks(POWER) if block.kind == "case")
+    own = {
+        "adjudicator/games/cosmic/powers/salvor/__init__.py": '"""Salvor: the power and its flare."""\n',
+        "adjudicator/games/cosmic/powers/salvor/power.py": power,
+        "adjudicator/games/cosmic/powers/salvor/flares.py": flare,
+        "adjudicator/games/cosmic/powers/salvor/de.ftl": SALVOR_IN_GERMAN,
+        "tests/scenarios/salvor.md": cases,
+    }
+    before = _contents(tmp_path)
+    for name, text in own.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    made = run(tmp_path, "from tests.docs.derived import write; write()")
+    assert made.returncode == 0, made.stderr
+    after = _contents(tmp_path)
+    assert {name for name, text in after.items() if before.get(name) != text} == {*own}
+    listed = run(tmp_path, "from adjudicator.cli.main import run; run()", "powers", "postal-cosmic", "Salvor")
+    assert listed.stdout.startswith("Salvor (power)")
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    """All files of a folder and of those in it, by name; what Python keeps beside them is none."""
+    found = [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def test_nothing_but_its_own_files_names_a_later_power() -> None:
+    """No list, table or page has the name of a power that came after the pools; rulings on pairs may.
+
+    This page may take one for its model, and the page on cards that powers own follows what is printed on them.
+    """
+    told = [path for path in pages.pages() if path.name not in ("README.md", POWER.name, "own-cards.md")]
+    code = [*(CHECKOUT / "adjudicator").rglob("*.py"), *(CHECKOUT / "adjudicator").rglob("*.ftl"), *told]
+    texts = {path: path.read_text(encoding="utf-8") for path in code if path.name != "rulings.py"}
+    named = {name for pool in POOLS.values() for name in pool}
+    later = [power for power in ALL_POWERS if power.name not in named]
+    assert len(later) > 1
+    elsewhere = [
+        f"{power.name} in {path.relative_to(CHECKOUT)}"
+        for power in later
+        for path, text in texts.items()
+        if file_of(power).parent not in path.parents and re.search(rf"\b{power.name}\b", text)
+    ]
+    assert elsewhere == []
+
+
+def test_the_power_with_cards_of_its_own_is_played_as_the_page_says(copy: Path) -> None:
+    (power,) = [block.text for block in pages.blocks(POWER) if "class Curator" in block.text]
+    (cases,) = [block.text for block in pages.blocks(POWER) if block.text.startswith("# Curator")]
+    (copy / "cases.md").write_text(cases, encoding="utf-8")
+    curator = copy / "adjudicator" / "games" / "cosmic" / "powers" / "curator"
+    curator.mkdir()
+    (curator / "__init__.py").write_text('"""Curator: the power."""\n', encoding="utf-8")
+    (curator / "power.py").write_text(f"{power}\n", encoding="utf-8")
+    played = run(copy, PLAY, "cases.md")
+    assert (played.returncode, played.stderr) == (0, ""), played.stdout
+    assert "All 4 cases: 4 passed" in played.stdout
+    dealt = run(copy, OWN_CARDS)
+    assert (dealt.returncode, dealt.stderr) == (0, "")
+    shutil.copy(EAGER, copy / "eager.py")
+    games = run(copy, TRADED)
+    assert (games.returncode, games.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("name", "passed"), [("Usher", 3), ("Freighter", 2)])
+def test_powers_that_act_on_joins_are_played_as_the_page_says(name: str, passed: int, copy: Path) -> None:
+    (power,) = [block.text for block in pages.blocks(POWER) if f"class {name}" in block.text]
+    (cases,) = [block.text for block in pages.blocks(POWER) if block.text.startswith(f"# {name}")]
+    (copy / "cases.md").write_text(cases, encoding="utf-8")
+    folder = copy / "adjudicator" / "games" / "cosmic" / "powers" / name.lower()
+    folder.mkdir()
+    (folder / "__init__.py").write_text(f'"""{name}: the power."""\n', encoding="utf-8")
+    (folder / "power.py").write_text(f"{power}\n", encoding="utf-8")
+    played = run(copy, PLAY, "cases.md")
+    assert (played.returncode, played.stderr) == (0, ""), played.stdout
+    assert f"All {passed} cases: {passed} passed" in played.stdout
+    asked = run(copy, ASKED_WHEN_JOINED, name)
+    assert (asked.returncode, asked.stderr) == (0, "")
+
+
 def test_the_pieces_quoted_from_the_game_are_those_of_the_game() -> None:
     """Docstrings may be shorter on the page; what is quoted stands in the file, line by line."""
-    quoted = [block.text for block in pages.blocks(POWER) if block.kind == "python"][2:]
+    python = [block.text for block in pages.blocks(POWER) if block.kind == "python"]
+    quoted = [text for text in python if not re.search("class (Salvor|WildSalvor|Usher|Freighter|Curator)", text)]
     source = (POWERS / "clone" / "power.py").read_text(encoding="utf-8").splitlines()
     lines = [line.removesuffix('"""') for line in source]
     assert len(quoted) == 2

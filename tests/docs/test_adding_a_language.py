@@ -56,8 +56,8 @@ def test_a_letter_in_the_language_is_answered_as_the_page_says(house: House) -> 
     assert answer
     assert [line for line in answer if line not in said] == []
     house.reply(BOB, written)
-    assert 'did you mean "ATTACK planet 4"?' in house.answer(BOB)
-    assert "Line 1, a greeting: Hoi allemaal," in house.answer(BOB)
+    assert "YES 1: ATTACK planet 4" in house.answer(BOB)
+    assert "Hoi allemaal" not in house.answer(BOB)
 
 
 def test_nothing_is_wrong_in_the_folder(words: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_game_comes_to_the_same_without_the_folder(house: House) -> None:
     orders = house.bot(ANN)
     written = f"Hoi Bob, {orders}\n\n{orders}\nik geef op\n\nGroetjes\nJan"
     with_folder = house.reply(ANN, written)
-    assert "a closing formula: Groetjes" in house.answer(ANN)
+    assert "Groetjes" not in house.answer(ANN)
     house.office = replace(house.office, templates=None)
     without = house.reply(ANN, written)
     assert '"Groetjes": no order begins like this' in house.answer(ANN)

@@ -1,4 +1,4 @@
-"""What the page for game masters shows of previews, branches and explanations is what the commands say."""
+"""What the page on looking into a phase shows of previews, branches and explanations is what the commands say."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from adjudicator.cli.main import app
 from tests.docs import pages
 from tests.service.house import House
 
-PAGE = pages.DOCS / "gm.md"
+PAGE = pages.DOCS / "looking-ahead.md"
 LETTER = "ATTACK Blue 1 with 4 from home 1 IF Blue holds 8 cards or more\n  ELSE Blue 1 with 2 from home 1\nZAP any"
 OTHER = "ATTACK Blue 2 with 3 from home 1"
 

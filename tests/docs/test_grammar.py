@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.games.catalogue import titles
-from tests.docs import grammar, pages
+from tests.docs import grammar, pages, scope
 from tests.docs.expansions import Maybe, Name, OneOf, Repeated, Row, Word, letters, read
 
 PAGE = pages.DOCS / "grammar.md"
@@ -16,10 +16,10 @@ def test_the_pictures_are_up_to_date() -> None:
 def test_every_word_of_every_title_is_on_the_page_with_its_picture_and_an_example() -> None:
     text = PAGE.read_text(encoding="utf-8")
     for name, title in titles().items():
-        for choice in title.choices:
+        for choice in scope.words(title):
             assert f"![{choice.word}](grammar/{name}/" in text
-        for word in {choice.word for choice in title.choices}:
-            first = next(choice for choice in title.choices if choice.word == word)
+        for word in {choice.word for choice in scope.words(title)}:
+            first = next(choice for choice in scope.words(title) if choice.word == word)
             assert f"For example: `{first.example}`" in text
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from adjudicator import __version__
+from adjudicator.games import catalogue
+from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.orders.words.directives import OF_A_PHASE, WORDS
 from adjudicator.service.service_words.words import ANSWERS
-from tests.docs import derived, pages, reading, rules
+from tests.docs import derived, pages, reading, rules, scope
 from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT
 
@@ -52,6 +54,22 @@ def _modules() -> set[str]:
 def test_what_is_made_from_the_code_is_up_to_date(page: Path) -> None:
     shown = {what: lines for what, lines in pages.made(page).items() if what not in rules.TABLES}  # see test_rules
     assert shown == derived.parts(shown), "run: .venv/bin/python -m tests.docs.derived"
+
+
+def test_pages_that_are_built_have_every_power_and_those_on_file_the_powers_of_pools(tmp_path: Path) -> None:
+    """What is on file cannot tell of a power that is added later: adding one changes nothing but its own files."""
+    before = {path: path.read_bytes() for path in pages.DOCS.rglob("*") if path.is_file()}
+    derived.build(tmp_path / "docs")
+    assert {path: path.read_bytes() for path in pages.DOCS.rglob("*") if path.is_file()} == before
+    played = Path("rules") / "postal-cosmic.md"
+    built, kept = ((folder / played).read_text(encoding="utf-8") for folder in (tmp_path / "docs", pages.DOCS))
+    for power in POWERS:
+        assert f"**{power.name}.**" in built
+        assert (f"**{power.name}.**" in kept) == scope.told(power)
+    grammar = (tmp_path / "docs" / "grammar.md").read_text(encoding="utf-8")
+    for choice in catalogue.title("postal-cosmic").choices:
+        found = re.findall(rf"!\[{re.escape(choice.word)}\]\((grammar/postal-cosmic/.+?)\)", grammar)
+        assert [(tmp_path / "docs" / picture).exists() for picture in found] == [True], choice
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda path: path.stem)
@@ -101,7 +119,7 @@ def section(page: str, heading: str) -> str:
 
 
 def test_the_service_words_are_those_there_are() -> None:
-    table, _, rest = section("orders.md", "Words for the service").partition("These words are understood")
+    table, _, rest = section("order-words.md", "Words for the service").partition("These words are understood")
     done, undone = ({word for line in part.splitlines() for word in _WORD.findall(line)} for part in (table, rest))
     answered = ANSWERS.keys() | OF_A_PHASE
     assert done & set(WORDS) == answered

@@ -1,10 +1,8 @@
 """The letter and the report of the README are those of the game that `adjudicator demo` plays."""
 
-import re
 from pathlib import Path
 
 from adjudicator.engine.contract.heading import Heading
-from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import from_seed
@@ -69,9 +67,3 @@ def test_the_report_is_one_of_the_demo(tmp_path: Path) -> None:
     assert said in read(report).subject.lower()
     assert missing(report, block.text) == []
     house.store.close()
-
-
-def test_there_are_as_many_powers_as_it_says() -> None:
-    (said,) = re.findall(r"with the (\d+) classic powers and (\d+) more", README.read_text(encoding="utf-8"))
-    classic = sum(power.basic for power in POWERS)
-    assert tuple(map(int, said)) == (classic, len(POWERS) - classic)

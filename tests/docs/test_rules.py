@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.docs import pages, rules
-from tests.docs.sentences import DEALT, FLARES, POINTS, RULES
+from tests.docs.sentences import DEALT, FLARES, HIDDEN_ALLIANCES, POINTS, RULES
 from tests.hygiene.sources import CHECKOUT
 
 PLAYED = pages.DOCS / "rules" / "postal-cosmic.md"
@@ -20,7 +20,7 @@ def test_every_point_is_told() -> None:
 
 
 def test_cases_cite_only_what_there_is() -> None:
-    known = {part for rule in (*RULES, *FLARES) for part in rules.parts(rule.number)}
+    known = {part for rule in (*RULES, *FLARES, *HIDDEN_ALLIANCES) for part in rules.parts(rule.number)}
     cited = rules.cited()
     assert [case.case for case in cited if case.points - POINTS.keys()] == []
     assert [(case.case, rule) for case in cited for rule in case.rules if rule not in known] == []
@@ -48,7 +48,7 @@ def test_everything_has_a_case(what: str) -> None:
 
 
 def test_every_sentence_has_a_module_and_the_tests_named_are_there() -> None:
-    every = (*RULES, *FLARES)
+    every = (*RULES, *FLARES, *HIDDEN_ALLIANCES)
     assert [rule.number for rule in every if not rule.modules] == []
     assert [(rule.number, name) for rule in every for name in rule.modules if not rules.module(name)] == []
     named = [CHECKOUT / "tests" / path for path in (*(test for rule in every for test in rule.tests), *DEALT.values())]

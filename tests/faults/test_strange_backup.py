@@ -134,6 +134,16 @@ ELSEWHERE = {
     "a database by another word": ("", '[store]\nurl = "sqlite+pysqlite:////tmp/outside.db"'),
     "a database on a server": ("", '[store]\nurl = "postgresql://games@example.org/games"'),
     "a database by a percent sign": ("", '[store]\nurl = "sqlite:///%2e%2e/outside.db"'),
+    "templates in the place of a lock": ('templates = "adjudicator.db.lock"', ""),
+    "templates in the database": ('templates = "adjudicator.db/t"', ""),
+    "templates in the place of the settings, in other letters": ('templates = "Adjudicator.TOML"', ""),
+    "templates with a name that no disk holds": (f'templates = "{"a" * 300}"', ""),
+    "templates with a path that no disk holds": (f'templates = "{"/".join(["a" * 99] * 50)}"', ""),
+    "a key beside the database, as a part of it": ("", '[signing]\nselector = "s1"\nkey_file = "adjudicator.db-wal"'),
+    "a key in the templates": ('templates = "t"', '[signing]\nselector = "s1"\nkey_file = "t/key.pem"'),
+    "a clock anywhere": ("", '[clock]\nfile = "/tmp/outside"'),
+    "a clock without an end": ("", '[clock]\nfile = "/dev/zero"'),
+    "a clock in the place of the key": ("", f'[clock]\nfile = "{KEY_FILE}"'),
 }
 
 
@@ -149,7 +159,8 @@ def test_a_place_that_a_stranger_names_is_not_written_to(kind: str, stranger: St
     old, changed = (
         (store, more.removeprefix("[store]\n")) if "[store]" in more else ("[service]", f"[service]\n{house}")
     )
-    file = stranger.configured(*([more] if "[signing]" in more else []), old=old, new=changed)
+    further = [more] if "[signing]" in more or "[clock]" in more else []
+    file = stranger.configured(*further, old=old, new=changed)
     before = everything(new.parent)
     for force in (False, True):
         with pytest.raises(KeepingWrong, match="nothing is written there at its word"):
@@ -157,6 +168,12 @@ def test_a_place_that_a_stranger_names_is_not_written_to(kind: str, stranger: St
     assert everything(new.parent) == before
     assert not list(new.parent.parent.glob("outside*"))
     assert not list(Path("/tmp").glob("outside*"))
+
+
+def test_the_folder_of_a_database_is_made_within_ours(stranger: Stranger, new: Path) -> None:
+    file = stranger.configured(old='url = "sqlite:///adjudicator.db"', new='url = "sqlite:///all/games/adjudicator.db"')
+    accepted(new, file)
+    assert (new / "all" / "games" / "adjudicator.db").is_file()
 
 
 def test_settings_of_a_stranger_are_shown_before_they_count(stranger: Stranger, new: Path, command: Command) -> None:  # noqa: F811

@@ -156,7 +156,8 @@ def _on_condition(title: Title[Any], names: Vocabulary, clause: Clause, chance: 
 @cache
 def _condition(title: Title[Any], said: str) -> Condition | None:
     """What these words say in a game in which everybody and everything takes part."""
-    names = title.vocabulary(title.empty(len(title.seats), {spec.name: spec.choices[-1] for spec in title.options}), 0)
+    options = title.kept({spec.name: spec.choices[-1] for spec in title.options})
+    names = title.vocabulary(title.empty(len(title.seats), options), 0)
     tongue = language(title.choices, title.facts)
     examples = (choice.example.partition(" IF ")[0] for choice in title.choices)
     plain = next((one for one in examples if tongue.read(one, names).clauses), "")

@@ -50,7 +50,8 @@ def modules(*folders: str) -> tuple[Source, ...]:
 @cache
 def pieces() -> tuple[Source, ...]:
     """Every module of a folder that holds a piece of some title in this package."""
-    homes = {Path(inspect.getfile(type(piece))).parent for title in titles().values() for piece in title.pieces}
+    there = [one for title in titles().values() for piece in title.pieces for one in (piece, *piece.parts)]
+    homes = {Path(inspect.getfile(type(piece))).parent for piece in there}
     here = sorted(home.relative_to(CHECKOUT).as_posix() for home in homes if home.is_relative_to(PACKAGE))
     return tuple(source for source in modules(*here) if not source.where.endswith("/__init__.py"))
 

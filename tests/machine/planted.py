@@ -28,7 +28,7 @@ from adjudicator.service.service_words import resign
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.service_words.words import ANSWERS
 from adjudicator.store.records.cursors import Cursors
-from adjudicator.store.records.letters import Letters
+from adjudicator.store.records.letters import GameLetters
 from adjudicator.store.records.phases import Phases
 from adjudicator.store.tables.values import NewMail
 from tests.service.house import PLAYERS
@@ -73,7 +73,7 @@ def _old_keys(patch: Patch) -> None:
 
 
 def _as_it_came_not(patch: Patch) -> None:
-    _changed(patch, Letters, "accepted", lambda true, *about: true(*about)[::-1])
+    _changed(patch, GameLetters, "accepted", lambda true, *about: true(*about)[::-1])
 
 
 # ---- answers and other letters of ours

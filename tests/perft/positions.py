@@ -2,7 +2,11 @@
 
 from typing import NamedTuple
 
-EVERYTHING = {"powers": "all", "flares": "yes"}
+from adjudicator.engine.contract.title import AND
+from adjudicator.games.cosmic.table import power_pools
+
+EVERYTHING = {"powers": AND.join(power_pools.POOLS["all_31"]), "flares": "yes"}
+"""Many powers, and always the same: the counts do not change when another power comes."""
 
 _POOR = "1 on home 1; 1 on home 2; 1 on home 3; none on home 4; none on home 5"
 """What a player has who keeps his power, and few choices."""

@@ -126,7 +126,7 @@ plain:
 
 
 class Packaged:
-    """Both servers; every user's password is his name. Root runs them as `nobody`, anybody else as himself."""
+    """Both servers; every user's password is their name. Root runs them as `nobody`, anybody else as themselves."""
 
     def __init__(self) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="adjudicator-servers-"))

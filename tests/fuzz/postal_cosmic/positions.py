@@ -1,7 +1,7 @@
 """Positions at random, stated in the words of the case law, with whatever pieces there are."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import Pile
@@ -21,6 +21,14 @@ MANY = 3
 """The fewest challenge cards of a crowded hand."""
 ALL = {"powers": "all", "flares": "yes"}
 """Everything there is takes part."""
+
+
+def _wanted(options: Mapping[str, str]) -> dict[str, str]:
+    """The values without which others that are not the usual ones mean nothing."""
+    specs: dict[str, OptionSpec] = {spec.name: spec for spec in TITLE.options}
+    unusual = [specs[name] for name, value in options.items() if value != specs[name].choices[0]]
+    wanted = [spec.where for spec in unusual if spec.where is not None]
+    return {name: choice for name, choice in wanted if choice in specs[name].choices}
 
 
 class Dealer:
@@ -45,6 +53,7 @@ class Dealer:
         some = (3, 4, 5, 6, 7, 8) if crowded else (3, 4, 4, 4, 5, 6)
         self.players = players or max(len(self._asked), some[self._below("players", len(some))])
         self.options = {**ALL, **dict(self._options())}
+        self.options |= _wanted(self.options)
         if not set(holding) <= {*self._cards(), *SECTIONS}:
             self.options["deck"] = "ffg"
         self._seats = TITLE.seats[: self.players]

@@ -38,6 +38,8 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
     for tokens, where in ((state.warp, "in the Warp"), (state.limbo, "in Limbo"), (state.out, "out of the game")):
         if tokens[seat]:
             yield f"{tokens[seat]} {where}"
+    for piece in sorted({one.piece for one in state.captives if one.seat == seat}):
+        yield f"{sum((one.piece, one.seat) == (piece, seat) for one in state.captives)} held captive by {piece}"
     yield f"hand {_pile(state.hands[seat])}"
     if state.fresh[seat]:
         yield f"new cards {_pile(state.fresh[seat])}"
