@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
@@ -151,6 +151,20 @@ def test_a_file_without_a_phrase_says_nothing() -> None:
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
 def test_what_is_read_is_what_the_library_reads(said: str) -> None:
     text = f"won = {said}"
+    assert patterns.read(text) in (None, library(text))
+
+
+LINE = st.tuples(
+    st.sampled_from(("    ", "    ", "    ", "  ", "")),
+    st.lists(st.sampled_from(PIECES), max_size=3).map("".join),
+    st.sampled_from(("\n", "\n\n", "\n  \n", "\n# remark\n", "")),
+).map("".join)
+
+
+@settings(max_examples=400)
+@given(st.lists(LINE, min_size=2, max_size=5).map("".join))
+def test_what_is_read_of_paragraphs_is_what_the_library_reads(said: str) -> None:
+    text = f"won =\n{said}"
     assert patterns.read(text) in (None, library(text))
 
 

@@ -49,6 +49,11 @@ _CHOICE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*)(?![\w-]) *-> *\n", re.A)
 _VARIANT: Final = re.compile(r" *(\*?)\[ *(?:([A-Za-z][\w-]*)|(\d+)) *\] *", re.A)
 _LAST: Final = re.compile(r" *\}")
 _END: Final = re.compile(r" *(?:\n(?:#.*)?)*\Z")
+_PARAGRAPHS: Final = re.compile(
+    r"-?[A-Za-z][\w-]* *= *\n( +)[^\s[*.}][^\r\n]*(?:\n *(?=\n|\Z)|\n\1[^\s[*.}][^\r\n]*)+", re.A
+)
+"""Lines of one indentation below the name, and empty lines between them."""
+_LINES: Final = re.compile(r"[^{}\r]+")
 
 
 class _Other(ValueError):
@@ -56,7 +61,12 @@ class _Other(ValueError):
 
 
 def read(text: str) -> Pattern | None:
-    """The pattern of a phrase on one line, with a further line for each variant of a choice; None for any other."""
+    """The pattern of a phrase on one line, with a further line for each variant of a choice, or of plain paragraphs.
+
+    None for any other.
+    """
+    if paragraphs := _PARAGRAPHS.match(text):
+        return _of_paragraphs(paragraphs, text)
     head = _HEAD.match(text)
     if head is None:
         return None
@@ -67,19 +77,33 @@ def read(text: str) -> Pattern | None:
     return pattern if _END.match(text, at) else None
 
 
-def _read(text: str, at: int) -> tuple[Pattern, int]:
-    """A pattern from here on to the end of its line, and where that is."""
+def _of_paragraphs(paragraphs: re.Match[str], text: str) -> Pattern | None:
+    """The pattern of paragraphs without a choice."""
+    if not _END.match(text, paragraphs.end()):
+        return None
+    lines = paragraphs[0].partition("\n")[2].split("\n")
+    indent = len(paragraphs[1])
+    flowing = "\n".join(line[indent:] for line in lines).rstrip(" \n")
+    try:
+        pattern, at = _read(flowing, 0, _LINES)
+    except _Other:
+        return None
+    return pattern if at == len(flowing) else None
+
+
+def _read(text: str, at: int, words: re.Pattern[str] = _TEXT) -> tuple[Pattern, int]:
+    """A pattern from here on to the end of its line, and where that is; `words` may go on over the end of a line."""
     found: list[Element] = []
     worded = False
     while True:
-        if said := _TEXT.match(text, at):
+        if said := words.match(text, at):
             found.append(said[0])
             at = said.end()
         elif place := _PLACE.match(text, at):
             argument, phrase, literal = place.groups()
             found.append(literal if literal is not None else Argument(argument) if argument else Reference(phrase))
             at = place.end()
-        elif head := _CHOICE.match(text, at):
+        elif words is _TEXT and (head := _CHOICE.match(text, at)):
             one, at = _choice(text, head[1], head.end())
             found.append(one)
         else:
