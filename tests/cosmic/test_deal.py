@@ -204,3 +204,15 @@ def test_destiny_is_refilled_when_everybody_keeps_drawing_his_own_colour() -> No
     dealt = fold(table, events)
     assert all(target is not None and target[0] != seat for seat, target in enumerate(dealt.targets))
     assert len(dealt.destiny) == 8
+
+
+@pytest.mark.parametrize("powers", ["classic", "Mind + Clone + Void + Vulch", "Calculator + Mind + Clone + Void"])
+def test_nobody_imagines_a_flare_that_the_game_cannot_have(powers: str) -> None:
+    """So what a letter is told of its orders does not change with one more power in the library."""
+    for number in range(20):
+        table = TITLE.empty(4, {"powers": powers, "flares": "yes"})
+        events = TITLE.deal(table, Chance(b"%d" % number))
+        state, _ = TITLE.imagined(fold(table, told(events, 0)), 0, Chance(b"imagined %d" % number))
+        others = {card.removesuffix(" Flare") for card in state.flares}
+        assert len(others) == len(fold(table, events).flares)
+        assert others <= {*pool(powers), *POOLS["all"]}

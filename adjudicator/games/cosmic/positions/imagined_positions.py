@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.positions.draft import known_flares
 from adjudicator.games.cosmic.setup.position_proof import instructed, offered, stores_filled
+from adjudicator.games.cosmic.setup.setup import other_flares
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.table.state import Challenge, Cosmic, cover
 
@@ -75,12 +76,15 @@ def _piles(view: Cosmic) -> Iterator[Pile]:
 
 
 def _flares(view: Cosmic, seen: Counter[str], chance: Chance, label: str) -> Pile:
-    """The flares of the game: those known, those seen, and others at random."""
+    """The flares of the game: those known, those seen, and others at random of those that such a game can have."""
     named = [card for card in view.flares if card != HIDDEN]
     met = [card for card in SECTIONS if seen[card] and card not in named]
-    others = [card for card in SECTIONS if card not in named and card not in met]
-    missing = len(view.flares) - len(named) - len(met)
-    return tuple(sorted((*named, *met, *chance.choose(f"{label}/flares", others, missing))))
+    found = [*named, *met]
+    # A position that was stated may have more flares than any game: then any will do.
+    for number, cards in enumerate((*other_flares(named, view.options["powers"]), SECTIONS)):
+        left = [card for card in cards if card not in found]
+        found += chance.choose(f"{label}/flares/{number}", left, len(view.flares) - len(found))
+    return tuple(sorted(found))
 
 
 def _laid(challenge: Challenge, pool: list[str]) -> Challenge:

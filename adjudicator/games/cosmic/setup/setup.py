@@ -1,6 +1,6 @@
 """Setting up a game: powers, hands, and the first destiny discs."""
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from adjudicator.core.chance import Chance
@@ -86,11 +86,19 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
 def _flares(chance: Chance, powers: Sequence[str], which: str) -> FlaresAdded:
     """The flares of the powers in play and as many others: of the powers that could be dealt, then of any (G5)."""
     known = sorted(card for power in powers if (card := f"{power}{FLARE}") in SECTIONS)
-    near = [card for name in pool(which) if (card := f"{name}{FLARE}") in SECTIONS and card not in known]
-    far = [card for card in further_flares(which) if card not in known]
+    near, far = other_flares(known, which)
     others = list(chance.choose("flares", near, len(known)))
     others += chance.choose("flares of other powers", far, len(known) - len(others))
     return FlaresAdded(tuple(known), tuple(sorted(others)))
+
+
+def other_flares(known: Collection[str], which: str) -> tuple[list[str], list[str]]:
+    """The flares that can be in a game beside the `known` ones of the powers in play.
+
+    First those of the powers that could be dealt; then those that make up the number if these are too few.
+    """
+    near = [card for name in pool(which) if (card := f"{name}{FLARE}") in SECTIONS and card not in known]
+    return near, [card for card in further_flares(which) if card not in known]
 
 
 def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
