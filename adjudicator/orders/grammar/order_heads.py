@@ -94,6 +94,16 @@ class Heads:
         found = [word for word in head.words if _all_alike(words, self._patterns[word])]
         return found[0] if len(found) == 1 else ""
 
+    def amid(self, words: Sequence[Word], at: int) -> Head | None:
+        """The order word at a place of a sentence, if it is written out.
+
+        One that the game has left out is meant only at the beginning: `my sister will come` does not ask for COME.
+        """
+        head = self.at(words, at)
+        if head is None or not head.exact or (at and all(word in self._left_out for word in head.words)):
+            return None
+        return head
+
     def offered(self) -> list[str]:
         """The order words that the game has."""
         return [word for word in self.choices if word not in self._left_out]

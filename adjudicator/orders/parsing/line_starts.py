@@ -381,8 +381,7 @@ class Beginnings:
 
     def places(self, words: Sequence[Word]) -> list[int]:
         """The places of order words among the words, if written out."""
-        found = ((i, self.answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
-        return [i for i, head in found if head is not None and head.exact]
+        return [i for i in range(min(len(words), MOST_WORDS)) if self.answering.heads.amid(words, i) is not None]
 
     def stuck(self, words: Sequence[Word]) -> int:
         """The place of the word at which an order cannot be read further; 0 if it can, or if there is no order."""

@@ -70,7 +70,7 @@ def _speaks(text: str, beginnings: Beginnings) -> bool:
     words = split(text)
     return any(
         word.number is not None
-        or ((head := beginnings.heads.at(words, at)) is not None and head.exact)
+        or beginnings.heads.amid(words, at) is not None
         or beginnings.heads.called(words[at:])[1] > 0
         or beginnings.names.whole(words, at) > 0
         for at, word in enumerate(words)

@@ -128,8 +128,8 @@ def reads_on(answering: Answering, order: Order, chunks: Sequence[Chunk], chunk:
     words, polite = chunk.words, courtesy.ours()
     if order.word is None or polite.closes(words) or polite.greets(words) or synonyms.instead(words):
         return False
-    heads = (answering.heads.at(words, at) for at in range(len(words)))
-    if any(head is not None and head.exact and order.word not in head.words for head in heads):
+    heads = (answering.heads.amid(words, at) for at in range(len(words)))
+    if any(head is not None and order.word not in head.words for head in heads):
         return False  # an order of another kind
     leading = [at for at in range(1, len(words) - 1) if leads(words[at], answering)]
     ends = [[*words[at:]] for at in leading if words[at].plain not in PASSED_OVER][:_TRIED]
