@@ -158,6 +158,8 @@ class Sheet:
         clause = wish.clause
         if clause.limit is not None and wish.choice is not NO:
             return False
+        if clause.part and wish.choice is NO:
+            return False  # it declines only what the line is about
         return self.title.sure(self.view, self.seat, clause.about, clause.where, wish.choice)
 
     def quoted(self, wish: Wish) -> str:
