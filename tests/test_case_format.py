@@ -323,7 +323,7 @@ def test_a_file_that_cannot_be_read_says_where_and_what_would(old: str, new: str
             "- Red: hand Attack 4",
             "- Red (Vortex): 3 on home 1",
             "Vortex",
-            "there is no power 'Vortex'; there are Amoeba",
+            "there is no power 'Vortex'; there are ",
         ),
         ("- Red: hand Attack 4", "- Red: 30 on home 1", "Position", "Red would have 33 tokens; everybody has 20"),
         ("- challenge 1", "- challenge 2", "Position", "challenges are numbered 1, 2, 3 and so on"),

@@ -155,7 +155,7 @@ def setups() -> list[Setup]:
                 unusual = tuple((spec.name, spec.choices[which]) for spec in most)
                 found.append(Setup(name, players, "random", players, unusual, seated))
                 seated += players
-        found += _of_everything(title)
+        found += of_everything(title)
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
@@ -164,14 +164,17 @@ def setups() -> list[Setup]:
     return found
 
 
-def _of_everything(title: Title[Any]) -> Iterator[Setup]:
-    """Games in which all that can be wished for is had once, where a rulebook value stands for all there is."""
+def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:
+    """Games in which all that can be wished for is had once, where a rulebook value stands for all there is.
+
+    They are played with other dice each time: `times` says how many times they have been played before.
+    """
     if any(spec.every for spec in title.options):
         most = len(title.seats)
         unusual = tuple((spec.name, spec.every or spec.choices[1]) for spec in title.options)
         wishes = title.wishes(title.empty(most, title.kept(dict(unusual))))
         for seated in range(0, len(wishes), most):
-            yield Setup(title.name, most, "random", seated, unusual, seated)
+            yield Setup(title.name, most, "random", seated + 1000 * times, unusual, seated)
 
 
 @cache

@@ -19,7 +19,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.orders.dry_run.order_checks import Sheet
 from adjudicator.orders.values.clauses import Alternative
 from adjudicator.service.game.boundary import Boundary, opening
-from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
+from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, of_everything, seats, setups
 
 EVERY = pytest.mark.parametrize("setup", setups(), ids=str)
 
@@ -192,6 +192,7 @@ def test_the_games_are_not_all_alike() -> None:
     """Between them bots and chance bring about all but the rarest events, and answer questions of many kinds."""
     for name, title in {game(setup).title.name: game(setup).title for setup in setups()}.items():
         played: list[Game] = [game(setup) for setup in setups() if setup.title == name]
+        played += [game(setup) for times in range(1, 4) for setup in of_everything(title, times)]
         happened = {type(event) for one in played for event in one.events()}
         happened |= {
             type(heard)

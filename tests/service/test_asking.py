@@ -48,10 +48,12 @@ def test_help_names_every_order_and_every_service_word(house: House) -> None:
     laid = house.table()
     view = laid.view(0)
     assert isinstance(view, Cosmic)
-    # There are no flares, cards of 2008, agreements or powers to choose in this game, and only the powers dealt.
+    # There are no flares, cards of 2008, agreements, aid or powers to choose in this game, and only the powers dealt.
     lacking = {"AGREE", "CHOOSE", "CARDZAP", "FLAREZAP", "PLAY Quash", "REINFORCE"}
-    lacking |= {word.word for piece in POWERS if piece.name not in view.powers for word in piece.choices}
-    lacking -= {word.word for power in view.powers for word in BY_NAME[power].choices}
+    lacking |= {"AID", "TAKE AID", "AID REWARD", "COME"}
+    lacking |= {word.word for power in POWERS for piece in (power, *power.parts) for word in piece.choices}
+    dealt = [BY_NAME[power] for power in view.powers]
+    lacking -= {word.word for power in dealt for piece in (power, *power.parts) for word in piece.choices}
     for choice in laid.title.choices:
         there = choice.word not in lacking and not choice.word.startswith("FLARE")
         assert (f"{choice.word}: " in answer) is there, choice.word
