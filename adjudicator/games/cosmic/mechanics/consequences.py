@@ -37,8 +37,11 @@ class Gather(Exaction, frozen=True):
 
 
 def motivable(at: CosmicAt, power: str, *, opponents: bool) -> list[Seat]:
-    """The main players here who can be motivated: others without such a card, while I hold what I need for it."""
-    if not own_cards(at, power) or COMPROMISE not in at.state.held(at.me) or (at.is_main() and not opponents):
+    """The main players here who can be motivated: others without such a card, while I hold one.
+
+    Whether I hold a Compromise, too, is secret, and so makes no difference to what is asked, and when.
+    """
+    if not own_cards(at, power) or (at.is_main() and not opponents):
         return []
     busy = [one.on for one in laid_by_me(at)]
     return [seat for seat in at.mains if seat != at.me and seat not in busy]
@@ -51,7 +54,8 @@ def motivated_by(piece: Piece, at: CosmicAt, *, opponents: bool) -> Script:
         samples = [Motivate(seat, card) for seat in seats for card in held]
         if not samples:
             return
-        options = _Motivating(piece.name, held, samples, partial(_judged, seats=seats))
+        payable = COMPROMISE in at.state.held(at.me)
+        options = _Motivating(piece.name, held, samples, partial(_judged, seats=seats, payable=payable))
         wish = yield at.wish(piece, options, about=Motivate.about, detail=f"{number + 1}")
         if not isinstance(wish, Motivate):
             return
@@ -71,7 +75,9 @@ class _Motivating(OwnCards):
         return (*super().claims(choice), Claim(("card", COMPROMISE), 1))
 
 
-def _judged(wish: Motivate, seats: Iterable[Seat]) -> Choice | Spoken:
+def _judged(wish: Motivate, seats: Iterable[Seat], *, payable: bool) -> Choice | Spoken:
+    if not payable:
+        return reason("this-card-not-held", card=COMPROMISE)
     return wish if wish.seat in seats else reason("not-to-be-motivated")
 
 
