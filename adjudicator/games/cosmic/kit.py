@@ -112,6 +112,7 @@ from adjudicator.games.cosmic.mechanics.consequences import (
     prize_asked,
     rewarded,
 )
+from adjudicator.games.cosmic.mechanics.counters import counter_given, counters, half_to_the_loser, with_most
 from adjudicator.games.cosmic.mechanics.deck import (
     DECK,
     HAND,
@@ -145,7 +146,8 @@ from adjudicator.games.cosmic.mechanics.exactions import (
 )
 from adjudicator.games.cosmic.mechanics.forces import Attacking, free, loose
 from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
-from adjudicator.games.cosmic.mechanics.founding import Found, Founding, founded
+from adjudicator.games.cosmic.mechanics.founding import Found, Founding, founded, wins_by
+from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
 from adjudicator.games.cosmic.mechanics.laid_cards import asleep_before, laid_before, sleeping, woken
 from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending
@@ -171,7 +173,7 @@ from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, Se
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
 from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid
-from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, shown_card
+from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -383,6 +385,8 @@ __all__ = [
     "cards_in",
     "carried",
     "comers",
+    "counter_given",
+    "counters",
     "decided",
     "decides_for",
     "destined",
@@ -407,8 +411,11 @@ __all__ = [
     "free",
     "from_store",
     "further",
+    "gift_asked",
+    "gift_taken",
     "given_back",
     "glimpsed",
+    "half_to_the_loser",
     "handed",
     "handed_on",
     "held_fast",
@@ -435,6 +442,7 @@ __all__ = [
     "named_place",
     "new_set",
     "only_in",
+    "others_here",
     "own_cards",
     "own_laid",
     "own_store",
@@ -485,6 +493,8 @@ __all__ = [
     "untouched",
     "wanted_by_others",
     "winnowed",
+    "wins_by",
+    "with_most",
     "woken",
     "worth",
 ]

@@ -44,6 +44,10 @@ class Power(Piece):
     more_in_hand: ClassVar[int] = 0
     """How many more cards its owner is dealt when the game begins."""
 
+    def asks_others(self, at: CosmicAt, owner: Seat) -> Iterable[Ask]:
+        """What it may ask a player whose power it is not, in a challenge of the open phase."""
+        return ()
+
 
 class Essence(Piece):
     """A card that a power owns. Its rules are in force for the player before whom it lies, if they may look at it.

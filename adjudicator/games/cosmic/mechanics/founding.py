@@ -1,4 +1,4 @@
-"""Founding a base outside any challenge."""
+"""Founding a base outside any challenge, and the last one that somebody needs."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Self
@@ -6,10 +6,12 @@ from typing import Any, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Claim, Options
+from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.token_moves import Founded
+from adjudicator.games.cosmic.events.token_moves import Founded, Landed
 from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered
+from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import CONE, Cosmic, Place
 
@@ -70,3 +72,12 @@ def founded(state: Cosmic, seat: Seat, choice: Found) -> Founded | None:
     sources = as_sources(choice.sources)
     there = all(state.planets[place][seat] >= tokens for place, tokens in sources)
     return Founded(seat, choice.place, sources) if there and choice.place is not None else None
+
+
+def wins_by(at: CosmicAt, landed: Landed) -> Script:
+    """Whether a landing founds the base that its player still lacks to win."""
+    state, seat, place = at.state, landed.seat, landed.planet(at.challenge)
+    if state.planets[place][seat] or place in state.home(seat):
+        return False
+    needed = yield from at.worth("bases to win", int(state.options["bases_to_win"]), seat)
+    return state.foreign_bases(seat) + 1 >= needed

@@ -1,4 +1,4 @@
-"""Who comes to a fight in somebody's home system, and a card that they show."""
+"""Who is in a fight, who comes to one in somebody's home system, and a card that they show."""
 
 from functools import partial
 
@@ -25,3 +25,8 @@ def shown_card(at: CosmicAt, seat: Seat, wanted: str, label: str) -> Script:
     look = Made(partial(glimpsed, chance=at.chance, label=label, viewer=at.me, seat=seat, number=1, wanted=wanted))
     yield look
     return (*look.happened.hand, *look.happened.fresh)[0] if isinstance(look.happened, CardsGlimpsed) else None
+
+
+def others_here(at: CosmicAt) -> list[Seat]:
+    """Everybody else in this challenge, main players first."""
+    return [seat for seat in (*at.mains, *[ally.seat for ally in at.challenge.allies]) if seat != at.me]

@@ -23,10 +23,10 @@ from adjudicator.games.cosmic.events.token_moves import (
     shifted,
     with_challenge,
 )
-from adjudicator.games.cosmic.kit import CosmicAt, Flare
+from adjudicator.games.cosmic.kit import CosmicAt, Flare, Power
 from adjudicator.games.cosmic.mechanics.forces import loose
 from adjudicator.games.cosmic.mechanics.placements import landings
-from adjudicator.games.cosmic.pieces import ESSENCE
+from adjudicator.games.cosmic.pieces import ESSENCE, PIECES
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.told.as_if import as_if
@@ -102,6 +102,13 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 
 HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
 """The moment at which a piece may replace an event: asked once for the whole phase."""
+
+_INQUIRING: Final = {
+    piece.name: piece
+    for piece in PIECES
+    if isinstance(piece, Power) and type(piece).asks_others is not Power.asks_others
+}
+"""The powers that may ask other players than their owners."""
 
 _FOUGHT: Final = (3,)
 """The phase in which cards are laid, counted and settled."""
@@ -187,7 +194,13 @@ def asked(
 
 
 def _of_others(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
-    """What cards of powers that lie before players may ask a seat, whoever's they are."""
+    """What powers of others may ask a seat, and cards of powers that lie before players, whoever's they are."""
+    for owner, name in enumerate(view.powers):
+        power = _INQUIRING.get(name)
+        if power is not None and owner != seat and not view.powerless[owner]:
+            for challenge in view.challenges:
+                for ask in power.asks_others(as_if(view, challenge.number, seat), owner):
+                    yield power, ask
     for store in view.stores if view.phase == _FOUGHT[0] else ():
         for card in ESSENCE[store.piece].values() if store.laid else ():
             for challenge in view.challenges:

@@ -1,0 +1,41 @@
+"""Cards that others may give to the owner of a power, for something that it does: who is asked, and what is taken."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, OneOf
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.cosmic.events.cards import CardGiven
+from adjudicator.games.cosmic.mechanics.discards import surrendered
+from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
+
+
+def gift_asked(at: CosmicAt, word: Callable[[str], Choice], detail: str = "") -> Ask:
+    """The question to me whether I give a card of my hand, as this word names it."""
+    cards = [word(card) for card in dict.fromkeys(at.state.held(at.me))]
+    return Ask(at.me, cards[0].about if cards else "", OneOf(cards, _claimed), where=at.where, detail=detail)
+
+
+def _claimed(wish: Any) -> tuple[Claim, ...]:
+    return (Claim(("card", wish.card), 1),)
+
+
+def gift_taken(
+    at: CosmicAt, seats: Sequence[Seat], word: Callable[[str], Choice], wanted: Sequence[str], detail: str
+) -> Script:
+    """These players are asked for a card, and the first that is offered and wanted is mine; any is, if none is named.
+
+    Returns who gave it; None if nobody did.
+    """
+    asks = [gift_asked(at.of(seat), word, detail) for seat in seats if at.state.held(seat)]
+    answers = (yield asks) if asks else []
+    for ask, answer in zip(asks, answers, strict=True):
+        card = getattr(answer, "card", None)
+        if card is not None and (not wanted or card in wanted):
+            given = surrendered(at.of(ask.seat), card, at.me)
+            yield given
+            if isinstance(given.happened, CardGiven):
+                return ask.seat
+    return None

@@ -1,0 +1,1 @@
+"""Hypochondriac: the power, its anxiety tokens and its flare."""
