@@ -13,7 +13,7 @@ from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.pieces import ASKS, CANCELS
 from adjudicator.engine.contract.title import AND
 from adjudicator.engine.contract.trace import Answer
-from adjudicator.games.cosmic.events.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
+from adjudicator.games.cosmic.events.cards import CardGiven, CardsDrawn, HandsMixed, HandsPassed, HandsSwapped
 from adjudicator.games.cosmic.events.milestones import PowerLent, PowerUsed
 from adjudicator.games.cosmic.events.token_moves import Released
 from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, losable
@@ -88,7 +88,7 @@ def _changed_hands(played: Played) -> set[Seat]:
     """The players who got cards or tokens, or were lent a power, in the phase, unforeseen when they wrote."""
     found: set[Seat] = set()
     for event in played.events:
-        if isinstance(event, HandsSwapped | HandsMixed):
+        if isinstance(event, HandsSwapped | HandsPassed | HandsMixed):
             found.update(event.seats)
         elif isinstance(event, CardGiven):
             found.add(event.taker)

@@ -40,6 +40,7 @@ from adjudicator.games.cosmic.events.cards import (
     DeckSeen,
     glimpsed,
     mixed,
+    passed_on,
     seen,
     swapped,
 )
@@ -449,6 +450,7 @@ __all__ = [
     "paid",
     "parted",
     "partial",
+    "passed_on",
     "place_named",
     "played",
     "plundered",

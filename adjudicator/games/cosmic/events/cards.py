@@ -1,5 +1,7 @@
 """Events that move cards."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
@@ -303,6 +305,34 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
 
 
+class HandsPassed(Event[Cosmic], frozen=True):
+    """Several players' hands go round: each gets the hand of the player before, the first that of the last.
+
+    Each knows the hand that they had and the one that they have.
+    """
+
+    seats: tuple[Seat, ...]
+    hands: Piles
+    """The hands afterwards."""
+    fresh: Piles
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = state.hands, state.fresh
+        for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
+            hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
+        to = dict(zip(self.seats, (*self.seats[1:], self.seats[0]), strict=True))
+        return replace(state, hands=hands, fresh=fresh, renewed=tuple([to.get(seat, seat) for seat in state.renewed]))
+
+    def told(self, seat: Seat) -> "HandsPassed":
+        mine = self.seats.index(seat) if seat in self.seats else None
+        known = () if mine is None else (mine, (mine + 1) % len(self.seats))
+        hands, fresh = (
+            tuple([pile if which in known else hidden(pile) for which, pile in enumerate(piles)])
+            for piles in (self.hands, self.fresh)
+        )
+        return replace(self, hands=hands, fresh=fresh)
+
+
 class DeckSeen(Event[Cosmic], frozen=True):
     """One player looks through the deck: its cards, but not their order. Others are told only that it happened."""
 
@@ -381,6 +411,13 @@ def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
     return HandsSwapped((one, other), (hands[other], hands[one]), (fresh[other], fresh[one]))
 
 
+def passed_on(state: Cosmic, seats: Sequence[Seat]) -> HandsPassed:
+    """These players' hands go round, each to the next of them."""
+    givers = (seats[-1], *seats[:-1])
+    piles = (tuple([hands[seat] for seat in givers]) for hands in (state.hands, state.fresh))
+    return HandsPassed(tuple(seats), *piles)
+
+
 def mixed(state: Cosmic, chance: Chance, label: str, seats: tuple[Seat, Seat]) -> HandsMixed | None:
     """Two players' hands are mixed as they are now; each ends up with as many old and as many new cards as before."""
     one, other = seats
@@ -414,6 +451,7 @@ CARDS = (
     HandLooked,
     CardsGlimpsed,
     HandsSwapped,
+    HandsPassed,
     HandsMixed,
     DeckSeen,
     DeckLooked,

@@ -87,6 +87,16 @@ def _shared(said: str, event: c.HandsSwapped | c.HandsMixed, to: Speech) -> str:
     return to.say(f"{said}-mine", other=to.one(event.seats[1 - mine]), cards=hand)
 
 
+@phrase(c.HandsPassed)
+def _passed(event: c.HandsPassed, to: Speech) -> str:
+    if to.seat not in event.seats:
+        return to.say("hands-passed", seats=to.all_of(event.seats))
+    mine = event.seats.index(to.seat)
+    hand = to.cards((*event.hands[mine], *event.fresh[mine]))
+    following = event.seats[(mine + 1) % len(event.seats)]
+    return to.say("hands-passed-mine", other=to.one(following), cards=hand)
+
+
 @phrase(c.DeckSeen)
 def _deck_seen(event: c.DeckSeen, to: Speech) -> str:
     return to.say("deck-seen", seat=to.one(event.viewer), cards=to.cards(event.deck))

@@ -70,6 +70,8 @@ glimpsed = { part-du-hast } { $cards } aus { $other ->
     } Hand gesehen.
 swapped = { $seat } und { $other } haben die Hände getauscht.
 swapped-mine = Du hast mit { $other } die Hand getauscht und hältst jetzt { $cards }.
+hands-passed = Die Hände von { $seats } sind reihum gegangen.
+hands-passed-mine = Du hast deine Hand an { $other } weitergegeben und hältst jetzt { $cards }.
 mixed = { $seat } und { $other } haben ihre Hände gemischt und neu verteilt.
 mixed-mine = Du und { $other } habt eure Hände gemischt, und du hältst jetzt { $cards }.
 deck-seen = { part-du-hast } den Stapel durchgesehen: { $cards }.

@@ -58,6 +58,8 @@ glimpsed = { part-who } saw { $cards } of { $other ->
     } hand.
 swapped = { $seat } and { $other } swapped hands.
 swapped-mine = You swapped hands with { $other } and now hold { $cards }.
+hands-passed = The hands of { $seats } went round.
+hands-passed-mine = You passed your hand on to { $other } and now hold { $cards }.
 mixed = { $seat } and { $other } mixed their hands and divided them again.
 mixed-mine = You and { $other } mixed your hands, and you now hold { $cards }.
 deck-seen = { part-who } looked through the deck: { $cards }.
