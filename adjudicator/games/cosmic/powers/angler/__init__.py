@@ -1,0 +1,1 @@
+"""Angler: the power."""

@@ -1,0 +1,1 @@
+"""Changeling: the power."""

@@ -1,0 +1,1 @@
+"""Dervish: the power."""

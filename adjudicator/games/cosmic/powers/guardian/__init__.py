@@ -1,0 +1,1 @@
+"""Guardian: the power."""

@@ -1,0 +1,1 @@
+"""Sapient: the power."""

@@ -1,0 +1,1 @@
+"""Warhawk: the power."""
