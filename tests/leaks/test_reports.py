@@ -102,8 +102,17 @@ GAMES = [
 ]
 """A game in which everything takes part is over with the last of them, and then all is told."""
 
+OWNERS = {"powers": "Alien + Assistant + Nightmare + Sheriff", "alliances": "hidden", "foreign_aid": "yes"}
+"""Powers with cards of their own, some of them face down before other players."""
+STORED = "postal-cosmic-of-own-cards"
+GAMES.append(("postal-cosmic", OWNERS, PHASES[:6]))
 
-@pytest.fixture(scope="module", params=GAMES, ids=[f"{title}{'-unusual' * bool(how)}" for title, how, _ in GAMES])
+
+def _name(title: str, how: Mapping[str, str]) -> str:
+    return STORED if how == OWNERS else f"{title}{'-unusual' * bool(how)}"
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=[_name(title, how) for title, how, _ in GAMES])
 def ends(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Deadline]:
     return list(_deadlines(tmp_path_factory.mktemp("played"), *request.param))
 
@@ -125,6 +134,30 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
     assert len(unseen) <= (len(ends) < len(PHASES)), compared
     assert compared.total() > 3 * len(ends)
     assert telling > len(ends)
+
+
+def _own_cards(state: State) -> tuple[list[Any], list[Any]]:
+    """The cards that powers own: those in sets and in their owners' hands, and those that lie face down."""
+    stores = getattr(state, "stores", ())
+    return [(one.piece, one.set, one.held) for one in stores], [
+        laid for one in stores for laid in one.laid if not laid.up
+    ]
+
+
+@pytest.mark.parametrize("ends", [GAMES[-1]], ids=[STORED], indirect=True, scope="module")
+def test_other_cards_of_powers_are_among_what_nobody_is_told(ends: Sequence[Deadline]) -> None:
+    """The reports above were the same to the byte with other cards in sets and hands, and face down before somebody."""
+    held = covered = 0
+    for end in ends:
+        house = end.opening.opened()
+        sets, laid = _own_cards(house.table.boundary.state)
+        house.close()
+        for twin in end.twins:
+            others = _own_cards(twin.boundary.state)
+            held += others[0] != sets
+            covered += others[1] != laid
+    assert held > len(ends)
+    assert covered > 0
 
 
 def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
@@ -197,6 +230,7 @@ def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     patch.setattr(title, "picture", telling)
 
 
+@pytest.mark.parametrize("ends", GAMES[:-1], ids=[_name(title, how) for title, how, _ in GAMES[:-1]], indirect=True)
 @pytest.mark.parametrize("leak", [_all_events, _a_section, _a_shared_section, _a_scene, _a_picture])
 def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch, ends[0].title)
