@@ -1,4 +1,4 @@
-"""A whole game by mail of the seven aliens that own cards, with hidden alliances and foreign aid, in English and German."""
+"""A whole game by mail of the seven aliens that own cards, with hidden alliances and foreign aid, in two languages."""
 
 import re
 
