@@ -18,6 +18,8 @@ class _Position:
 
     moment = 0
     """No script has begun."""
+    events = ()
+    """Nothing has happened yet."""
 
     def __init__(self, state: Cosmic) -> None:
         self.state = state

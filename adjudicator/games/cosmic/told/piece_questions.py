@@ -298,6 +298,8 @@ def _first(rule: Rule, piece: Piece, at: CosmicAt) -> Ask | None:
         return None
     item = next(script, None)
     script.close()
+    if isinstance(item, list) and item:  # several questions at once
+        item = item[0]
     return item if isinstance(item, Ask) else None
 
 
