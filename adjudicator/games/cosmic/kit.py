@@ -101,7 +101,7 @@ from adjudicator.games.cosmic.mechanics.captives import (
 from adjudicator.games.cosmic.mechanics.card_laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.mechanics.challenge_draws import laid_from_deck
 from adjudicator.games.cosmic.mechanics.common_wishes import wanted_by_others
-from adjudicator.games.cosmic.mechanics.conduct import discarded_together, stopped_somebody
+from adjudicator.games.cosmic.mechanics.conduct import destiny_refilled, discarded_together, stopped_somebody
 from adjudicator.games.cosmic.mechanics.consequences import (
     Gather,
     followed_up,
@@ -173,7 +173,7 @@ from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrif
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondMissed, earned
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
-from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid
+from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
 from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
@@ -391,6 +391,7 @@ __all__ = [
     "decided",
     "decides_for",
     "destined",
+    "destiny_refilled",
     "discarded_together",
     "discards_given",
     "dislodged",
@@ -489,6 +490,7 @@ __all__ = [
     "swapped",
     "taking_hold",
     "thrown",
+    "token_given",
     "toppled",
     "turned",
     "unpromised",

@@ -1,4 +1,4 @@
-"""Flares whose use costs a token in the modern edition."""
+"""Pieces whose use costs a token: some flares in the modern edition of their power, others always."""
 
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Claim, Options
@@ -24,6 +24,14 @@ def paid(piece: Piece, at: CosmicAt, options: Options) -> Script:
     """
     if not at.modern(piece.name.partition(" ")[2]):
         return (yield at.wish(piece, options))
+    return (yield from token_given(piece, at, options))
+
+
+def token_given(piece: Piece, at: CosmicAt, options: Options) -> Script:
+    """A token of the fullest base goes to the Warp for the use of a piece; returns the order that uses it.
+
+    Where there is none, the piece must not be asked for.
+    """
     bases = free(at, at.me) or loose(at.state, at.me)
     place, _ = max(bases.items(), key=lambda base: base[1])
     wish = yield at.wish(piece, Spending(options, Claim(token(place), 1)))

@@ -1,0 +1,1 @@
+"""Booster: the power."""

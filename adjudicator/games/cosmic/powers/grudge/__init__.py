@@ -1,0 +1,1 @@
+"""Grudge: the power and its flare."""

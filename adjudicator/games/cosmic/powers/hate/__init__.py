@@ -1,0 +1,1 @@
+"""Hate: the power and its flare."""

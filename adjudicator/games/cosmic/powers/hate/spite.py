@@ -1,0 +1,30 @@
+"""The card of a spite, and the cards that answer it."""
+
+from collections.abc import Sequence
+
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, Made, Script, Seat, attack_value, glimpsed, kind, partial
+
+
+class Spite(Choice, frozen=True):
+    """Discards a card of your hand; everybody else must discard one of its kind, or lose three tokens (Hate)."""
+
+    word = "SPITE"
+    about = "hate"
+    grammar = '["with"] CARD'
+    example = "SPITE with Attack 8"
+
+    card: str
+
+
+def answers(at: CosmicAt, seat: Seat, card: str) -> Sequence[str]:
+    """The cards of a player that are of the same kind, and no lower if it is an Attack; the lowest first."""
+    same = [one for one in at.state.held(seat) if kind(one) == kind(card)]
+    least = attack_value(card) or 0
+    return sorted([one for one in same if (attack_value(one) or 0) >= least], key=lambda one: (attack_value(one), one))
+
+
+def shown_to(at: CosmicAt, seats: Sequence[Seat], card: str) -> Script:
+    """Each of these players sees the card in my hand."""
+    for seat in seats:
+        look = partial(glimpsed, chance=at.chance, label=f"show/{at.place}/{seat}", viewer=seat, seat=at.me, number=1)
+        yield Made(partial(look, wanted=card))

@@ -1,0 +1,1 @@
+"""Pickpocket: the power."""

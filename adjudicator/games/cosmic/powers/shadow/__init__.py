@@ -1,0 +1,1 @@
+"""Shadow: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Tentacle: the power."""

@@ -1,0 +1,1 @@
+"""Tick-Tock: the power and its flare."""
