@@ -93,10 +93,12 @@ from adjudicator.games.cosmic.mechanics.captives import (
     captives_here,
     held_fast,
     preys,
+    returned,
     set_free,
     side_of,
     suspected,
     taking_hold,
+    withheld,
 )
 from adjudicator.games.cosmic.mechanics.card_laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.mechanics.challenge_draws import laid_from_deck
@@ -171,6 +173,16 @@ from adjudicator.games.cosmic.mechanics.reinforcements import Reinforce, Reinfor
 from adjudicator.games.cosmic.mechanics.resolutions import decided
 from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondMissed, earned
+from adjudicator.games.cosmic.mechanics.stacks import (
+    GiveUp,
+    StackInWarp,
+    stackable,
+    stackable_in_warp,
+    stacked,
+    stacked_in_warp,
+    under_stacks,
+    unstacked,
+)
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
 from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
@@ -303,6 +315,7 @@ __all__ = [
     "GameEnded",
     "Gather",
     "GiveDream",
+    "GiveUp",
     "Iterable",
     "Joined",
     "Judged",
@@ -346,6 +359,7 @@ __all__ = [
     "SideChanged",
     "Spending",
     "Spoken",
+    "StackInWarp",
     "Stock",
     "Stopping",
     "Store",
@@ -469,6 +483,7 @@ __all__ = [
     "released_some",
     "replayed",
     "retrieved",
+    "returned",
     "rewarded",
     "robbed",
     "sacrificed",
@@ -483,6 +498,10 @@ __all__ = [
     "side_of",
     "sleeping",
     "spare",
+    "stackable",
+    "stackable_in_warp",
+    "stacked",
+    "stacked_in_warp",
     "stocked",
     "stopped_somebody",
     "surrendered",
@@ -493,12 +512,15 @@ __all__ = [
     "token_given",
     "toppled",
     "turned",
+    "under_stacks",
     "unpromised",
+    "unstacked",
     "untouched",
     "wanted_by_others",
     "winnowed",
     "wins_by",
     "with_most",
+    "withheld",
     "woken",
     "worth",
 ]

@@ -43,6 +43,8 @@ class Power(Piece):
     """What differs in the modern edition, if that can be chosen: a sentence for a GM."""
     more_in_hand: ClassVar[int] = 0
     """How many more cards its owner is dealt when the game begins."""
+    spares_captives: ClassVar[bool] = False
+    """Whether the tokens that it holds captive go to Limbo, and not to the Warp, when it is lost."""
 
     def asks_others(self, at: CosmicAt, owner: Seat) -> Iterable[Ask]:
         """What it may ask a player whose power it is not, in a challenge of the open phase."""

@@ -6,7 +6,7 @@ from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.piles import Pile, taken
 from adjudicator.core.rows import plus
 from adjudicator.games.cosmic.events.cards import received
-from adjudicator.games.cosmic.events.token_moves import amended, arrived, shifted
+from adjudicator.games.cosmic.events.token_moves import amended, arrived, shifted, withdrawn
 from adjudicator.games.cosmic.table.state import Ally, Captive, Cosmic, Place
 
 
@@ -41,6 +41,35 @@ class CaptivesFreed(OpenEvent[Cosmic], frozen=True):
         return arrived(replace(state, captives=tuple(left)), self.number, self.owner, self.tokens)
 
 
+class TokensWithheld(OpenEvent[Cosmic], frozen=True):
+    """Tokens of a challenge, or of the Warp if `number` is 0, are taken captive."""
+
+    seat: Seat
+    piece: str
+    owner: Seat
+    tokens: int
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        if self.number:
+            state = withdrawn(state, self.number, self.owner, self.tokens)
+        else:
+            state = replace(state, warp=plus(state.warp, self.owner, -self.tokens))
+        taken_now = (Captive(self.piece, self.owner, state.turn),) * self.tokens
+        return replace(state, captives=(*state.captives, *taken_now))
+
+
+class CaptivesReturned(OpenEvent[Cosmic], frozen=True):
+    """The captives that a power holds of a player are free, and wait in Limbo."""
+
+    piece: str
+    owner: Seat
+    tokens: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(without_captives(state, self), limbo=plus(state.limbo, self.owner, self.tokens))
+
+
 class CaptivesLost(OpenEvent[Cosmic], frozen=True):
     """The captives of a power that is lost go to the Warp."""
 
@@ -49,8 +78,18 @@ class CaptivesLost(OpenEvent[Cosmic], frozen=True):
     tokens: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        left = [one for one in state.captives if (one.piece, one.seat) != (self.piece, self.owner)]
-        return replace(state, captives=tuple(left), warp=plus(state.warp, self.owner, self.tokens))
+        return replace(without_captives(state, self), warp=plus(state.warp, self.owner, self.tokens))
+
+
+def without_captives(state: Cosmic, freed: CaptivesReturned | CaptivesLost) -> Cosmic:
+    """The state without as many of a player's captives as are set free, those first that were taken first."""
+    left, tokens = [], freed.tokens
+    for one in state.captives:
+        if tokens and (one.piece, one.seat) == (freed.piece, freed.owner):
+            tokens -= 1
+        else:
+            left.append(one)
+    return replace(state, captives=tuple(left))
 
 
 class TakenHold(OpenEvent[Cosmic], frozen=True):
@@ -98,4 +137,13 @@ def ripe(one: Captive, piece: str, owner: Seat, turn: int) -> bool:
     return (one.piece, one.seat) == (piece, owner) and one.turn < turn
 
 
-CAPTIVES = (TokenCaptured, CaptivesFreed, CaptivesLost, TakenHold, SideChanged, DiscardsTaken)
+CAPTIVES = (
+    TokenCaptured,
+    CaptivesFreed,
+    TokensWithheld,
+    CaptivesReturned,
+    CaptivesLost,
+    TakenHold,
+    SideChanged,
+    DiscardsTaken,
+)

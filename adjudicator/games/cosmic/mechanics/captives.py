@@ -11,7 +11,15 @@ from adjudicator.engine.contract.questions import OneOf
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SPENT, Store
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.captives import HELD_FAST, CaptivesFreed, TakenHold, TokenCaptured, ripe
+from adjudicator.games.cosmic.events.captives import (
+    HELD_FAST,
+    CaptivesFreed,
+    CaptivesReturned,
+    TakenHold,
+    TokenCaptured,
+    TokensWithheld,
+    ripe,
+)
 from adjudicator.games.cosmic.mechanics.laid_cards import laid_by_me
 from adjudicator.games.cosmic.mechanics.power_cards import OwnCards, carried, own_cards
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
@@ -81,6 +89,32 @@ def _freed(now: Cosmic, at: CosmicAt, power: str, owner: Seat) -> Event[Cosmic] 
     """They may have been freed into another challenge at the same moment."""
     tokens = sum(ripe(one, power, owner, now.turn) for one in now.captives)
     return CaptivesFreed(at.me, power, at.where, owner, tokens) if tokens else None
+
+
+def withheld(at: CosmicAt, power: str, owner: Seat, number: int, most: int) -> Made:
+    """All but one of a player's tokens in a challenge, or in the Warp (0), are held captive, `most` of them at a time.
+
+    Nothing happens where there are no two, or where so many are held already.
+    """
+
+    def hold(now: Cosmic) -> Event[Cosmic] | None:
+        there = now.challenge(number).tokens_for(owner) if number else now.warp[owner]
+        held = sum((one.piece, one.seat) == (power, owner) for one in now.captives)
+        tokens = min(there - 1, most - held)
+        return TokensWithheld(at.me, power, owner, tokens, number) if tokens > 0 else None
+
+    return Made(hold)
+
+
+def returned(power: str, owner: Seat, most: int | None = None) -> Made:
+    """The captives that a power holds of a player, or no more than `most` of them, wait in Limbo."""
+
+    def free(now: Cosmic) -> Event[Cosmic] | None:
+        held = sum((one.piece, one.seat) == (power, owner) for one in now.captives)
+        tokens = held if most is None else min(held, most)
+        return CaptivesReturned(power, owner, tokens) if tokens else None
+
+    return Made(free)
 
 
 def threatened(at: CosmicAt, card: str) -> list[Seat]:

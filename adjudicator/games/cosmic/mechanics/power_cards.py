@@ -10,7 +10,7 @@ from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import LAID, SPENT, Laid, Store, closed, moved, opened, passed, store_of
 from adjudicator.engine.text.sayings import Spoken, house
-from adjudicator.games.cosmic.events.captives import CaptivesLost
+from adjudicator.games.cosmic.events.captives import CaptivesLost, CaptivesReturned
 from adjudicator.games.cosmic.events.milestones import PowerLost, PowerRegained, PowersTraded
 from adjudicator.games.cosmic.events.timeouts import TimeoutEnded
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
@@ -28,15 +28,22 @@ def power_lost(at: CosmicAt, seat: Seat) -> Script:
 
 
 def put_away(at: CosmicAt, seat: Seat) -> Script:
-    """The cards of a seat's power are spent."""
-    store = store_of(at.state.stores, at.state.powers[seat])
+    """The cards of a seat's power are spent, and whatever it has done to others that lasts is over."""
+    power = at.state.powers[seat]
+    store = store_of(at.state.stores, power)
     if store is not None:
         yield closed(store)
-        held = [one.seat for one in at.state.captives if one.piece == store.piece]
-        for owner in sorted({*held}):
-            yield CaptivesLost(store.piece, owner, held.count(owner))
-        for benched in sorted({one.seat for one in at.state.timeouts if one.piece == store.piece}):
-            yield TimeoutEnded(benched, store.piece)
+    held = [one.seat for one in at.state.captives if one.piece == power]
+    freed = CaptivesReturned if held and _spared(at, power) else CaptivesLost
+    for owner in sorted({*held}):
+        yield freed(power, owner, held.count(owner))
+    for benched in sorted({one.seat for one in at.state.timeouts if one.piece == power}):
+        yield TimeoutEnded(benched, power)
+
+
+def _spared(at: CosmicAt, power: str) -> bool:
+    """Whether a power that is lost sends its captives to Limbo."""
+    return any(piece.name == power and getattr(piece, "spares_captives", False) for piece in at.run.title.pieces)
 
 
 def power_regained(at: CosmicAt, seat: Seat) -> Script:
@@ -61,15 +68,15 @@ def powers_traded(at: CosmicAt, one: Seat, other: Seat) -> Script:
     """
     owned = [store_of(at.state.stores, at.state.powers[seat]) for seat in (one, other)]
     yield PowersTraded((one, other))
-    for store, to in zip(owned, (other, one), strict=True):
+    for store, (of, to) in zip(owned, ((one, other), (other, one)), strict=True):
+        lost = at.state.powerless
+        if store is not None and lost[of] and not lost[to]:
+            yield from new_set(at, to)
+            continue
         if store is not None:
-            lost = at.state.powerless
-            if lost[store.seat] and not lost[to]:
-                yield from new_set(at, to)
-                continue
             yield passed(store, to)
-            if lost[to] and not lost[store.seat]:
-                yield from put_away(at, to)
+        if lost[to] and not lost[of]:
+            yield from put_away(at, to)
 
 
 def own_store(at: CosmicAt, power: str) -> Store | None:

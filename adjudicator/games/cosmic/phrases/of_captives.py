@@ -17,6 +17,18 @@ def _freed(event: c.CaptivesFreed, to: Speech) -> str:
     return to.say("captives-freed", seat=seat, other=owner, tokens=event.tokens, number=number)
 
 
+@phrase(c.TokensWithheld)
+def _withheld(event: c.TokensWithheld, to: Speech) -> str:
+    owner, number = to.one(event.owner), to.number(event.number)
+    place = "challenge" if event.number else "warp"
+    return to.say("tokens-withheld", seat=owner, tokens=event.tokens, piece=event.piece, place=place, number=number)
+
+
+@phrase(c.CaptivesReturned)
+def _returned(event: c.CaptivesReturned, to: Speech) -> str:
+    return to.say("captives-returned", seat=to.one(event.owner), tokens=event.tokens, piece=event.piece)
+
+
 @phrase(c.CaptivesLost)
 def _lost(event: c.CaptivesLost, to: Speech) -> str:
     return to.say("captives-lost", seat=to.one(event.owner), tokens=event.tokens, piece=event.piece)

@@ -1,5 +1,6 @@
 """The board as everybody may know it: planets, players, challenges; and what has changed."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -106,13 +107,20 @@ def _had(before: Cosmic, place: Place, to: Speech) -> str:
 
 def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     """Everybody's tokens in the Warp and in Limbo, and those that are gone (rule 6c)."""
-    piles = [("head-warp", "warp"), ("head-limbo", "limbo"), *((("head-gone", "out"),) if any(view.out) else ())]
-    rows: list[Row] = []
-    for seat, colour in enumerate(view.seats):
-        was = [None if before is None else getattr(before, pile)[seat] for _, pile in piles]
-        rows.append(
-            (colour, *(number(getattr(view, pile)[seat], old) for (_, pile), old in zip(piles, was, strict=True)))
-        )
+    seats = range(len(view.seats))
+    piles: list[tuple[str, Callable[[Cosmic], tuple[int, ...]]]] = [
+        ("head-warp", lambda state: state.warp),
+        ("head-limbo", lambda state: state.limbo),
+    ]
+    if view.captives:
+        piles.append(("head-captive", lambda state: tuple(map(state.captured, seats))))
+    if any(view.out):
+        piles.append(("head-gone", lambda state: state.out))
+    columns = [(pile(view), None if before is None else pile(before)) for _, pile in piles]
+    rows: list[Row] = [
+        (colour, *(number(now[seat], None if was is None else was[seat]) for now, was in columns))
+        for seat, colour in enumerate(view.seats)
+    ]
     head = (to.say("head-player"), *(to.say(head) for head, _ in piles))
     return Section(to.say("heading-aside"), (table(head, rows),), Chapter.ASIDE)
 

@@ -81,6 +81,20 @@ captives-freed = { part-du-hast } { $tokens } von { $other ->
         [you] deinen
        *[other] { $other }s
     } Steinen freigelassen{ part-kampf }.
+tokens-withheld = { $piece } hält { $tokens } von { $seat ->
+        [you] deinen
+       *[other] { $seat }s
+    } Steinen gefangen{ $place ->
+        [warp] , aus dem Warp
+       *[other] { part-kampf }
+    }.
+captives-returned = Von { $seat ->
+        [you] deinen
+       *[other] { $seat }s
+    } Steinen, die { $piece } gefangen hielt, { $tokens ->
+        [1] ist 1
+       *[other] sind { $tokens }
+    } im Limbo.
 captives-lost = Von { $seat ->
         [you] deinen
        *[other] { $seat }s

@@ -13,6 +13,7 @@ heading-aside = Warp and Limbo
 head-player = Player
 head-warp = Warp
 head-limbo = Limbo
+head-captive = Captive
 head-gone = Gone
 heading-attacks = Who must attack whom
 head-must-attack = Must attack

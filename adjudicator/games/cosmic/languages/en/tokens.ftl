@@ -52,6 +52,14 @@ captives-freed = { part-who } set { $tokens } of { $other ->
         [you] your
        *[other] { $other }'s
     } tokens free{ part-challenge }.
+tokens-withheld = { $piece } holds { $tokens } of { part-whose } tokens captive{ $place ->
+        [warp] , from the Warp
+       *[other] { part-challenge }
+    }.
+captives-returned = { $tokens } of { part-whose } tokens that { $piece } held captive { $tokens ->
+        [1] is
+       *[other] are
+    } in Limbo.
 captives-lost = { $tokens } of { part-whose } tokens that { $piece } held captive went to the Warp.
 taken-hold = { $piece } took hold of { $seat ->
         [you] you

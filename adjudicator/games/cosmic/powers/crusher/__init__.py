@@ -1,0 +1,1 @@
+"""Crusher: the power and its flare."""
