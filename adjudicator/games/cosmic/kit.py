@@ -102,6 +102,15 @@ from adjudicator.games.cosmic.mechanics.captives import (
 )
 from adjudicator.games.cosmic.mechanics.card_laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.mechanics.challenge_draws import laid_from_deck
+from adjudicator.games.cosmic.mechanics.collecting import (
+    Collect,
+    GiveUp,
+    collectable,
+    collected,
+    given_up,
+    kept_of,
+    objects,
+)
 from adjudicator.games.cosmic.mechanics.common_wishes import wanted_by_others
 from adjudicator.games.cosmic.mechanics.conduct import destiny_refilled, discarded_together, stopped_somebody
 from adjudicator.games.cosmic.mechanics.consequences import (
@@ -174,14 +183,11 @@ from adjudicator.games.cosmic.mechanics.resolutions import decided
 from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondMissed, earned
 from adjudicator.games.cosmic.mechanics.stacks import (
-    GiveUp,
     StackInWarp,
     stackable,
     stackable_in_warp,
     stacked,
     stacked_in_warp,
-    under_stacks,
-    unstacked,
 )
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
@@ -285,6 +291,7 @@ __all__ = [
     "Choice",
     "Claim",
     "ClassVar",
+    "Collect",
     "ConsolationRaised",
     "ConsolationStopped",
     "CosmicAt",
@@ -399,6 +406,8 @@ __all__ = [
     "captives_here",
     "cards_in",
     "carried",
+    "collectable",
+    "collected",
     "comers",
     "counter_given",
     "counters",
@@ -430,6 +439,7 @@ __all__ = [
     "gift_asked",
     "gift_taken",
     "given_back",
+    "given_up",
     "glimpsed",
     "half_to_the_loser",
     "handed",
@@ -439,6 +449,7 @@ __all__ = [
     "instead_of_joining",
     "is_challenge_card",
     "joined",
+    "kept_of",
     "kind",
     "laid_before",
     "laid_from_deck",
@@ -457,6 +468,7 @@ __all__ = [
     "motivated_by",
     "named_place",
     "new_set",
+    "objects",
     "only_in",
     "others_here",
     "own_cards",
@@ -512,9 +524,7 @@ __all__ = [
     "token_given",
     "toppled",
     "turned",
-    "under_stacks",
     "unpromised",
-    "unstacked",
     "untouched",
     "wanted_by_others",
     "winnowed",

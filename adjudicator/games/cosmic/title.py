@@ -28,6 +28,7 @@ from adjudicator.games.cosmic.events.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.events.cards import CardPlayed
 from adjudicator.games.cosmic.events.destiny import DESTINY
 from adjudicator.games.cosmic.events.flare_events import FLARING, FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.events.hoards import HOARDS
 from adjudicator.games.cosmic.events.milestones import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.events.replays import REPLAYS
 from adjudicator.games.cosmic.events.timeouts import TIMEOUTS
@@ -115,6 +116,7 @@ class PostalCosmic(Title[Cosmic]):
             *MARKS,
             *SECONDS,
             *CAPTIVES,
+            *HOARDS,
             *TIMEOUTS,
             *AIDING,
         ),

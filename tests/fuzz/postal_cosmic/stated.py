@@ -35,11 +35,7 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
     for place, here in enumerate(state.planets):
         if here[seat] or place // PLANETS == seat:
             yield f"{here[seat]} on {_place(state, place)}"
-    for tokens, where in ((state.warp, "in the Warp"), (state.limbo, "in Limbo"), (state.out, "out of the game")):
-        if tokens[seat]:
-            yield f"{tokens[seat]} {where}"
-    for piece in sorted({one.piece for one in state.captives if one.seat == seat}):
-        yield f"{sum((one.piece, one.seat) == (piece, seat) for one in state.captives)} held captive by {piece}"
+    yield from _aside(state, seat)
     yield f"hand {_pile(state.hands[seat])}"
     if state.fresh[seat]:
         yield f"new cards {_pile(state.fresh[seat])}"
@@ -55,6 +51,18 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
     for other, name in enumerate(state.seats):
         if other != seat and state.held(other) and HIDDEN not in view.held(other):
             yield f"knows {name}'s hand"
+
+
+def _aside(state: Cosmic, seat: Seat) -> Iterator[str]:
+    """Tokens that are on no planet, and cards that are in no hand."""
+    for tokens, where in ((state.warp, "in the Warp"), (state.limbo, "in Limbo"), (state.out, "out of the game")):
+        if tokens[seat]:
+            yield f"{tokens[seat]} {where}"
+    for piece in sorted({one.piece for one in state.captives if one.seat == seat}):
+        yield f"{sum((one.piece, one.seat) == (piece, seat) for one in state.captives)} held captive by {piece}"
+    for hoard in state.hoards:
+        if hoard.seat == seat:
+            yield f"laid with {hoard.piece}: {_pile(hoard.cards)}"
 
 
 def _marks(state: Cosmic, seat: Seat) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The cards that powers own: what becomes of them as powers are lost, come back, or are traded."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from adjudicator.core.event import Event, Seat
@@ -11,6 +12,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import LAID, SPENT, Laid, Store, closed, moved, opened, passed, store_of
 from adjudicator.engine.text.sayings import Spoken, house
 from adjudicator.games.cosmic.events.captives import CaptivesLost, CaptivesReturned
+from adjudicator.games.cosmic.events.hoards import hoard_returned
 from adjudicator.games.cosmic.events.milestones import PowerLost, PowerRegained, PowersTraded
 from adjudicator.games.cosmic.events.timeouts import TimeoutEnded
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
@@ -37,6 +39,8 @@ def put_away(at: CosmicAt, seat: Seat) -> Script:
     freed = CaptivesReturned if held and _spared(at, power) else CaptivesLost
     for owner in sorted({*held}):
         yield freed(power, owner, held.count(owner))
+    for owner in [one.seat for one in at.state.hoards if one.piece == power and one.seat != seat]:
+        yield Made(partial(hoard_returned, piece=power, seat=owner))
     for benched in sorted({one.seat for one in at.state.timeouts if one.piece == power}):
         yield TimeoutEnded(benched, power)
 
@@ -68,6 +72,8 @@ def powers_traded(at: CosmicAt, one: Seat, other: Seat) -> Script:
     """
     owned = [store_of(at.state.stores, at.state.powers[seat]) for seat in (one, other)]
     yield PowersTraded((one, other))
+    for power, seat in ((at.state.powers[other], one), (at.state.powers[one], other)):
+        yield Made(partial(hoard_returned, piece=power, seat=seat))
     for store, (of, to) in zip(owned, ((one, other), (other, one)), strict=True):
         lost = at.state.powerless
         if store is not None and lost[of] and not lost[to]:

@@ -5,10 +5,9 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.engine.contract.questions import OneOf
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.mechanics.captives import returned, withheld
+from adjudicator.games.cosmic.mechanics.captives import withheld
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
@@ -23,23 +22,6 @@ class StackInWarp(Choice, frozen=True):
     grammar = '["of" SEAT]'
 
     seat: Seat | None = None
-
-
-class GiveUp(Choice, frozen=True):
-    """Gives a player back what a power of yours keeps of theirs; each word that does so is made from this one."""
-
-    grammar = "SEAT"
-    of_challenge = False
-
-    seat: Seat
-
-    def part(self) -> str:
-        return f"{self.seat}"
-
-
-def under_stacks(at: CosmicAt, power: str) -> list[Seat]:
-    """The players of whom a power has tokens under others."""
-    return sorted({one.seat for one in at.state.captives if one.piece == power})
 
 
 def _left(at: CosmicAt, power: str, seats: list[Seat]) -> list[Seat]:
@@ -93,13 +75,3 @@ def _one_of(kind: type[StackInWarp], seats: list[Seat]) -> Judged:
         return wish if wish.seat in seats else reason("nothing-to-stack")
 
     return Judged(judged, [kind(seat) for seat in seats])
-
-
-def unstacked(piece: Piece, at: CosmicAt, kind: type[GiveUp]) -> Script:
-    """I may give players back what lies under their tokens, one after the other, with a word of this kind for each."""
-    for number in range(len(under_stacks(at, piece.name))):
-        ways = OneOf([kind(seat) for seat in under_stacks(at, piece.name)])
-        wish = yield at.wish(piece, ways, about=kind.about, detail=f"{number + 1}")
-        if not isinstance(wish, GiveUp):
-            return
-        yield returned(piece.name, wish.seat)

@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.events import aid as a
 from adjudicator.games.cosmic.events import cards as c
+from adjudicator.games.cosmic.events import hoards as h
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
 
@@ -12,6 +13,16 @@ from adjudicator.games.cosmic.table.speech import NO, Speech, side
 @phrase(c.CardsDrawn)
 def _drawn(event: c.CardsDrawn, to: Speech) -> str:
     return to.say("drawn", seat=to.one(event.seat), cards=to.cards(event.cards), fresh=bool(event.fresh))
+
+
+@phrase(h.CardsHoarded)
+def _hoarded(event: h.CardsHoarded, to: Speech) -> str:
+    return to.say("hoarded", seat=to.one(event.seat), cards=to.cards(event.cards), piece=event.piece)
+
+
+@phrase(h.HoardReturned)
+def _unhoarded(event: h.HoardReturned, to: Speech) -> str:
+    return to.say("hoard-returned", seat=to.one(event.seat), cards=to.cards(event.cards), piece=event.piece)
 
 
 @phrase(c.CardLaid)

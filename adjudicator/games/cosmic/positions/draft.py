@@ -17,7 +17,17 @@ from adjudicator.games.cosmic.setup.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
 from adjudicator.games.cosmic.table import power_pools
 from adjudicator.games.cosmic.table.card_faces import FLARE
-from adjudicator.games.cosmic.table.state import CHOOSING, PLANETS, TOKENS, Captive, Challenge, Cosmic, Place, cover
+from adjudicator.games.cosmic.table.state import (
+    CHOOSING,
+    PLANETS,
+    TOKENS,
+    Captive,
+    Challenge,
+    Cosmic,
+    Hoard,
+    Place,
+    cover,
+)
 
 DEALS = 4
 """The phase in which challenges are over, except for what is still to be settled."""
@@ -40,6 +50,8 @@ class Draft:
         self.out: dict[Seat, int] = {}
         self.captives: dict[tuple[Seat, str], int] = {}
         """Tokens held captive, by their owner and the power that holds them."""
+        self.hoards: dict[tuple[str, Seat], Pile] = {}
+        """Cards that lie with powers, by the power and the player whose they are."""
         self.tally: dict[Seat, int] = {}
         self.stores: dict[Seat, Store] = {}
         """What has been stated of the cards that seats' powers own."""
@@ -76,8 +88,8 @@ class Draft:
         hands = tuple(() if seat in self.removed or choosing else self.hands.get(seat, HAND) for seat in seats)
         fresh = tuple(self.fresh.get(seat, ()) for seat in seats)
         powers = tuple(HIDDEN if choosing else self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats)
-        flares = () if choosing else self._flares(powers, (*hands, *fresh))
-        draw, discard = self._piles((*hands, *fresh), flares)
+        flares = () if choosing else self._flares(powers, (*hands, *fresh, *self.hoards.values()))
+        draw, discard = self._piles((*hands, *fresh, *self.hoards.values()), flares)
         destiny = self.table.destiny if self.destiny is None else self.destiny
         state = replace(
             self.table,
@@ -89,6 +101,7 @@ class Draft:
             tally=self._row(self.tally) if self.tally else (),
             earned=tuple(sorted(self.earned)),
             captives=self._captives(),
+            hoards=tuple([Hoard(*whose, cards) for whose, cards in sorted(self.hoards.items()) if cards]),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,
@@ -234,6 +247,7 @@ class Draft:
             instructed=cover(state.instructed, seat),
             stores=tuple(store.seen(seat) for store in state.stores),
             offered=seen(state.offered),
+            hoards=tuple(hoard.seen(seat) for hoard in state.hoards),
         )
 
 

@@ -41,6 +41,7 @@ def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Co
         challenges=challenges,
         stores=stores_filled(view, chance, label),
         offered=offered(view, chance, label),
+        hoards=tuple([replace(hoard, cards=dealt(hoard.cards)) for hoard in view.hoards]),
     )
     return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
 
@@ -65,11 +66,12 @@ def known(state: Cosmic, seat: Seat) -> Cosmic:
         challenges=challenges,
         stores=tuple([store.seen(seat) for store in state.stores]),
         offered=mine(state.offered),
+        hoards=tuple([hoard.seen(seat) for hoard in state.hoards]),
     )
 
 
 def _piles(view: Cosmic) -> Iterator[Pile]:
-    yield from (view.deck, view.discard, *view.hands, *view.fresh)
+    yield from (view.deck, view.discard, *view.hands, *view.fresh, *(hoard.cards for hoard in view.hoards))
     for challenge in view.challenges:
         yield tuple([card for card in challenge.laid if card is not None])
         yield tuple([card for _, card in challenge.aside])

@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
 """Where tokens are that have left the game."""
-_LISTS = ("hand", "new", "holds", "own cards", "spent", "offered")
+_LISTS = ("hand", "new", "holds", "own cards", "spent", "offered", "laid with")
 """What statements begin with that have commas between cards."""
 _ELSEWHERE = {WARP: "in the Warp", LIMBO: "in Limbo", OUT: "out of the game"}
 
@@ -84,6 +84,21 @@ class Captured(Fact, frozen=True):
     def differs(self, state: Cosmic) -> str | None:
         found = sum((one.piece, one.seat) == (self.piece, self.seat) for one in state.captives)
         return None if found == self.tokens else f"{state.seats[self.seat]} has {found} held captive by {self.piece}"
+
+
+class Hoarded(Fact, frozen=True):
+    """Which cards of a seat lie with a power."""
+
+    seat: Seat
+    piece: str
+    cards: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.hoards[self.piece, self.seat] = self.cards
+
+    def differs(self, state: Cosmic) -> str | None:
+        found = state.hoarded(self.piece, self.seat)
+        return None if found == self.cards else f"with {self.piece} lie {cards(found)} of {state.seats[self.seat]}"
 
 
 class Tally(Fact, frozen=True):
@@ -279,13 +294,18 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"(\d+|none|no) in Limbo", "1 in Limbo", lambda m: tokens(m[1], LIMBO)),
         Form(r"(\d+|none|no) out of the game", "3 out of the game", lambda m: tokens(m[1], OUT)),
         Form(
-            r"(\d+|none|no) held captive by ([\w-]+)",
+            r"(\d+|none|no) held captive by ([\w -]+)",
             "1 held captive by Zombie",
             lambda m: Captured(seat, _power(m[2]), tokens(m[1], OUT).tokens),
         ),
     )
     others = (
         Form(r"hand (?!of |lies )(.+)", "hand Attack 10, 2 x Compromise", lambda m: Hand(seat, reader.cards(m[1]))),
+        Form(
+            r"laid with ([\w -]+): (.+)",
+            "laid with Zombie: Attack 8, Compromise",
+            lambda m: Hoarded(seat, _power(m[1]), reader.cards(m[2])),
+        ),
         Form(r"new cards (.+)", "new cards Attack 4", lambda m: Hand(seat, reader.cards(m[1]), fresh=True)),
         Form(r"holds (\D.+)", "holds Attack 40 (to compare)", lambda m: Holds(seat, reader.cards(m[1]))),
         Form(r"holds (\d+) cards?", "holds 7 cards (to compare)", lambda m: HandSize(seat, int(m[1]))),

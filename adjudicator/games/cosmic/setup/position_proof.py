@@ -38,6 +38,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
     cards += Counter(card for c in state.challenges for card in c.laid if card is not None)
     cards += Counter(card for c in state.challenges for _, card in c.aside)
     cards += Counter(aid.card for aid in state.aid)
+    cards += Counter(card for hoard in state.hoards for card in hoard.cards)
     whole = Counter(all_cards(state.options, len(state.seats))) + Counter(state.flares)
     if cards != whole:
         found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")
@@ -96,13 +97,17 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
         known = Counter(view.held(other))
         keep(state.hands[other], known)
         keep(state.fresh[other], known)
+    for hoard, seen in zip(state.hoards, view.hoards, strict=True):
+        keep(hoard.cards, Counter(seen.cards))
     shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", pool, len(pool)))
+    lying = 1 + 2 * len(state.seats)
     dealt = [tuple(sorted((*kept, *(shuffled.pop() for _ in range(hidden))))) for kept, hidden in parts]
     return replace(
         state,
         deck=dealt[0],
-        hands=tuple(dealt[1::2]),
-        fresh=tuple(dealt[2::2]),
+        hands=tuple(dealt[1:lying:2]),
+        fresh=tuple(dealt[2:lying:2]),
+        hoards=tuple([replace(hoard, cards=pile) for hoard, pile in zip(state.hoards, dealt[lying:], strict=True)]),
         instructed=instructed(view, chance, f"redeal/{state.seats[seat]}"),
         stores=stores_filled(view, chance, f"redeal/{state.seats[seat]}"),
         offered=offered(view, chance, f"redeal/{state.seats[seat]}"),

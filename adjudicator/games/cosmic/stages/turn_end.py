@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import added
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
@@ -98,7 +99,8 @@ def _close(at: CosmicAt) -> Script:
     state = at.state
     for seat in state.seats_in():
         if leaving(state, seat):
-            yield SeatRemoved(seat, at.state.held(seat))
+            gone = [card for hoard in at.state.hoards if hoard.seat == seat for card in hoard.cards]
+            yield SeatRemoved(seat, added(at.state.held(seat), gone))
             yield from put_away(at, seat)
     if (yield from _ended(at)):
         return

@@ -49,6 +49,7 @@ def _covered(view: Cosmic) -> Cosmic:
         discard=hidden(view.discard),
         instructed=cover(view.instructed),
         stores=tuple([store.seen(OUTSIDER) for store in view.stores]),
+        hoards=tuple([hoard.seen(OUTSIDER) for hoard in view.hoards]),
         challenges=tuple([one if one.shown else replace(one, laid=NO_CARDS) for one in view.challenges]),
     )
 
@@ -167,6 +168,9 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     )
     parts.append(to.say("piles", deck=deck, discard=discard))
     parts += [_store(view, store, to) for store in view.stores]
+    for hoard in view.hoards:
+        said = {"seat": view.seats[hoard.seat], "number": len(hoard.cards)}
+        parts.append(to.say("hoard-line", piece=hoard.piece, **said))
     return Section(to.say("heading-players"), tuple(parts), Chapter.COUNTS)
 
 

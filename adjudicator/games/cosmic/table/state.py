@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import HIDDEN, Pile, hidden
 from adjudicator.engine.contract.stores import Store
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
 
@@ -75,6 +75,21 @@ class Captive(Struct, frozen=True, array_like=True, gc=False):
     piece: str
     seat: Seat
     turn: int
+
+
+class Hoard(Struct, frozen=True, array_like=True, gc=False):
+    """Cards of the deck that lie face down with a power, apart from every hand.
+
+    Only the player from whose hand they came knows them.
+    """
+
+    piece: str
+    seat: Seat
+    cards: Pile
+
+    def seen(self, seat: Seat) -> "Hoard":
+        """What a seat knows of it at least."""
+        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
 class Timeout(Struct, frozen=True, array_like=True, gc=False):
@@ -257,6 +272,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """The players who release no token as this turn begins."""
     captives: tuple[Captive, ...] = ()
     """Tokens that powers hold captive."""
+    hoards: tuple[Hoard, ...] = ()
+    """Cards that lie with powers, for each power and each player from whom some came."""
     timeouts: tuple[Timeout, ...] = ()
     """The turns in which players take no part."""
     stores: tuple[Store, ...] = ()
@@ -290,6 +307,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
                     agreed=view.agreed if self.agreed else (),
                     stores=view.stores if self.stores else (),
                     offered=view.offered if self.offered else (),
+                    hoards=view.hoards if self.hoards else (),
                     aid=view.aid if self.aid else (),
                     challenges=challenges,
                 )
@@ -344,6 +362,10 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def captured(self, seat: Seat) -> int:
         """How many tokens of a seat are held captive."""
         return sum(one.seat == seat for one in self.captives) if self.captives else 0
+
+    def hoarded(self, piece: str, seat: Seat) -> Pile:
+        """The cards of a seat that lie with a power."""
+        return next((one.cards for one in self.hoards if (one.piece, one.seat) == (piece, seat)), ())
 
     def benched(self, *, turn: int | None = None, whole: bool = False) -> frozenset[Seat]:
         """The players who take no part in this turn, or another; or only those who are not attacked either."""

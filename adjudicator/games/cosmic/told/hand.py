@@ -43,6 +43,11 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
     if new:
         parts.append(to.say("new-cards"))
     parts += _known(view, seat, to)
+    parts += [
+        to.say("hoard-yours", piece=hoard.piece, cards=to.cards(hoard.cards))
+        for hoard in view.hoards
+        if hoard.seat == seat
+    ]
     own = [store for store in view.stores if store.seat == seat]
     for store in own:
         parts.append(to.say("store-yours", piece=store.piece, cards=to.cards(store.held)))

@@ -13,6 +13,8 @@ redrawn = { $seat ->
         [you] hast
        *[other] hat
     } eine neue Hand gezogen.
+hoarded = { part-du-hast } verdeckt zu { $piece } gelegt: { $cards }.
+hoard-returned = { part-du-hast } von { $piece } zurückgenommen: { $cards }.
 laid = { part-du-hast } { $card } gespielt{ part-kampf }.
 card-seen = { part-du-hast } vor der eigenen Wahl die Karte { part-der-seite } gesehen: { $card }{ part-kampf }.
 shown = Die Karten in Kampf { $number }: { $offence ->
@@ -105,6 +107,7 @@ store-passed-mine = Auch die Karten von { $piece } gehören jetzt { $other ->
        *[other] { $other }
     }; gehalten: { $cards }.
 store-closed = Alle Karten von { $piece } sind verbraucht.
+hoard-line = Verdeckt bei { $piece }: { $number } von { $seat }s Karten.
 store-line = Eigene Karten von { $piece }: { $held } gehalten von { $seat }, { $left } im Vorrat; verbraucht: { $spent }{ $laid ->
         [no] {""}
        *[other] ; { $laid }
@@ -116,4 +119,5 @@ store-laid = { $card } { $up ->
         [you] dir
        *[other] { $other }
     }
+hoard-yours = Deine Karten, die bei { $piece } liegen: { $cards }.
 store-yours = Eigene Karten von { $piece }, die du hältst: { $cards }.

@@ -7,6 +7,8 @@ drawn = { part-who } drew { $cards }{ $fresh ->
 reshuffled = The deck ran out: the discards were shuffled into a new one.
 discarded = { part-who } discarded { $cards }.
 redrawn = { part-who } had no challenge card and drew a new hand.
+hoarded = { part-who } laid { $cards } face down with { $piece }.
+hoard-returned = { part-who } took { $cards } back that lay with { $piece }.
 laid = { part-who } played { $card }{ part-challenge }.
 card-seen = { part-who } saw the { part-side }'s card before choosing: { $card }{ part-challenge }.
 shown = The cards of challenge { $number }: { $offence ->
@@ -81,6 +83,10 @@ store-moved = { part-who } { $place ->
 store-passed = The cards of { $piece } went to { $to }, too.
 store-passed-mine = The cards of { $piece } went to { $other }, too; held: { $cards }.
 store-closed = All cards of { $piece } are spent.
+hoard-line = { $number } of { $seat }'s cards { $number ->
+        [1] lies
+       *[other] lie
+    } face down with { $piece }.
 store-line = { $piece }'s own cards: { $held } held by { $seat }, { $left } in the set; spent: { $spent }{ $laid ->
         [no] {""}
        *[other] ; { $laid }
@@ -89,4 +95,5 @@ store-laid = { $card } { $up ->
         [yes] face up
        *[no] face down
     } before { $other }
+hoard-yours = Your cards that lie with { $piece }: { $cards }.
 store-yours = { $piece }'s own cards that you hold: { $cards }.

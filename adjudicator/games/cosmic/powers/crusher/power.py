@@ -8,12 +8,12 @@ from adjudicator.games.cosmic.kit import (
     TokensToWarp,
     after,
     asks,
+    given_up,
+    kept_of,
     stackable,
     stackable_in_warp,
     stacked,
     stacked_in_warp,
-    under_stacks,
-    unstacked,
 )
 from adjudicator.games.cosmic.powers.crusher.words import Crush, CrushWarp, Uncrush
 
@@ -50,6 +50,6 @@ class Crusher(Power):
     def crush_in_the_warp(self, at: CosmicAt, lost: TokensToWarp) -> Script:
         yield from stacked_in_warp(self, at, CrushWarp, lost.tokens if at.uses("Super Crusher") else 1)
 
-    @asks("opening", where=lambda at: at.state.phase == 2 and bool(under_stacks(at, "Crusher")))
+    @asks("opening", where=lambda at: at.state.phase == 2 and bool(kept_of(at, "Crusher")))
     def give_back(self, at: CosmicAt) -> Script:
-        yield from unstacked(self, at, Uncrush)
+        yield from given_up(self, at, Uncrush)

@@ -1,0 +1,1 @@
+"""Pack Rat: the power and its flare."""
