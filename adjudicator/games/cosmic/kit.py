@@ -161,6 +161,7 @@ from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
 from adjudicator.games.cosmic.mechanics.founding import Found, Founding, founded, wins_by
 from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
 from adjudicator.games.cosmic.mechanics.laid_cards import asleep_before, laid_before, sleeping, woken
+from adjudicator.games.cosmic.mechanics.late_starts import Rest, ends_later, late, rested, started_late
 from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending
 from adjudicator.games.cosmic.mechanics.placements import Landing, drawn_tokens
@@ -181,7 +182,13 @@ from adjudicator.games.cosmic.mechanics.power_cards import (
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforce, Reinforcing, reinforced
 from adjudicator.games.cosmic.mechanics.resolutions import decided
 from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
-from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain, SecondMissed, earned
+from adjudicator.games.cosmic.mechanics.second_challenges import (
+    AttackAgain,
+    FurtherEarned,
+    SecondMissed,
+    attacks_on,
+    earned,
+)
 from adjudicator.games.cosmic.mechanics.stacks import (
     StackInWarp,
     stackable,
@@ -319,6 +326,7 @@ __all__ = [
     "FlareWord",
     "Found",
     "Founding",
+    "FurtherEarned",
     "GameEnded",
     "Gather",
     "GiveDream",
@@ -352,6 +360,7 @@ __all__ = [
     "Released",
     "Rescue",
     "Resolved",
+    "Rest",
     "Retrieve",
     "Sacrifice",
     "Sacrificing",
@@ -395,6 +404,7 @@ __all__ = [
     "at_home",
     "attack_value",
     "attacks_held",
+    "attacks_on",
     "beside",
     "blinded",
     "called_off",
@@ -423,6 +433,7 @@ __all__ = [
     "drawn_anew",
     "drawn_tokens",
     "earned",
+    "ends_later",
     "erasable",
     "erased",
     "exacted",
@@ -454,6 +465,7 @@ __all__ = [
     "laid_before",
     "laid_from_deck",
     "laid_now",
+    "late",
     "launched",
     "loose",
     "losable",
@@ -494,6 +506,7 @@ __all__ = [
     "released_named",
     "released_some",
     "replayed",
+    "rested",
     "retrieved",
     "returned",
     "rewarded",
@@ -514,6 +527,7 @@ __all__ = [
     "stackable_in_warp",
     "stacked",
     "stacked_in_warp",
+    "started_late",
     "stocked",
     "stopped_somebody",
     "surrendered",

@@ -68,6 +68,9 @@ def _aside(state: Cosmic, seat: Seat) -> Iterator[str]:
 def _marks(state: Cosmic, seat: Seat) -> Iterator[str]:
     if state.plagued[seat]:
         yield "struck by the Plague"
+    last = state.last_turn
+    if last is not None and last.seat == seat and last.turn == state.turn:
+        yield f"plays the last turn after {' and '.join(state.seats[one] for one in last.winners)}"
     if seat in state.earned:
         yield "may attack twice"
     if state.strikes[seat]:

@@ -52,6 +52,12 @@ def hoarded_by_lot(state: Cosmic, piece: str, seat: Seat, chance: Chance, label:
     return CardsHoarded(seat, piece, tuple(cards)) if cards else None
 
 
+def hoarded(state: Cosmic, piece: str, seat: Seat, cards: Pile) -> CardsHoarded | None:
+    """Those of these cards that are still in the hand are laid with a power; None if none are."""
+    there = taken(cards, taken(cards, state.held(seat)))
+    return CardsHoarded(seat, piece, there) if there else None
+
+
 def hoard_returned(state: Cosmic, piece: str, seat: Seat) -> HoardReturned | None:
     """All cards of a seat that lie with a power go back to its hand; None if there are none."""
     cards = state.hoarded(piece, seat)

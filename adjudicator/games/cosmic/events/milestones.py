@@ -6,7 +6,7 @@ from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added, hidden
 from adjudicator.core.rows import put
 from adjudicator.games.cosmic.events.token_moves import amended
-from adjudicator.games.cosmic.table.state import STRIKES, TOKENS, Ally, Cosmic, Due
+from adjudicator.games.cosmic.table.state import STRIKES, TOKENS, Ally, Cosmic, Due, LastTurn
 
 
 class PhaseOpened(OpenEvent[Cosmic], frozen=True):
@@ -373,6 +373,24 @@ class SeatRemoved(Event[Cosmic], frozen=True):
         )
 
 
+class LastTurnGranted(OpenEvent[Cosmic], frozen=True):
+    """The game would be over, but a player plays one more turn, alone: nobody else attacks in it."""
+
+    seat: Seat
+    winners: tuple[Seat, ...]
+    """Who wins if this player does not."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        mine = [seat == self.seat for seat in range(len(state.seats))]
+        return replace(
+            state,
+            last_turn=LastTurn(self.seat, self.winners, state.turn + 1),
+            targets=tuple([target if own else None for target, own in zip(state.targets, mine, strict=True)]),
+            instructed=tuple([named if own else None for named, own in zip(state.instructed, mine, strict=True)]),
+            earned=tuple([seat for seat in state.earned if seat == self.seat]),
+        )
+
+
 class GameEnded(OpenEvent[Cosmic], frozen=True):
     """The game is over."""
 
@@ -409,5 +427,6 @@ MARKS = (
     TurnEnded,
     HandRenewed,
     SeatRemoved,
+    LastTurnGranted,
     GameEnded,
 )

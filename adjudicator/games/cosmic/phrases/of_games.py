@@ -7,7 +7,7 @@ from adjudicator.games.cosmic.events import destiny as d
 from adjudicator.games.cosmic.events import milestones as k
 from adjudicator.games.cosmic.mechanics.agreements import Agreed
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
-from adjudicator.games.cosmic.mechanics.second_challenges import SecondEarned, SecondMissed
+from adjudicator.games.cosmic.mechanics.second_challenges import FurtherEarned, SecondEarned, SecondMissed
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
 from adjudicator.games.cosmic.table.state import NEITHER, SIDES, Ally, Due
@@ -135,6 +135,12 @@ def _gathered(event: k.Gathered, to: Speech) -> str:
     return to.say(said, seat=to.one(event.seat), number=event.number, more=event.more, total=event.total)
 
 
+@phrase(k.LastTurnGranted)
+def _granted(event: k.LastTurnGranted, to: Speech) -> str:
+    several = len(event.winners) > 1
+    return to.say("last-turn", seat=to.one(event.seat), several=several, **to.some(event.winners))
+
+
 @phrase(k.GameEnded)
 def _ended(event: k.GameEnded, to: Speech) -> str:
     return to.say("game-ended", several=len(event.winners) > 1, **to.some(event.winners))
@@ -145,6 +151,7 @@ plain(
         k.PhaseOpened: "opened",
         SecondEarned: "second-earned",
         SecondMissed: "second-missed",
+        FurtherEarned: "further-earned",
         d.DestinyDiscarded: "destiny-discarded",
         d.DestinyRefilled: "destiny-refilled",
         k.UseCancelled: "cancelled",

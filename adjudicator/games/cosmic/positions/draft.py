@@ -25,6 +25,7 @@ from adjudicator.games.cosmic.table.state import (
     Challenge,
     Cosmic,
     Hoard,
+    LastTurn,
     Place,
     cover,
 )
@@ -56,6 +57,8 @@ class Draft:
         self.stores: dict[Seat, Store] = {}
         """What has been stated of the cards that seats' powers own."""
         self.earned: set[Seat] = set()
+        self.last_turn: tuple[Seat, tuple[Seat, ...]] | None = None
+        """Who plays this turn alone, and who would win without it."""
         self.hands: dict[Seat, Pile] = {}
         self.fresh: dict[Seat, Pile] = {}
         self.powers: dict[Seat, str] = {}
@@ -100,6 +103,7 @@ class Draft:
             limbo=self._row(self.limbo),
             tally=self._row(self.tally) if self.tally else (),
             earned=tuple(sorted(self.earned)),
+            last_turn=None if self.last_turn is None else LastTurn(*self.last_turn, self.table.turn),
             captives=self._captives(),
             hoards=tuple([Hoard(*whose, cards) for whose, cards in sorted(self.hoards.items()) if cards]),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),

@@ -130,6 +130,20 @@ class Earned(Fact, frozen=True):
         return f"{state.seats[self.seat]} may {'not ' if self.earned else ''}attack twice"
 
 
+class Alone(Fact, frozen=True):
+    """A seat that plays this turn alone, as the last one, and who would win without it."""
+
+    seat: Seat
+    winners: tuple[Seat, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.last_turn = (self.seat, self.winners)
+
+    def differs(self, state: Cosmic) -> str | None:
+        last = state.last_turn
+        return None if last and (last.seat, last.winners) == (self.seat, self.winners) else "nobody plays so at last"
+
+
 class Hand(Fact, frozen=True):
     """Which cards a seat holds; `fresh`: as the new ones of rule 13."""
 
@@ -320,6 +334,11 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),
         Form(r"removed", "removed", lambda _: Removed(seat)),
         Form(r"may (not )?attack twice", "may attack twice", lambda m: Earned(seat, not m[1])),
+        Form(
+            r"plays the last turn after (.+)",
+            "plays the last turn after Blue",
+            lambda m: Alone(seat, tuple(sorted(reader.seat(one.strip()) for one in m[1].split(" and ")))),
+        ),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Tally(seat, int(m[1]))),
         Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),
         Form(

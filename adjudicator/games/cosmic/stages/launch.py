@@ -24,8 +24,8 @@ def _launch(at: CosmicAt) -> Script:
     if at.matters(ASKS, "launch flares") or at.matters(ASKS, "aim"):
         yield "defender"
     state, seat = at.state, at.me
-    target = state.targets[seat]
-    if target is None or not any_free(at, seat):
+    target, last = state.targets[seat], state.last_turn
+    if target is None or (last is not None and last.seat != seat) or not any_free(at, seat):
         return
     defender = None
     if target[0] == seat and target == at.opening.targets[seat]:

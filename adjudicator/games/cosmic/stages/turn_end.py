@@ -21,7 +21,7 @@ from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_offer, position
 from adjudicator.games.cosmic.table.card_faces import kind
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place, leaving
+from adjudicator.games.cosmic.table.state import Cosmic, LastTurn, Place, leaving
 from adjudicator.games.cosmic.words.order_words import OwnColour
 
 DISCS = 3
@@ -105,9 +105,9 @@ def _close(at: CosmicAt) -> Script:
     if (yield from _ended(at)):
         return
     yield from _timeouts_over(at)
-    resting = at.state.benched(turn=at.state.turn + 1, whole=True)
+    resting, last = at.state.benched(turn=at.state.turn + 1, whole=True), at.state.last_turn
     for seat in at.state.seats_in():
-        if seat in resting:
+        if seat in resting or (last is not None and seat != last.seat):
             yield AttackMissed(seat)
         else:
             yield from drawn_destiny(at, seat, at.state.turn + 1)
@@ -151,16 +151,21 @@ def _hands_renewed(at: CosmicAt) -> Script:
 
 
 def _ended(at: CosmicAt) -> Script:
-    """Whether the game is over; if so, the event that says so happens."""
+    """Whether the game is over; if so, the event that says so happens.
+
+    A piece may have a player play one more turn alone instead; what comes of that turn decides.
+    """
     state = at.state
+    if state.last_turn is not None and state.turn < state.last_turn.turn:
+        return False
     usual = int(state.options["bases_to_win"])
     needed = {}
     for seat in state.seats_in():
         needed[seat] = yield from at.worth("bases to win", usual, seat)
-    winners = won(state, needed)
+    winners = won(state, needed) if state.last_turn is None else won_at_last(state, state.last_turn, needed)
     if winners is not None:
         yield from at.propose(GameEnded(winners))
-    return winners is not None
+    return at.state.winners is not None
 
 
 def won(state: Cosmic, needed: Mapping[Seat, int]) -> tuple[Seat, ...] | None:
@@ -176,6 +181,19 @@ def won(state: Cosmic, needed: Mapping[Seat, int]) -> tuple[Seat, ...] | None:
     above = {seat: bases[seat] - needed[seat] for seat in seats}
     best = max(above.values())
     return tuple([seat for seat in seats if above[seat] == best]) if best >= 0 else None
+
+
+def won_at_last(state: Cosmic, last: LastTurn, needed: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """The winners after a turn that one player has played alone: all who have enough bases, if that player is one.
+
+    Otherwise it is those who would have won before, as far as they are still in the game.
+    """
+    seats = state.seats_in()
+    if len(seats) <= 1:
+        return seats
+    bases = state.all_foreign_bases()
+    enough = tuple([seat for seat in seats if bases[seat] >= needed[seat]])
+    return enough if last.seat in enough else tuple([seat for seat in last.winners if seat in seats])
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:

@@ -104,6 +104,14 @@ class Timeout(Struct, frozen=True, array_like=True, gc=False):
     whole: bool
 
 
+class LastTurn(Struct, frozen=True, array_like=True):
+    """A turn that a player plays alone before the game ends: who would win without it, and its number."""
+
+    seat: Seat
+    winners: tuple[Seat, ...]
+    turn: int
+
+
 class Shed(Struct, frozen=True, array_like=True):
     """An edict or flare that was discarded in this phase: whose it was, and whether they had played it."""
 
@@ -268,6 +276,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Phases missed in a row."""
     removed: tuple[bool, ...]
     winners: tuple[Seat, ...] | None = None
+    last_turn: LastTurn | None = None
+    """The turn with which the game ends, if a player plays it alone."""
     late: tuple[Seat, ...] = ()
     """The players who release no token as this turn begins."""
     captives: tuple[Captive, ...] = ()

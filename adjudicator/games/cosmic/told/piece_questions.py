@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.contract.order_words import Question, Vocabulary
+from adjudicator.engine.contract.order_words import NO, Question, Vocabulary
 from adjudicator.engine.contract.pieces import AFTER, ASKS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Piece, Rule
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.games.cosmic.events.cards import CardsShown
@@ -51,6 +51,8 @@ class Wish(NamedTuple):
     about: str
     where: int
     lines: tuple[str, ...]
+    silent: str = ""
+    """The order that holds without one, if the piece acts anyway."""
 
 
 MOMENTS: Final[Mapping[str, Moment]] = {
@@ -160,7 +162,10 @@ def wished(view: Cosmic, seat: Seat) -> Sequence[Wish]:
     found = kept.get(seat)
     if found is None:
         names = vocabulary(view, seat)
-        found = kept[seat] = [Wish(piece, ask.about, ask.where, _lines(ask, names)) for piece, ask in asked(view, seat)]
+        found = kept[seat] = [
+            Wish(piece, ask.about, ask.where, _lines(ask, names), _silent(ask, names))
+            for piece, ask in asked(view, seat)
+        ]
     return found
 
 
@@ -309,13 +314,20 @@ def _lines(ask: Ask, names: Vocabulary) -> tuple[str, ...]:
     return tuple(dict.fromkeys(lines))
 
 
+def _silent(ask: Ask, names: Vocabulary) -> str:
+    """The line that means the same as none."""
+    default = ask.default
+    return "" if default is None or default is NO else f"{default.word} {default.text(names)}".strip()
+
+
 def _question(wish: Wish, to: Speech) -> Question:
     power = wish.piece.kind == "power"
+    unused = "silent-power" if power else "silent-play"
     return Question(
         about=wish.about,
         where=wish.where,
         prompt=to.say("ask-power" if power else "ask-play", piece=wish.piece.name),
         lines=wish.lines,
-        silence=to.say("silent-power" if power else "silent-play"),
+        silence=to.say("silent-as-if", line=wish.silent) if wish.silent else to.say(unused),
         owed=False,
     )

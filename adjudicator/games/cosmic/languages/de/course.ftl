@@ -32,6 +32,10 @@ second-earned = { $seat ->
         [you] Du darfst
        *[other] { $seat } darf
     } im nächsten Zug zweimal angreifen{ part-kampf }.
+further-earned = { $seat ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } im nächsten Zug einmal öfter angreifen{ part-kampf }.
 second-missed = { $seat ->
         [you] Du darfst
        *[other] { $seat } darf
@@ -143,6 +147,18 @@ seat-removed = { $seat ->
     } Steine sind weg{ $cards ->
         [no] {""}
        *[other] , abgelegt sind { $cards }
+    }.
+last-turn = { $seat ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } noch einen Zug allein, bevor die Partie endet. Ohne ihn { $you ->
+        [nobody] gewinnt niemand
+        [alone] gewinnst du
+        [too] gewinnen { $others } und du
+       *[not] { $several ->
+            [yes] gewinnen
+           *[no] gewinnt
+        } { $others }
     }.
 game-ended = Die Partie ist vorbei{ $you ->
         [nobody] , und niemand hat gewonnen

@@ -59,6 +59,7 @@ acts-cards-shown = wenn die Karten aufgedeckt werden
 acts-cards-swept = wenn Edikte abgelegt werden
 acts-deal-made = wenn ein Handel zustande kommt
 acts-destiny-drawn = wenn das Schicksal gezogen wird
+acts-game-ended = wenn die Partie enden würde
 acts-joined = wenn Verbündete dazukommen
 acts-launched = wenn Steine geschickt werden
 acts-landed = wenn Steine landen

@@ -84,6 +84,7 @@ ask-own-colour = Wenn das Schicksal deine eigene Farbe zieht: eine Basis in dein
     }?
 silent-own-colour = noch eine Scheibe wird gezogen
 ask-power = Setzt du deine Kraft ein, { $piece }?
+silent-as-if = als hättest du { $line } geschrieben
 silent-power = sie wird nicht eingesetzt
 ask-play = Spielst du { $piece }?
 silent-play = du behältst die Karte

@@ -23,6 +23,10 @@ second-earned = { $seat ->
         [you] You
        *[other] { $seat }
     } may attack twice next turn{ part-challenge }.
+further-earned = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } may attack once more next turn{ part-challenge }.
 second-missed = { $seat ->
         [you] You
        *[other] { $seat }
@@ -94,6 +98,13 @@ seat-removed = { part-who } { $seat ->
     } removed from the game: all { part-its } tokens are gone{ $cards ->
         [no] {""}
        *[other] , and { $cards } discarded
+    }.
+last-turn = { $seat ->
+        [you] You play
+       *[other] { $seat } plays
+    } one more turn alone before the game ends. Without it { $you ->
+        [nobody] nobody wins
+       *[not] { part-all } will have won
     }.
 game-ended = The game is over{ $you ->
         [nobody] , and nobody won

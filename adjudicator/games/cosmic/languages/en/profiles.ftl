@@ -59,6 +59,7 @@ acts-cards-shown = when the cards are turned up
 acts-cards-swept = when edicts are discarded
 acts-deal-made = when a deal is made
 acts-destiny-drawn = when destiny is drawn
+acts-game-ended = when the game would end
 acts-joined = when allies join
 acts-launched = when tokens are sent
 acts-landed = when tokens land

@@ -84,6 +84,7 @@ ask-own-colour = If destiny draws your own colour: attack a base in your system{
     }?
 silent-own-colour = another disc is drawn
 ask-power = Do you use your power, { $piece }?
+silent-as-if = as if you had written { $line }
 silent-power = it is not used
 ask-play = Do you play { $piece }?
 silent-play = you keep the card

@@ -1,18 +1,6 @@
 """Machine."""
 
-from adjudicator.games.cosmic.kit import (
-    ADAPTED,
-    AttackAgain,
-    Attacking,
-    CosmicAt,
-    Made,
-    Power,
-    Script,
-    asks,
-    further,
-    launched,
-    partial,
-)
+from adjudicator.games.cosmic.kit import ADAPTED, AttackAgain, CosmicAt, Power, Script, asks, attacks_on
 
 
 class Machine(Power):
@@ -30,13 +18,4 @@ class Machine(Power):
 
     @asks("further attacks", where=lambda at: at.state.targets[at.me] is not None)
     def go_on(self, at: CosmicAt) -> Script:
-        for number in range(len(at.state.planets)):
-            planets = further(at.state, at.me)
-            if not planets or not at.can_answer(1 + max(1, len(at.state.challenges_of(at.me)))):
-                return
-            attack = yield at.wish(
-                self, Attacking(at, at.me, planets, AttackAgain), about=AttackAgain.about, detail=str(number)
-            )
-            if not isinstance(attack, AttackAgain):
-                return
-            yield from at.happens(Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack)))
+        yield from attacks_on(self, at)

@@ -1,0 +1,1 @@
+"""Tortoise: the power and its flare."""
