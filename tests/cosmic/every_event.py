@@ -36,6 +36,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "others": (("a",), ("a", "b")),
     "phase": (1,),
     "piece": ("Virus",),
+    "places": ((3, 8),),
     "planet": (3, 8),
     "powers": (("Mind", "Virus", "Zombie"),),
     "rewards": ((), (Ally(0, 1, 3), Ally(2, 1, 1))),

@@ -163,6 +163,7 @@ from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
 from adjudicator.games.cosmic.mechanics.laid_cards import asleep_before, laid_before, sleeping, woken
 from adjudicator.games.cosmic.mechanics.late_starts import Rest, ends_later, late, rested, started_late
 from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
+from adjudicator.games.cosmic.mechanics.pairs import PairWith, evened, pairable, paired, uneven
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending
 from adjudicator.games.cosmic.mechanics.placements import Landing, drawn_tokens
 from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
@@ -344,6 +345,7 @@ __all__ = [
     "OneOf",
     "Options",
     "OwnCards",
+    "PairWith",
     "Place",
     "Placed",
     "Plagued",
@@ -436,6 +438,7 @@ __all__ = [
     "ends_later",
     "erasable",
     "erased",
+    "evened",
     "exacted",
     "exacted_instead",
     "fetched",
@@ -487,6 +490,8 @@ __all__ = [
     "own_laid",
     "own_store",
     "paid",
+    "pairable",
+    "paired",
     "parted",
     "partial",
     "passed_on",
@@ -538,6 +543,7 @@ __all__ = [
     "token_given",
     "toppled",
     "turned",
+    "uneven",
     "unpromised",
     "untouched",
     "wanted_by_others",

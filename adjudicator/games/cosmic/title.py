@@ -30,6 +30,7 @@ from adjudicator.games.cosmic.events.destiny import DESTINY
 from adjudicator.games.cosmic.events.flare_events import FLARING, FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.events.hoards import HOARDS
 from adjudicator.games.cosmic.events.milestones import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
+from adjudicator.games.cosmic.events.pairs import PAIRS
 from adjudicator.games.cosmic.events.replays import REPLAYS
 from adjudicator.games.cosmic.events.timeouts import TIMEOUTS
 from adjudicator.games.cosmic.events.token_moves import MOVES
@@ -117,6 +118,7 @@ class PostalCosmic(Title[Cosmic]):
             *SECONDS,
             *CAPTIVES,
             *HOARDS,
+            *PAIRS,
             *TIMEOUTS,
             *AIDING,
         ),

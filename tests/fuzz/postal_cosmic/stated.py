@@ -66,6 +66,9 @@ def _aside(state: Cosmic, seat: Seat) -> Iterator[str]:
 
 
 def _marks(state: Cosmic, seat: Seat) -> Iterator[str]:
+    for pair in state.pairs:
+        if pair.seat == seat:
+            yield " with ".join([f"pairs {_place(state, pair.places[0])}", _place(state, pair.places[1])])
     if state.plagued[seat]:
         yield "struck by the Plague"
     last = state.last_turn

@@ -362,6 +362,7 @@ class SeatRemoved(Event[Cosmic], frozen=True):
             timeouts=tuple([one for one in state.timeouts if one.seat != seat]),
             captives=tuple([one for one in state.captives if one.seat != seat]),
             hoards=tuple([one for one in state.hoards if one.seat != seat]),
+            pairs=tuple([one for one in state.pairs if one.seat != seat]),
             out=put(state.out, seat, TOKENS),
             hands=put(state.hands, seat, ()),
             fresh=put(state.fresh, seat, ()),

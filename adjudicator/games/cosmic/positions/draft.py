@@ -26,6 +26,7 @@ from adjudicator.games.cosmic.table.state import (
     Cosmic,
     Hoard,
     LastTurn,
+    Pair,
     Place,
     cover,
 )
@@ -53,6 +54,8 @@ class Draft:
         """Tokens held captive, by their owner and the power that holds them."""
         self.hoards: dict[tuple[str, Seat], Pile] = {}
         """Cards that lie with powers, by the power and the player whose they are."""
+        self.pairs: list[tuple[Seat, tuple[Place, Place]]] = []
+        """Planets that are a pair for a seat."""
         self.tally: dict[Seat, int] = {}
         self.stores: dict[Seat, Store] = {}
         """What has been stated of the cards that seats' powers own."""
@@ -105,6 +108,7 @@ class Draft:
             earned=tuple(sorted(self.earned)),
             last_turn=None if self.last_turn is None else LastTurn(*self.last_turn, self.table.turn),
             captives=self._captives(),
+            pairs=tuple([Pair(seat, places, planets[places[1]][seat]) for seat, places in self.pairs]),
             hoards=tuple([Hoard(*whose, cards) for whose, cards in sorted(self.hoards.items()) if cards]),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,

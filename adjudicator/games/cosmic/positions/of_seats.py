@@ -130,6 +130,20 @@ class Earned(Fact, frozen=True):
         return f"{state.seats[self.seat]} may {'not ' if self.earned else ''}attack twice"
 
 
+class Paired(Fact, frozen=True):
+    """Two planets that are a pair for a seat."""
+
+    seat: Seat
+    places: tuple[Place, Place]
+
+    def put(self, draft: Draft) -> None:
+        draft.pairs.append((self.seat, self.places))
+
+    def differs(self, state: Cosmic) -> str | None:
+        there = [one.places for one in state.pairs if one.seat == self.seat]
+        return None if self.places in there else f"{state.seats[self.seat]} has no such pair"
+
+
 class Alone(Fact, frozen=True):
     """A seat that plays this turn alone, as the last one, and who would win without it."""
 
@@ -334,6 +348,11 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),
         Form(r"removed", "removed", lambda _: Removed(seat)),
         Form(r"may (not )?attack twice", "may attack twice", lambda m: Earned(seat, not m[1])),
+        Form(
+            r"pairs (.+) with (.+)",
+            "pairs Blue 2 with home 1",
+            lambda m: Paired(seat, (reader.place(m[1], seat), reader.place(m[2], seat))),
+        ),
         Form(
             r"plays the last turn after (.+)",
             "plays the last turn after Blue",

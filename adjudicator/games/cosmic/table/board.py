@@ -88,6 +88,9 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     attacked = sorted(view.attacked())
     if attacked:
         parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
+    for pair in view.pairs:
+        one, other = map(to.place, pair.places)
+        parts.append(to.say("pair-line", seat=view.seats[pair.seat], one=one, second=other))
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
 
 

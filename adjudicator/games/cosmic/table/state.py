@@ -104,6 +104,14 @@ class Timeout(Struct, frozen=True, array_like=True, gc=False):
     whole: bool
 
 
+class Pair(Struct, frozen=True, array_like=True, gc=False):
+    """Two planets on which a player must have equally many tokens, and how many these were when they were last even."""
+
+    seat: Seat
+    places: tuple[Place, Place]
+    tokens: int
+
+
 class LastTurn(Struct, frozen=True, array_like=True):
     """A turn that a player plays alone before the game ends: who would win without it, and its number."""
 
@@ -284,6 +292,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Tokens that powers hold captive."""
     hoards: tuple[Hoard, ...] = ()
     """Cards that lie with powers, for each power and each player from whom some came."""
+    pairs: tuple[Pair, ...] = ()
+    """Planets that powers have paired."""
     timeouts: tuple[Timeout, ...] = ()
     """The turns in which players take no part."""
     stores: tuple[Store, ...] = ()

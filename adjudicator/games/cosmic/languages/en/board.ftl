@@ -13,6 +13,7 @@ heading-aside = Warp and Limbo
 head-player = Player
 head-warp = Warp
 head-limbo = Limbo
+pair-line = A pair for { $seat }: { $one } and { $second }.
 head-captive = Captive
 head-gone = Gone
 heading-attacks = Who must attack whom

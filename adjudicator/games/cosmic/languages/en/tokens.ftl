@@ -44,6 +44,15 @@ resettled = { part-who } settled { $place } again with { $batches }, and { $seat
         [you] attack
        *[other] attacks
     } nobody this turn.
+planets-paired = { $one } and { $second } are a pair for { $seat ->
+        [you] you
+       *[other] { $seat }
+    }: as many tokens on one as on the other.
+pair-evened = { part-who } made a pair even: { $sources }, and { $batches }.
+pair-parted = { $one } and { $second } are no pair for { $seat ->
+        [you] you
+       *[other] { $seat }
+    } any longer.
 captured = { part-who } took a token of { $other ->
         [you] yours
        *[other] { $other }

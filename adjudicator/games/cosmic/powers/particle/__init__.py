@@ -1,0 +1,1 @@
+"""Particle: the power and its flare."""

@@ -1,0 +1,1 @@
+why-planet-not-to-be-paired = name another planet that is in no pair
