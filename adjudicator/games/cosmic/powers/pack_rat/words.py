@@ -8,7 +8,7 @@ class CollectCard(Collect, frozen=True):
 
     word = "COLLECT CARD"
     about = "pack rat"
-    example = "COLLECT CARD UNLESS Blue cards <= 1"
+    example = "COLLECT CARD IF Blue bases >= 4"
     card = True
 
 
@@ -17,7 +17,7 @@ class CollectToken(Collect, frozen=True):
 
     word = "COLLECT TOKEN"
     about = "pack rat"
-    example = "COLLECT TOKEN IF Blue warp >= 4"
+    example = "COLLECT TOKEN UNLESS Blue bases >= 4"
 
 
 class Restore(GiveUp, frozen=True):
