@@ -1,5 +1,7 @@
 """The order words of every title: what is asked, answered, shown or sent by a bot can be written and read."""
 
+from collections import Counter
+
 import pytest
 
 from adjudicator.core.chance import Chance
@@ -19,6 +21,14 @@ every_title = pytest.mark.parametrize("name", titles())
 def test_the_words_make_one_grammar(name: str) -> None:
     title = titles()[name]
     assert language(title.choices, title.facts).grammar.conditional
+
+
+@every_title
+def test_each_order_and_each_fact_has_a_name_of_its_own(name: str) -> None:
+    """Orders and facts are kept on file under the names of their classes."""
+    for kinds in (titles()[name].choices, titles()[name].facts):
+        counted = Counter(kind.__name__ for kind in kinds)
+        assert [kind for kind, times in counted.items() if times > 1] == []
 
 
 @every_title

@@ -3,7 +3,7 @@
 from adjudicator.games.cosmic.kit import ADAPTED, Choice, CosmicAt, OneOf, Power, Script, Seat, asks, robbed
 
 
-class Pilfer(Choice, frozen=True):
+class PickPocket(Choice, frozen=True):
     """Takes a card at random from a player who has a base in your home system (Pickpocket)."""
 
     word = "PILFER"
@@ -31,10 +31,10 @@ class Pickpocket(Power):
     name = "Pickpocket"
     origin = "FFG"
     fit = ADAPTED
-    choices = (Pilfer,)
+    choices = (PickPocket,)
 
     # The facts set no limit; at the table the power waits for a moment of its own, which comes once for each player.
     @asks("opening", where=lambda at: at.state.phase == 2 and bool(_guests(at)))
     def pilfer(self, at: CosmicAt) -> Script:
-        wish = yield at.wish(self, OneOf([Pilfer(seat) for seat in _guests(at)]))
+        wish = yield at.wish(self, OneOf([PickPocket(seat) for seat in _guests(at)]))
         yield robbed(at, wish.seat, at.me, f"{self.name}/{at.place}/{wish.seat}")
