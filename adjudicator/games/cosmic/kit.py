@@ -200,6 +200,7 @@ from adjudicator.games.cosmic.mechanics.stacks import (
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
 from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
+from adjudicator.games.cosmic.mechanics.towers import Merge, mergeable, merged, overlooked, walled_in
 from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
@@ -341,6 +342,7 @@ __all__ = [
     "Landing",
     "Launched",
     "Made",
+    "Merge",
     "Motivate",
     "OneOf",
     "Options",
@@ -477,6 +479,8 @@ __all__ = [
     "lying",
     "may",
     "may_not",
+    "mergeable",
+    "merged",
     "mixed",
     "motivable",
     "motivated",
@@ -486,6 +490,7 @@ __all__ = [
     "objects",
     "only_in",
     "others_here",
+    "overlooked",
     "own_cards",
     "own_laid",
     "own_store",
@@ -546,6 +551,7 @@ __all__ = [
     "uneven",
     "unpromised",
     "untouched",
+    "walled_in",
     "wanted_by_others",
     "winnowed",
     "wins_by",

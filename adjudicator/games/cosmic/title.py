@@ -34,6 +34,7 @@ from adjudicator.games.cosmic.events.pairs import PAIRS
 from adjudicator.games.cosmic.events.replays import REPLAYS
 from adjudicator.games.cosmic.events.timeouts import TIMEOUTS
 from adjudicator.games.cosmic.events.token_moves import MOVES
+from adjudicator.games.cosmic.events.towers import TOWERS
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.mechanics.agreements import AGREEING, Agree, HasAgreed
 from adjudicator.games.cosmic.mechanics.card_laying import (
@@ -119,6 +120,7 @@ class PostalCosmic(Title[Cosmic]):
             *CAPTIVES,
             *HOARDS,
             *PAIRS,
+            *TOWERS,
             *TIMEOUTS,
             *AIDING,
         ),

@@ -106,5 +106,8 @@ def _challenge(state: Cosmic, fight: Challenge) -> str:
 def _piles(state: Cosmic) -> Iterator[str]:
     yield f"deck: {_pile(state.deck)}"
     yield f"discards: {_pile(state.discard)}"
+    if state.towers:
+        said = [" with ".join([_place(state, one) for one in (tower.place, *tower.levels)]) for tower in state.towers]
+        yield f"towers: {', '.join(said)}"
     if state.destiny:
         yield f"destiny: {', '.join(state.seats[disc] for disc in state.destiny)}"

@@ -42,7 +42,7 @@ def paired(piece: Piece, at: CosmicAt, kind: type[PairWith]) -> Script:
     """I pair the planet of this challenge with another of my choice: if I say nothing, with my fullest base."""
     planet, state = at.challenge.planet, at.state
     out = (planet, *_paired(state))
-    free = [place for place in range(len(state.planets)) if place not in out]
+    free = [place for seat in range(len(state.seats)) for place in state.home(seat) if place not in out]
     first = [place for place in fullest(_spare(state, at, out)) if place in free] or free
 
     def judged(wish: PairWith) -> PairWith | Spoken:

@@ -16,7 +16,7 @@ from adjudicator.games.cosmic.events.milestones import gathered
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.card_faces import attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.table.lent_powers import keeper, lent_elsewhere, silenced
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Ally, Challenge, Cosmic, Shed
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Ally, Challenge, Cosmic, Place, Shed
 from adjudicator.games.cosmic.table.use_prices import price
 from adjudicator.games.cosmic.words.order_words import PlayFlare
 
@@ -161,7 +161,7 @@ class CosmicAt(At[Cosmic]):
         return 0 if totals is None or side is None else totals[side] - totals[1 - side]
 
     @property
-    def system(self) -> range:
+    def system(self) -> Sequence[Place]:
         """The planets of the system in which this challenge is fought."""
         return self.state.home(self.challenge.planet // PLANETS)
 

@@ -32,8 +32,7 @@ def destined(state: Cosmic) -> tuple[Seat, ...]:
 
 def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
     """The other players with a base in a seat's home system."""
-    home = state.home(seat)
-    there = list(map(any, zip(*state.planets[home.start : home.stop], strict=True)))
+    there = list(map(any, zip(*[state.planets[place] for place in state.home(seat)], strict=True)))
     return tuple([other for other in state.seats_in() if there[other] and other != seat])
 
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
@@ -9,7 +11,7 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Reader
 from adjudicator.games.cosmic.table.speech import cards
-from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.games.cosmic.table.state import Cosmic, Tower
 
 
 class Stack(Fact, frozen=True):
@@ -45,6 +47,18 @@ class Discs(Fact, frozen=True):
         return f"the destiny pile is {listed([state.seats[disc] for disc in state.destiny])}"
 
 
+class Towers(Fact, frozen=True):
+    """The planets that are one: for each tower the planet on which its tokens are, then the others."""
+
+    towers: tuple[Tower, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, towers=self.towers)
+
+    def differs(self, state: Cosmic) -> str | None:
+        return None if state.towers == self.towers else f"there are {len(state.towers)} other towers"
+
+
 def table_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
     """What is said of a pile."""
     pile = subject.casefold()
@@ -52,7 +66,12 @@ def table_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return [Stack(pile == "discards", reader.cards(words))]
     if pile == "destiny":
         return [Discs(tuple(reader.seat(disc.strip()) for disc in words.split(",")))]
+    if pile == "towers":
+        levels = [[reader.place(one.strip()) for one in tower.split(" with ")] for tower in words.split(",")]
+        return [
+            Towers(tuple(sorted([Tower(first, tuple(others)) for first, *others in levels], key=lambda t: t.place)))
+        ]
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, challenge 1, deck,"
-        " discards or destiny"
+        " discards, destiny or towers"
     )

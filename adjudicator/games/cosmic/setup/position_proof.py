@@ -32,6 +32,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
         if sum(parts) != TOKENS:
             found.append(f"{colour} has {sum(parts)} tokens instead of {TOKENS}")
     found.extend(_misdivided(state))
+    found += [f"planet {level} is none" for one in state.towers for level in one.levels if any(state.planets[level])]
     cards = Counter(state.deck) + Counter(state.discard)
     for pile in (*state.hands, *state.fresh):
         cards += Counter(pile)

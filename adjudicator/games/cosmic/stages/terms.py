@@ -19,7 +19,7 @@ from adjudicator.games.cosmic.mechanics.forces import Sources, claims, token
 from adjudicator.games.cosmic.mechanics.losses import losable
 from adjudicator.games.cosmic.mechanics.second_challenges import earned
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.words.deal_terms import ANY, Base, Deal, Give
 
 HAND = ("hand",)
@@ -76,7 +76,7 @@ class Dealing(Options):
         base, state = side.base, self._at.state
         if base is None or base.source is None or base.source < 0 or state.planets[base.source][settler]:
             return side
-        home = state.home(settler)[base.source % len(state.home(settler))]
+        home = settler * PLANETS + base.source % PLANETS
         return Give(Base(base.place, base.tokens, home), side.cards, side.release)
 
     def every(self) -> Iterator[Choice]:

@@ -163,6 +163,7 @@ def _ended(at: CosmicAt) -> Script:
     for seat in state.seats_in():
         needed[seat] = yield from at.worth("bases to win", usual, seat)
     winners = won(state, needed) if state.last_turn is None else won_at_last(state, state.last_turn, needed)
+    winners = tuple([seat for seat in state.seats_in() if at.allowed(seat, "win")]) or winners
     if winners is not None:
         yield from at.propose(GameEnded(winners))
     return at.state.winners is not None

@@ -88,6 +88,9 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     attacked = sorted(view.attacked())
     if attacked:
         parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
+    for tower in view.towers:
+        levels = to.listed([to.place(level) for level in tower.levels])
+        parts.append(to.say("tower-line", place=to.place(tower.place), levels=levels, height=tower.height))
     for pair in view.pairs:
         one, other = map(to.place, pair.places)
         parts.append(to.say("pair-line", seat=view.seats[pair.seat], one=one, second=other))

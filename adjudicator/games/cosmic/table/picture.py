@@ -108,6 +108,8 @@ class Galaxy(NamedTuple):
     aims: tuple[tuple[Seat, Seat] | None, ...]
     """Whom everybody has to attack, if the attacks are still to come."""
     fights: tuple[Fight, ...]
+    gone: tuple[Place, ...]
+    """The planets that are levels of a tower on another one."""
     changed: tuple[Place, ...]
     """The planets whose tokens have changed since the last boundary."""
 
@@ -133,6 +135,7 @@ def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Pi
                 for fight in view.challenges
                 if fight.deal or not fight.over
             ),
+            tuple(level for tower in view.towers for level in tower.levels),
             ()
             if before is None
             else tuple(place for place, row in enumerate(view.planets) if row != before.planets[place]),
@@ -197,6 +200,8 @@ def _system(galaxy: Galaxy, seat: Seat, attacked: set[Place]) -> Iterator[Part]:
     name = galaxy.seats[seat]
     yield Text(_middles(galaxy)[seat], name, 16, "grey" if galaxy.removed[seat] else "ink")
     for planet, place in enumerate(galaxy.home(seat), 1):
+        if place in galaxy.gone:
+            continue
         x, y = _spot(galaxy, place)
         tiles = [(who, tokens) for who, tokens in enumerate(galaxy.planets[place]) if tokens]
         yield Placed(_planet(planet, bool(tiles), place in attacked), (x, y))
@@ -310,8 +315,10 @@ def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
 def _said(galaxy: Galaxy, words: Phrasebook) -> str:
     say, parts = words.say, [words.say("picture-galaxy")]
     for seat, name in enumerate(galaxy.seats):
-        here = [_held(galaxy, galaxy.planets[place]) for place in galaxy.home(seat)]
-        planets = "; ".join([f"{planet}: {held}".rstrip(": ") for planet, held in enumerate(here, 1)])
+        here = [
+            (place, _held(galaxy, galaxy.planets[place])) for place in galaxy.home(seat) if place not in galaxy.gone
+        ]
+        planets = "; ".join([f"{place % PLANETS + 1}: {held}".rstrip(": ") for place, held in here])
         parts.append(say("picture-system", seat=name, planets=planets))
     parts += [f"{name}: {_held(galaxy, tokens)}." for name, tokens in galaxy.rows]
     if galaxy.changed:

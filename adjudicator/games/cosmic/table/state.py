@@ -112,6 +112,18 @@ class Pair(Struct, frozen=True, array_like=True, gc=False):
     tokens: int
 
 
+class Tower(Struct, frozen=True, array_like=True, gc=False):
+    """Planets of a system that are one: all tokens are on the `place`, and the others, its levels, are no planets."""
+
+    place: Place
+    levels: tuple[Place, ...]
+
+    @property
+    def height(self) -> int:
+        """How many planets it is made of."""
+        return 1 + len(self.levels)
+
+
 class LastTurn(Struct, frozen=True, array_like=True):
     """A turn that a player plays alone before the game ends: who would win without it, and its number."""
 
@@ -294,6 +306,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Cards that lie with powers, for each power and each player from whom some came."""
     pairs: tuple[Pair, ...] = ()
     """Planets that powers have paired."""
+    towers: tuple[Tower, ...] = ()
+    """Planets that have been merged, at most one tower in each system."""
     timeouts: tuple[Timeout, ...] = ()
     """The turns in which players take no part."""
     stores: tuple[Store, ...] = ()
@@ -338,9 +352,17 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
         """A challenge by its number, from 1."""
         return self.challenges[number - 1]
 
-    def home(self, seat: Seat) -> range:
-        """The planets of a seat's home system."""
-        return range(seat * PLANETS, seat * PLANETS + PLANETS)
+    def home(self, seat: Seat) -> Sequence[Place]:
+        """The planets of a seat's home system, without those that are levels of a tower."""
+        there = range(seat * PLANETS, seat * PLANETS + PLANETS)
+        if not self.towers:
+            return there
+        gone = [level for tower in self.towers for level in tower.levels]
+        return tuple([place for place in there if place not in gone])
+
+    def tower(self, system: Seat) -> Tower | None:
+        """The tower in a seat's home system, if there is one."""
+        return next((one for one in self.towers if one.place // PLANETS == system), None)
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has tokens."""

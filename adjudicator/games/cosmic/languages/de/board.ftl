@@ -13,6 +13,7 @@ heading-aside = Warp und Limbo
 head-player = Spieler
 head-warp = Warp
 head-limbo = Limbo
+tower-line = Ein Turm aus { $height } Ebenen: { $place }, mit { $levels }.
 pair-line = Ein Paar für { $seat }: { $one } und { $second }.
 head-captive = Gefangen
 head-gone = Weg

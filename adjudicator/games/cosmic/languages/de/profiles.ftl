@@ -73,6 +73,7 @@ acts-tokens-to-warp = wenn Steine in den Warp gehen
 # Zahlen, Erlaubnisse und was aufgehalten wird
 acts-added = wenn die Summen gezählt werden
 acts-bases-to-win = wenn feststeht, wer gewonnen hat
+acts-win = wenn feststeht, wer gewonnen hat
 acts-card = wenn Karten gelegt werden
 acts-consolation = wenn der Trost gezählt wird
 acts-deal-loss = wenn ein Handel scheitert

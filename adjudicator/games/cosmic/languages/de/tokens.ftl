@@ -73,6 +73,7 @@ resettled = { part-du-hast } { $place } wieder besiedelt: { $batches }. { $seat 
         [you] Du greifst
        *[other] { $seat } greift
     } in diesem Zug niemanden an.
+planet-merged = { part-du-hast } { $one } mit { $second } verschmolzen, samt allen Steinen darauf.
 planets-paired = { $one } und { $second } sind ein Paar für { part-dich }: auf beiden gleich viele Steine.
 pair-evened = { part-du-hast } ein Paar ausgeglichen: { $sources }, und { $batches }.
 pair-parted = { $one } und { $second } sind kein Paar mehr für { part-dich }.

@@ -13,6 +13,7 @@ heading-aside = Warp and Limbo
 head-player = Player
 head-warp = Warp
 head-limbo = Limbo
+tower-line = A tower of { $height } levels: { $place }, with { $levels }.
 pair-line = A pair for { $seat }: { $one } and { $second }.
 head-captive = Captive
 head-gone = Gone

@@ -73,6 +73,7 @@ acts-tokens-to-warp = when tokens are lost to the Warp
 # Numbers, permissions and stops
 acts-added = when the totals are counted
 acts-bases-to-win = when it is seen who has won
+acts-win = when it is seen who has won
 acts-card = when cards are laid
 acts-consolation = when consolation is counted
 acts-deal-loss = when a deal fails

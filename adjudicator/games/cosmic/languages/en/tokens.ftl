@@ -44,6 +44,7 @@ resettled = { part-who } settled { $place } again with { $batches }, and { $seat
         [you] attack
        *[other] attacks
     } nobody this turn.
+planet-merged = { part-who } merged { $one } into { $second }, with all tokens on it.
 planets-paired = { $one } and { $second } are a pair for { $seat ->
         [you] you
        *[other] { $seat }

@@ -1,0 +1,1 @@
+"""Architect: the power and its flare."""
