@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, taken
 from adjudicator.core.rows import plus
 from adjudicator.games.cosmic.events.cards import received
@@ -118,7 +118,7 @@ class SideChanged(OpenEvent[Cosmic], frozen=True):
         return amended(state, self.number, allies=tuple(allies), joined=tuple(joined))
 
 
-class DiscardsTaken(OpenEvent[Cosmic], frozen=True):
+class DiscardsTaken(Event[Cosmic], frozen=True):
     """A player is given cards out of the discards, face up."""
 
     seat: Seat
