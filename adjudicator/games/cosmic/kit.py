@@ -26,12 +26,13 @@ from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options, Us
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SET, SPENT, Laid, Stock, Store, StoreMoved
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.captives import SideChanged
+from adjudicator.games.cosmic.events.captives import DiscardsTaken, SideChanged
 from adjudicator.games.cosmic.events.cards import (
     CardFilched,
     CardGiven,
     CardKept,
     CardLaid,
+    CardPlayed,
     CardsDiscarded,
     CardsDrawn,
     CardSeen,
@@ -158,13 +159,13 @@ from adjudicator.games.cosmic.mechanics.exactions import (
 )
 from adjudicator.games.cosmic.mechanics.forces import Attacking, free, loose
 from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
-from adjudicator.games.cosmic.mechanics.founding import Found, Founding, founded, wins_by
+from adjudicator.games.cosmic.mechanics.founding import Found, FoundIn, Founding, founded, founded_in_each, wins_by
 from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
 from adjudicator.games.cosmic.mechanics.laid_cards import asleep_before, laid_before, sleeping, woken
 from adjudicator.games.cosmic.mechanics.late_starts import Rest, ends_later, late, rested, started_late
 from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
 from adjudicator.games.cosmic.mechanics.pairs import PairWith, evened, pairable, paired, uneven
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending
+from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending, once
 from adjudicator.games.cosmic.mechanics.placements import Landing, drawn_tokens
 from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.mechanics.power_cards import (
@@ -222,6 +223,7 @@ from adjudicator.games.cosmic.table.card_faces import COMPROMISE, MORPH, attack_
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import (
     DEFENCE,
+    LIMBO,
     NEITHER,
     OFFENCE,
     SIDES,
@@ -270,6 +272,7 @@ __all__ = [
     "HELD",
     "HIDDEN",
     "LAID",
+    "LIMBO",
     "MORPH",
     "NEITHER",
     "NO",
@@ -291,6 +294,7 @@ __all__ = [
     "CardGiven",
     "CardKept",
     "CardLaid",
+    "CardPlayed",
     "CardSeen",
     "CardsDiscarded",
     "CardsDrawn",
@@ -311,6 +315,7 @@ __all__ = [
     "Desert",
     "DestinyDrawn",
     "DigitsSpared",
+    "DiscardsTaken",
     "DropCards",
     "Due",
     "Edict",
@@ -327,6 +332,7 @@ __all__ = [
     "FlareSwap",
     "FlareWord",
     "Found",
+    "FoundIn",
     "Founding",
     "FurtherEarned",
     "GameEnded",
@@ -449,6 +455,7 @@ __all__ = [
     "followed_up",
     "foreign",
     "founded",
+    "founded_in_each",
     "free",
     "from_store",
     "further",
@@ -488,6 +495,7 @@ __all__ = [
     "named_place",
     "new_set",
     "objects",
+    "once",
     "only_in",
     "others_here",
     "overlooked",

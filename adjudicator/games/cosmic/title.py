@@ -45,6 +45,7 @@ from adjudicator.games.cosmic.mechanics.card_laying import (
     spare_cards,
 )
 from adjudicator.games.cosmic.mechanics.foreign_aid import DIAL
+from adjudicator.games.cosmic.mechanics.piece_costs import ONCE
 from adjudicator.games.cosmic.mechanics.power_cards import ESSENCE, held
 from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.mechanics.second_challenges import SECONDS, AttackAgain
@@ -223,7 +224,7 @@ class PostalCosmic(Title[Cosmic]):
             return new_cards_playable(state, seat)
         if resource in (SPARE_OLD, SPARE_NEW):
             return spare_cards(state, seat)[resource == SPARE_NEW]
-        if kind in (ONE_A_ROUND, NEW_BASE, DIAL):
+        if kind in (ONE_A_ROUND, NEW_BASE, DIAL, ONCE):
             return 1
         raise KeyError(resource)
 

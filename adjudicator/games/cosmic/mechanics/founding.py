@@ -1,19 +1,21 @@
 """Founding a base outside any challenge, and the last one that somebody needs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Self
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Batch, Choice
-from adjudicator.engine.contract.questions import Claim, Options
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.order_words import NO, Batch, Choice
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.token_moves import Founded, Landed
 from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import CONE, Cosmic, Place
+from adjudicator.games.cosmic.table.state import CONE, PLANETS, Cosmic, Place
 
 
 class Found(Choice, frozen=True):
@@ -81,3 +83,22 @@ def wins_by(at: CosmicAt, landed: Landed) -> Script:
         return False
     needed = yield from at.worth("bases to win", int(state.options["bases_to_win"]), seat)
     return state.foreign_bases(seat) + 1 >= needed
+
+
+class FoundIn(Found, frozen=True):
+    """Founds a base in one of several systems, each of which is asked about by itself."""
+
+    def part(self) -> str:
+        return "" if self.place is None else str(self.place // PLANETS)
+
+    def addresses(self, ask: Ask) -> bool:
+        return self.place is None or ask.detail == str(self.place // PLANETS)
+
+
+def founded_in_each(piece: Piece, at: CosmicAt, ways: Mapping[Seat, Founding]) -> Script:
+    """I may found a base in each of these systems; all of it is one use of the piece, which announces it."""
+    answers = yield [at.wish(piece, way, detail=str(system)) for system, way in ways.items()]
+    wishes = [answer for answer in answers if answer is not NO]
+    if wishes and (yield from at.use(at.me, piece)):
+        for wish in wishes:
+            yield Made(partial(founded, seat=at.me, choice=wish))

@@ -1,11 +1,12 @@
 """Options for the questions of pieces: with an additional price, or judged by the piece itself."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.text.sayings import Spoken, house
 
@@ -24,6 +25,15 @@ class Spending(Options, Struct, eq=False, gc=False):
 
     def every(self) -> Iterator[Choice]:
         return self._options.every()
+
+
+ONCE: Final = "once"
+"""The right to do something with a piece, which its player has once in a stage, in one of the challenges."""
+
+
+def once(piece: Piece, options: Options) -> Options:
+    """The same options, of which one is chosen in one challenge of a stage."""
+    return Spending(options, Claim((ONCE, piece.name), 1))
 
 
 class Judged(Options):

@@ -1,0 +1,1 @@
+"""Animal: the power."""

@@ -1,0 +1,1 @@
+"""Converter: the power."""

@@ -1,0 +1,1 @@
+"""Disease: the power and its flare."""

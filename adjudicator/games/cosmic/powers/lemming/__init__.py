@@ -1,0 +1,1 @@
+"""Lemming: the power."""

@@ -1,0 +1,1 @@
+"""Masochist: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Prophet: the power."""

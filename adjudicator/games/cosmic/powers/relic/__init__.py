@@ -1,0 +1,1 @@
+"""Relic: the power."""

@@ -1,0 +1,1 @@
+"""Reserve: the power and its flare."""

@@ -1,0 +1,1 @@
+"""Scavenger: the power."""

@@ -1,0 +1,1 @@
+"""Siren: the power."""

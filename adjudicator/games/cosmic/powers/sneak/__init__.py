@@ -1,0 +1,1 @@
+"""Sneak: the power."""
