@@ -9,9 +9,10 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT
 from adjudicator.engine.contract.questions import Claim, Options
+from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.token_moves import count
+from adjudicator.games.cosmic.events.token_moves import Joined, count
 from adjudicator.games.cosmic.mechanics.placements import drawn_tokens
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import CONE, TOKENS, Cosmic, Place
@@ -192,6 +193,14 @@ def drawn_sources(at: At[Cosmic], seat: Seat, chance: Chance, label: str) -> Sou
     if not most:
         return ()
     return drawn_tokens(chance, f"{label}/tokens", available, 1 + chance.below(f"{label}/number", most))
+
+
+def sent(at: At[Cosmic], seat: Seat, side: int, sources: Sources) -> Script:
+    """A player joins a side of this challenge with these tokens, but for those that something has taken meanwhile."""
+    planets = at.state.planets
+    there = tuple([(place, left) for place, tokens in sources if (left := min(tokens, planets[place][seat]))])
+    if there:
+        yield from at.propose(Joined(at.where, seat, side, there))
 
 
 class Attacking(Options, Struct, eq=False, gc=False):

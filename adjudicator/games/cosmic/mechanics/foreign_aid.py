@@ -13,9 +13,18 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.aid import AidOffered, AidReturned, AidTaken
-from adjudicator.games.cosmic.events.token_moves import Joined, Released, count, released_named
+from adjudicator.games.cosmic.events.token_moves import Released, count, released_named
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.forces import any_free, as_batches, as_sources, claims, free, gathered, limit
+from adjudicator.games.cosmic.mechanics.forces import (
+    any_free,
+    as_batches,
+    as_sources,
+    claims,
+    free,
+    gathered,
+    limit,
+    sent,
+)
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, TOKENS, Aid, Cosmic
@@ -199,7 +208,7 @@ def _earned(at: At[Cosmic], given: Sequence[tuple[Aid, int]]) -> Script:
         yield from _rewarded(at, aid.giver, token=isinstance(answer, AidReward) and answer.token)
     for (aid, _), answer in zip(invited, answers[len(given) :], strict=True):
         if isinstance(answer, Come):
-            yield from at.propose(Joined(at.where, aid.giver, aid.side, as_sources(answer.sources)))
+            yield from sent(at, aid.giver, aid.side, as_sources(answer.sources))
 
 
 def _rewarded(at: At[Cosmic], seat: Seat, *, token: bool) -> Script:

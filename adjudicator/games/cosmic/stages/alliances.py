@@ -12,10 +12,10 @@ from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.milestones import PhaseOpened
-from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joined
+from adjudicator.games.cosmic.events.token_moves import Defended, Invited
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import HAND, draw
-from adjudicator.games.cosmic.mechanics.forces import Joining, as_sources
+from adjudicator.games.cosmic.mechanics.forces import Joining, as_sources, sent
 from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played, decided, dialled, offered, offers_asked
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.stages.boundary import powers_checked
@@ -160,7 +160,7 @@ def _hidden(at: CosmicAt, asked: Sequence[Asked], offers: Sequence[Ask]) -> Scri
     yield from offered(at, offers, answers[len(joins) :])
     for ask, answer in zip(joins, answers[: len(joins)], strict=True):
         if answer is not NO:
-            yield from at.propose(Joined(where, ask.seat, answer.side, as_sources(answer.sources)))
+            yield from sent(at, ask.seat, answer.side, as_sources(answer.sources))
     yield from decided(at)
 
 
@@ -179,7 +179,7 @@ def _in_turn(at: CosmicAt, asked: Sequence[Asked]) -> Script:
             "dial", [Ask(seat, "join", _dialled(where, joining, shared=dialled), where=where)], [seat]
         )
         if answer is not NO:
-            yield from at.propose(Joined(where, seat, answer.side, as_sources(answer.sources)))
+            yield from sent(at, seat, answer.side, as_sources(answer.sources))
 
 
 def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[Asked]:
