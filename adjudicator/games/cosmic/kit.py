@@ -202,7 +202,7 @@ from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
 from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
 from adjudicator.games.cosmic.mechanics.towers import Merge, mergeable, merged, overlooked, walled_in
-from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card
+from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card, shown_to
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -538,6 +538,7 @@ __all__ = [
     "shed_by_lot",
     "shifted_loss",
     "shown_card",
+    "shown_to",
     "side_of",
     "sleeping",
     "spare",

@@ -1,5 +1,6 @@
 """Who is in a fight, who comes to one in somebody's home system, and a card that they show."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from adjudicator.core.event import Seat
@@ -30,3 +31,11 @@ def shown_card(at: CosmicAt, seat: Seat, wanted: str, label: str) -> Script:
 def others_here(at: CosmicAt) -> list[Seat]:
     """Everybody else in this challenge, main players first."""
     return [seat for seat in (*at.mains, *[ally.seat for ally in at.challenge.allies]) if seat != at.me]
+
+
+def shown_to(at: CosmicAt, seats: Sequence[Seat], card: str) -> Script:
+    """Each of these players sees a card in my hand: this one, or one by lot if it has left the hand meanwhile."""
+    for seat in seats:
+        label = f"show/{at.place}/{at.me}/{seat}"
+        look = partial(glimpsed, chance=at.chance, label=label, viewer=seat, seat=at.me, number=1, wanted=card)
+        yield Made(look)

@@ -1,7 +1,6 @@
 """The flares of Emperor."""
 
 from adjudicator.games.cosmic.kit import (
-    CardsGlimpsed,
     CosmicAt,
     Flare,
     FlareFor,
@@ -13,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     at_home,
     may,
     reason,
+    shown_to,
 )
 
 
@@ -32,8 +32,7 @@ class WildEmperor(Flare):
     @asks("alliance flares", where=lambda at: not at.is_main() and bool(at.state.held(at.me)))
     def show(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, OneOf([Audience((card,)) for card in dict.fromkeys(at.state.held(at.me))]))
-        for viewer in at.mains:
-            yield CardsGlimpsed(viewer, at.me, wish.cards)
+        yield from shown_to(at, at.mains, wish.cards[0])
 
     @may("join uninvited")
     def received(self, at: CosmicAt) -> bool:

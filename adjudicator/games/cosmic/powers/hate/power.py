@@ -9,9 +9,10 @@ from adjudicator.games.cosmic.kit import (
     Script,
     asks,
     exacted,
+    shown_to,
     surrendered,
 )
-from adjudicator.games.cosmic.powers.hate.spite import Spite, answers, shown_to
+from adjudicator.games.cosmic.powers.hate.spite import Spite, answers
 
 TOKENS = 3
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, Made, Script, Seat, attack_value, glimpsed, kind, partial
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, Seat, attack_value, kind
 
 
 class Spite(Choice, frozen=True):
@@ -21,10 +21,3 @@ def answers(at: CosmicAt, seat: Seat, card: str) -> Sequence[str]:
     same = [one for one in at.state.held(seat) if kind(one) == kind(card)]
     least = attack_value(card) or 0
     return sorted([one for one in same if (attack_value(one) or 0) >= least], key=lambda one: (attack_value(one), one))
-
-
-def shown_to(at: CosmicAt, seats: Sequence[Seat], card: str) -> Script:
-    """Each of these players sees the card in my hand."""
-    for seat in seats:
-        look = partial(glimpsed, chance=at.chance, label=f"show/{at.place}/{seat}", viewer=seat, seat=at.me, number=1)
-        yield Made(partial(look, wanted=card))
