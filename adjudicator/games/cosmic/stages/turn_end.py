@@ -54,7 +54,8 @@ class InOwnSystem(Options):
     def _resettled(self, choice: OwnColour, place: Place) -> Choice | Spoken:
         if place not in empty_homes(self._state, self._seat):
             return reason("no-resettling")
-        sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
+        # Pieces may have moved tokens since the stage began.
+        sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._state)
         if isinstance(sources, str):
             return sources
         return OwnColour(None, place, sum(tokens for _, tokens in sources), as_batches(sources))
