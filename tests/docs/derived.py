@@ -90,7 +90,7 @@ def _statements(phase: int, power: str) -> list[str]:
     joined = "; Green joined the defence with 1" if phase == 3 else ""
     allied = "; Red joined the offence with 1" if phase == 3 else ""
     return [
-        f"{red}; 4 on home 1",
+        f"{red}; 4 on home 1; 1 on Yellow 3",
         "Yellow: 1 on Red 2",
         f"challenge 1: {mine} with 2{joined}",
         *against,
@@ -112,8 +112,8 @@ def phases() -> dict[str, tuple[int, ...]]:
         views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), options)[1]
         for question in TITLE.questions(views[0], 0):
             found.setdefault(question.about, set()).add(phase)
-    for phase, power in product((1, 2, 3, 4), [power for power in POWERS if power.stock is not None]):
-        for more in _laid(power):
+    for phase, power in product((1, 2, 3, 4), POWERS):
+        for more in (*_held(power), *_laid(power), *_inquired(power)):
             stated = [*_statements(phase, "Mind"), *more]
             view = TITLE.position(f"turn 3 phase {phase}", stated, {"flares": "yes", "deck": "ffg"})[1][0]
             for question in TITLE.questions(view, 0):
@@ -128,6 +128,18 @@ def _laid(power: Power) -> Iterator[list[str]]:
         yield [f"Red ({power.name}): {card} lies face down before Blue", f"Blue: 1 held captive by {power.name}"]
         for up, seat in (("down", "Red"), ("down", "Yellow"), ("down", "Green"), ("up", "Red")):
             yield [f"Blue ({power.name}): {card} lies face {up} before {seat}", "Green: 1 in the Warp"]
+
+
+def _held(power: Power) -> Iterator[list[str]]:
+    """What is said of tokens and cards of the deck that a power of Red has taken, or set out."""
+    yield [f"Red ({power.name}): set out before Red: Attack 40", f"Blue: 1 held captive by {power.name}"]
+
+
+def _inquired(power: Power) -> Iterator[list[str]]:
+    """What brings a power of Blue to ask Red something."""
+    if type(power).asks_others is not Power.asks_others:
+        yield [f"Blue ({power.name}): 1 on Red 3; set out before Blue: Attack 40"]
+        yield [f"Blue ({power.name})", f"Red: 1 held captive by {power.name}"]
 
 
 def when(choice: type[Choice]) -> str:

@@ -89,7 +89,10 @@ class Piece:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        marked = [value for value in vars(cls).values() if hasattr(value, "rule_of_piece")]
+        # A class beside Piece may bring rules of its own: a piece that has many is written in several modules.
+        beside = [base for base in cls.__bases__ if not issubclass(base, Piece)]
+        values = [value for one in (*beside, cls) for value in vars(one).values()]
+        marked = [value for value in values if hasattr(value, "rule_of_piece")]
         cls.rules = (*cls.rules, *(method.rule_of_piece for method in marked))
 
 

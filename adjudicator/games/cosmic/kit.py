@@ -45,7 +45,7 @@ from adjudicator.games.cosmic.events.cards import (
     seen,
     swapped,
 )
-from adjudicator.games.cosmic.events.destiny import AttackTurned, DestinyDrawn, TargetChosen, drawn_anew
+from adjudicator.games.cosmic.events.destiny import AttackForgone, AttackTurned, DestinyDrawn, TargetChosen, drawn_anew
 from adjudicator.games.cosmic.events.flare_events import CardsSwept, retrieved
 from adjudicator.games.cosmic.events.milestones import (
     ConsolationRaised,
@@ -88,10 +88,13 @@ from adjudicator.games.cosmic.events.token_moves import (
     turned,
 )
 from adjudicator.games.cosmic.mechanics.accidents import beside, toppled
+from adjudicator.games.cosmic.mechanics.barging import Barge, Barging, doors, guests
 from adjudicator.games.cosmic.mechanics.captives import (
     abducted,
     armed,
     captives_here,
+    captured,
+    held_by,
     held_fast,
     preys,
     returned,
@@ -149,6 +152,7 @@ from adjudicator.games.cosmic.mechanics.editions import only_in
 from adjudicator.games.cosmic.mechanics.exactions import (
     Exacting,
     Exaction,
+    colonists,
     dislodged,
     exacted,
     exacted_instead,
@@ -157,7 +161,7 @@ from adjudicator.games.cosmic.mechanics.exactions import (
     spare,
     untouched,
 )
-from adjudicator.games.cosmic.mechanics.forces import Attacking, free, loose
+from adjudicator.games.cosmic.mechanics.forces import Attacking, as_sources, free, loose
 from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
 from adjudicator.games.cosmic.mechanics.founding import Found, FoundIn, Founding, founded, founded_in_each, wins_by
 from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
@@ -170,6 +174,7 @@ from adjudicator.games.cosmic.mechanics.placements import Landing, drawn_tokens
 from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.mechanics.power_cards import (
     OwnCards,
+    cards_of,
     carried,
     from_store,
     given_back,
@@ -191,6 +196,14 @@ from adjudicator.games.cosmic.mechanics.second_challenges import (
     attacks_on,
     earned,
 )
+from adjudicator.games.cosmic.mechanics.set_out_cards import (
+    cleared,
+    picked_up,
+    put_under,
+    shown_put_under,
+    stall,
+    stocked_up,
+)
 from adjudicator.games.cosmic.mechanics.stacks import (
     StackInWarp,
     stackable,
@@ -199,10 +212,17 @@ from adjudicator.games.cosmic.mechanics.stacks import (
     stacked_in_warp,
 )
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
-from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched
+from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched, redirected, redirections
 from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
 from adjudicator.games.cosmic.mechanics.towers import Merge, mergeable, merged, overlooked, walled_in
-from adjudicator.games.cosmic.mechanics.tributes import at_home, comers, others_here, shown_card, shown_to
+from adjudicator.games.cosmic.mechanics.tributes import (
+    at_home,
+    comers,
+    others_here,
+    owner_of_system,
+    shown_card,
+    shown_to,
+)
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -285,8 +305,11 @@ __all__ = [
     "Any",
     "Ask",
     "AttackAgain",
+    "AttackForgone",
     "AttackTurned",
     "Attacking",
+    "Barge",
+    "Barging",
     "Batch",
     "CardCountsAs",
     "CardExchanged",
@@ -409,6 +432,7 @@ __all__ = [
     "after",
     "anywhere",
     "armed",
+    "as_sources",
     "asks",
     "asleep_before",
     "at_home",
@@ -424,10 +448,14 @@ __all__ = [
     "can_release",
     "cancels",
     "captives_here",
+    "captured",
     "cards_in",
+    "cards_of",
     "carried",
+    "cleared",
     "collectable",
     "collected",
+    "colonists",
     "comers",
     "counter_given",
     "counters",
@@ -439,6 +467,7 @@ __all__ = [
     "discards_given",
     "dislodged",
     "does",
+    "doors",
     "draw",
     "drawn_anew",
     "drawn_tokens",
@@ -464,9 +493,11 @@ __all__ = [
     "given_back",
     "given_up",
     "glimpsed",
+    "guests",
     "half_to_the_loser",
     "handed",
     "handed_on",
+    "held_by",
     "held_fast",
     "instead_of",
     "instead_of_joining",
@@ -502,12 +533,14 @@ __all__ = [
     "own_cards",
     "own_laid",
     "own_store",
+    "owner_of_system",
     "paid",
     "pairable",
     "paired",
     "parted",
     "partial",
     "passed_on",
+    "picked_up",
     "place_named",
     "played",
     "plundered",
@@ -516,7 +549,10 @@ __all__ = [
     "preys",
     "prize_asked",
     "pruned",
+    "put_under",
     "reason",
+    "redirected",
+    "redirections",
     "refilled",
     "regrown",
     "reinforced",
@@ -538,6 +574,7 @@ __all__ = [
     "shed_by_lot",
     "shifted_loss",
     "shown_card",
+    "shown_put_under",
     "shown_to",
     "side_of",
     "sleeping",
@@ -546,8 +583,10 @@ __all__ = [
     "stackable_in_warp",
     "stacked",
     "stacked_in_warp",
+    "stall",
     "started_late",
     "stocked",
+    "stocked_up",
     "stopped_somebody",
     "surrendered",
     "suspected",

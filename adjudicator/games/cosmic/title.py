@@ -32,6 +32,7 @@ from adjudicator.games.cosmic.events.hoards import HOARDS
 from adjudicator.games.cosmic.events.milestones import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.events.pairs import PAIRS
 from adjudicator.games.cosmic.events.replays import REPLAYS
+from adjudicator.games.cosmic.events.set_out_cards import SETTING_OUT
 from adjudicator.games.cosmic.events.timeouts import TIMEOUTS
 from adjudicator.games.cosmic.events.token_moves import MOVES
 from adjudicator.games.cosmic.events.towers import TOWERS
@@ -124,6 +125,7 @@ class PostalCosmic(Title[Cosmic]):
             *TOWERS,
             *TIMEOUTS,
             *AIDING,
+            *SETTING_OUT,
         ),
         *(STORE_EVENTS if any(power.stock is not None for power in POWERS) else ()),
     )

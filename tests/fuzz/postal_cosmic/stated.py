@@ -36,6 +36,9 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
         if here[seat] or place // PLANETS == seat:
             yield f"{here[seat]} on {_place(state, place)}"
     yield from _aside(state, seat)
+    mine = [one for one in state.set_out if one.piece == state.powers[seat]]
+    for whose in sorted({one.on for one in mine}):
+        yield f"set out before {state.seats[whose]}: {', '.join(one.card for one in mine if one.on == whose)}"
     yield f"hand {_pile(state.hands[seat])}"
     if state.fresh[seat]:
         yield f"new cards {_pile(state.fresh[seat])}"

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import put
-from adjudicator.games.cosmic.table.state import Cosmic, Named
+from adjudicator.games.cosmic.events.token_moves import amended
+from adjudicator.games.cosmic.table.state import Cosmic, Named, Place
 
 
 class DestinyDrawn(Event[Cosmic], frozen=True):
@@ -76,6 +77,26 @@ class TargetChosen(OpenEvent[Cosmic], frozen=True):
         return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
 
 
+class AttackForgone(OpenEvent[Cosmic], frozen=True):
+    """A player attacks nobody in this turn, because they do something else instead."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, None)
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
+class GateTurned(OpenEvent[Cosmic], frozen=True):
+    """An attack that has been launched goes to another planet."""
+
+    number: int
+    planet: Place
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return amended(state, self.number, planet=self.planet)
+
+
 class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
     """The destiny pile has run out: all discs go back into it."""
 
@@ -85,4 +106,4 @@ class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
         return replace(state, destiny=self.discs)
 
 
-DESTINY = (DestinyDrawn, DestinyDiscarded, AttackTurned, TargetChosen, DestinyRefilled)
+DESTINY = (DestinyDrawn, DestinyDiscarded, AttackTurned, TargetChosen, AttackForgone, GateTurned, DestinyRefilled)

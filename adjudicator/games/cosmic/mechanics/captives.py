@@ -67,6 +67,17 @@ def _judged(wish: Abduct, there: Sequence[tuple[Seat, Place]]) -> Choice | Spoke
     return wish if (wish.seat, wish.place) in there else reason("no-token-to-capture")
 
 
+def held_by(state: Cosmic, power: str) -> list[Seat]:
+    """The players of whom a power holds tokens captive, in order."""
+    return sorted({one.seat for one in state.captives if one.piece == power})
+
+
+def captured(at: CosmicAt, power: str, owner: Seat, place: Place) -> Made:
+    """A token of somebody is taken captive from a planet, if it is still there."""
+    event = TokenCaptured(at.me, power, owner, place)
+    return Made(lambda now: event if now.planets[place][owner] else None)
+
+
 def captives_here(at: CosmicAt, power: str) -> list[Seat]:
     """The main players here, where I do not attack, of whom my power has held tokens since an earlier turn."""
     mine, turn = at.state.captives, at.state.turn

@@ -1,6 +1,6 @@
 """Tokens that a piece takes from another player's bases: which of them there are, and which are taken."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from adjudicator.core.event import Seat
@@ -33,6 +33,16 @@ def untouched(state: Cosmic, seat: Seat) -> dict[Place, int]:
     """A seat's tokens by planet, on those on which nobody fights in this turn."""
     fought = frozenset([challenge.planet for challenge in state.challenges])
     return {place: state.planets[place][seat] for place in state.bases(seat) if place not in fought}
+
+
+def colonists(state: Cosmic, seats: Iterable[Seat], system: range) -> dict[Seat, Sources]:
+    """The tokens of some seats on planets of a system that is not theirs, where nobody fights in this turn."""
+    found = {}
+    for seat in sorted(seats):
+        there = untouched(state, seat) if system != state.home(seat) else {}
+        if places := tuple([(place, tokens) for place, tokens in sorted(there.items()) if place in system]):
+            found[seat] = places
+    return found
 
 
 def spare(at: At[Cosmic], seat: Seat) -> dict[Place, int]:

@@ -14,6 +14,7 @@ from adjudicator.engine.text.sayings import Spoken, house
 from adjudicator.games.cosmic.events.captives import CaptivesLost, CaptivesReturned
 from adjudicator.games.cosmic.events.hoards import hoard_returned
 from adjudicator.games.cosmic.events.milestones import PowerLost, PowerRegained, PowersTraded
+from adjudicator.games.cosmic.events.set_out_cards import SetOutDiscarded
 from adjudicator.games.cosmic.events.timeouts import TimeoutEnded
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
@@ -35,6 +36,8 @@ def put_away(at: CosmicAt, seat: Seat) -> Script:
     store = store_of(at.state.stores, power)
     if store is not None:
         yield closed(store)
+    for on in sorted({one.on for one in at.state.set_out if one.piece == power}):
+        yield SetOutDiscarded(power, on, tuple(sorted(cards_of(at.state, power, on))))
     held = [one.seat for one in at.state.captives if one.piece == power]
     freed = CaptivesReturned if held and _spared(at, power) else CaptivesLost
     for owner in sorted({*held}):
@@ -48,6 +51,11 @@ def put_away(at: CosmicAt, seat: Seat) -> Script:
 def _spared(at: CosmicAt, power: str) -> bool:
     """Whether a power that is lost sends its captives to Limbo."""
     return any(piece.name == power and getattr(piece, "spares_captives", False) for piece in at.run.title.pieces)
+
+
+def cards_of(state: Cosmic, power: str, on: Seat) -> Pile:
+    """The cards of the deck that a power has set out before a player."""
+    return tuple([one.card for one in state.set_out if (one.piece, one.on) == (power, on)])
 
 
 def power_regained(at: CosmicAt, seat: Seat) -> Script:

@@ -1,9 +1,11 @@
 """Targets: which players and planets a player can attack."""
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.contract.script import Made
+from adjudicator.games.cosmic.events.destiny import GateTurned
 from adjudicator.games.cosmic.events.token_moves import Launched
 from adjudicator.games.cosmic.mechanics.forces import as_sources
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import PLANETS, Challenge, Cosmic, Place
 from adjudicator.games.cosmic.words.order_words import Attack
 
 
@@ -60,3 +62,29 @@ def anywhere(state: Cosmic, seat: Seat) -> tuple[tuple[Seat, Seat], ...]:
         there = intruders(state, system)
         found += [(other, system) for other in others if other == system or other in there]
     return tuple(found)
+
+
+def _others_there(state: Cosmic, challenge: Challenge) -> list[Place]:
+    """The other planets of a challenge's system on which its defence has a base, and its offence attacks nobody."""
+    system = state.home(challenge.planet // PLANETS)
+    taken = {one.planet for one in state.challenges if one.offence == challenge.offence}
+    return [place for place in system if state.planets[place][challenge.defence] and place not in taken]
+
+
+def redirections(state: Cosmic) -> dict[tuple[Seat, Place], int]:
+    """The planets to which attacks could go instead, by who attacks, each with the number of the challenge."""
+    found: dict[tuple[Seat, Place], int] = {}
+    for challenge in state.challenges:
+        for place in _others_there(state, challenge):
+            found.setdefault((challenge.offence, place), challenge.number)
+    return found
+
+
+def redirected(seat: Seat, place: Place) -> Made:
+    """An attack of a player goes to another planet, if it still can."""
+
+    def make(now: Cosmic) -> GateTurned | None:
+        number = redirections(now).get((seat, place))
+        return None if number is None else GateTurned(number, place)
+
+    return Made(make)

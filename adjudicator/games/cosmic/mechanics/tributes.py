@@ -10,9 +10,14 @@ from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.state import PLANETS
 
 
+def owner_of_system(at: CosmicAt) -> Seat:
+    """Whose home system this challenge is fought in."""
+    return at.challenge.planet // PLANETS
+
+
 def at_home(at: CosmicAt) -> bool:
     """Whether this challenge is fought in my home system."""
-    return at.me == at.challenge.planet // PLANETS
+    return at.me == owner_of_system(at)
 
 
 def comers(at: CosmicAt) -> list[Seat]:

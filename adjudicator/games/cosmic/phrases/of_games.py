@@ -43,6 +43,11 @@ def _attack_turned(event: d.AttackTurned, to: Speech) -> str:
     return to.say("attack-turned", seat=to.one(event.seat), other=to.one(event.system))
 
 
+@phrase(d.GateTurned)
+def _gate_turned(event: d.GateTurned, to: Speech) -> str:
+    return to.say("gate-turned", number=event.number, place=to.place(event.planet))
+
+
 @phrase(d.TargetChosen)
 def _chosen(event: d.TargetChosen, to: Speech) -> str:
     seat, other = to.one(event.seat), to.one(event.defender)
@@ -149,6 +154,7 @@ def _ended(event: k.GameEnded, to: Speech) -> str:
 plain(
     {
         k.PhaseOpened: "opened",
+        d.AttackForgone: "attack-forgone",
         SecondEarned: "second-earned",
         SecondMissed: "second-missed",
         FurtherEarned: "further-earned",

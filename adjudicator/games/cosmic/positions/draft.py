@@ -28,6 +28,7 @@ from adjudicator.games.cosmic.table.state import (
     LastTurn,
     Pair,
     Place,
+    SetOut,
     cover,
 )
 
@@ -59,6 +60,8 @@ class Draft:
         self.tally: dict[Seat, int] = {}
         self.stores: dict[Seat, Store] = {}
         """What has been stated of the cards that seats' powers own."""
+        self.set_out: dict[tuple[Seat, Seat], Pile] = {}
+        """The cards that a seat's power has set out before somebody."""
         self.earned: set[Seat] = set()
         self.last_turn: tuple[Seat, tuple[Seat, ...]] | None = None
         """Who plays this turn alone, and who would win without it."""
@@ -110,6 +113,7 @@ class Draft:
             captives=self._captives(),
             pairs=tuple([Pair(seat, places, planets[places[1]][seat]) for seat, places in self.pairs]),
             hoards=tuple([Hoard(*whose, cards) for whose, cards in sorted(self.hoards.items()) if cards]),
+            set_out=self._set_out(powers),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,
@@ -138,6 +142,10 @@ class Draft:
         """The tokens held captive; they were taken in the turn before."""
         turn = self.table.turn - 1
         return tuple([Captive(piece, seat, turn) for (seat, piece), held in self.captives.items() for _ in range(held)])
+
+    def _set_out(self, powers: tuple[str, ...]) -> tuple[SetOut, ...]:
+        """The cards that powers have lying open on the table."""
+        return tuple([SetOut(powers[seat], card, on) for (seat, on), pile in self.set_out.items() for card in pile])
 
     def _row(self, stated: Mapping[Seat, int]) -> tuple[int, ...]:
         return tuple(stated.get(seat, 0) for seat in range(len(self.table.seats)))
@@ -212,7 +220,8 @@ class Draft:
         """Deck and discards: every card that is not in a hand or laid is in the deck, unless the piles were stated."""
         laid = [card for c in self.challenges.values() for card in c.laid if card is not None]
         rest = Counter(all_cards(self.table.options, len(self.table.seats))) + Counter(flares)
-        stated = [*(card for hand in hands for card in hand), *laid, *(self.deck or ()), *(self.discard or ())]
+        out = [card for pile in self.set_out.values() for card in pile]
+        stated = [*(card for hand in hands for card in hand), *laid, *out, *(self.deck or ()), *(self.discard or ())]
         over = Counter(stated) - rest
         if over:
             raise Misstated(f"there are not so many cards: {', '.join(sorted(over.elements()))} too many")

@@ -72,6 +72,7 @@ def known(state: Cosmic, seat: Seat) -> Cosmic:
 
 def _piles(view: Cosmic) -> Iterator[Pile]:
     yield from (view.deck, view.discard, *view.hands, *view.fresh, *(hoard.cards for hoard in view.hoards))
+    yield tuple([one.card for one in view.set_out])
     for challenge in view.challenges:
         yield tuple([card for card in challenge.laid if card is not None])
         yield tuple([card for _, card in challenge.aside])

@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
 """Where tokens are that have left the game."""
-_LISTS = ("hand", "new", "holds", "own cards", "spent", "offered", "laid with")
+_LISTS = ("hand", "new", "holds", "own cards", "spent", "offered", "laid with", "set out")
 """What statements begin with that have commas between cards."""
 _ELSEWHERE = {WARP: "in the Warp", LIMBO: "in Limbo", OUT: "out of the game"}
 
@@ -99,6 +99,23 @@ class Hoarded(Fact, frozen=True):
     def differs(self, state: Cosmic) -> str | None:
         found = state.hoarded(self.piece, self.seat)
         return None if found == self.cards else f"with {self.piece} lie {cards(found)} of {state.seats[self.seat]}"
+
+
+class Displayed(Fact, frozen=True):
+    """Which cards of the deck a seat's power has set out before somebody."""
+
+    seat: Seat
+    on: Seat
+    cards: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.set_out[self.seat, self.on] = self.cards
+
+    def differs(self, state: Cosmic) -> str | None:
+        there = [one.card for one in state.set_out if (one.piece, one.on) == (state.powers[self.seat], self.on)]
+        if Counter(there) == Counter(self.cards):
+            return None
+        return f"{state.powers[self.seat]} has set out {cards(tuple(there))} before {state.seats[self.on]}"
 
 
 class Tally(Fact, frozen=True):
@@ -357,6 +374,11 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
             r"plays the last turn after (.+)",
             "plays the last turn after Blue",
             lambda m: Alone(seat, tuple(sorted(reader.seat(one.strip()) for one in m[1].split(" and ")))),
+        ),
+        Form(
+            r"set out before (\w+): (.+)",
+            "set out before Blue: Attack 20, Attack 8",
+            lambda m: Displayed(seat, reader.seat(m[1]), reader.cards(m[2])),
         ),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Tally(seat, int(m[1]))),
         Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),

@@ -40,6 +40,7 @@ def faults(state: Cosmic) -> tuple[str, ...]:
     cards += Counter(card for c in state.challenges for _, card in c.aside)
     cards += Counter(aid.card for aid in state.aid)
     cards += Counter(card for hoard in state.hoards for card in hoard.cards)
+    cards += Counter(one.card for one in state.set_out)
     whole = Counter(all_cards(state.options, len(state.seats))) + Counter(state.flares)
     if cards != whole:
         found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")

@@ -7,7 +7,7 @@ from operator import itemgetter
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, share
-from adjudicator.engine.contract.pieces import ASKS, MAY
+from adjudicator.engine.contract.pieces import ASKS, MAY, MAY_NOT
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.engine.text.sayings import Spoken
@@ -143,7 +143,9 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
     neutral = timing(state, where)[len(mains) :]
     asked = _asked(at, neutral, senders)
     if state.options["alliances"] == "hidden":
-        yield from _hidden(at, asked, offers_asked(at, neutral) if aid_played(state) else [])
+        # Whoever has joined already, by a piece, aids nobody.
+        apart = tuple([seat for seat in neutral if at.challenge.allied(seat) is None])
+        yield from _hidden(at, asked, offers_asked(at, apart) if aid_played(state) else [])
     else:
         yield from _in_turn(at, asked)
     yield from at.offers("joined")
@@ -185,13 +187,16 @@ def _in_turn(at: CosmicAt, asked: Sequence[Asked]) -> Script:
 def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[Asked]:
     """The players who may join, in timing order."""
     first, second = at.challenge.invited
+    kept_out = at.matters(MAY_NOT, "join")
     uninvited, benched = at.matters(MAY, "join uninvited"), at.state.benched()
-    asked = []
+    asked, there = [], [ally.seat for ally in at.challenge.allies]
     for moment, seat in zip(JOINING, others, strict=False):
         sides = INVITED[seat in first, seat in second]
         if uninvited and at.allowed(seat, "join uninvited"):
             sides = (OFFENCE, DEFENCE)
-        if sides and seat in senders and seat not in benched:
+        if kept_out and sides:
+            sides = tuple([side for side in sides if at.forbidden(seat, "join", side) is None])
+        if sides and seat not in there and seat in senders and seat not in benched:
             asked.append((moment, seat, Joining(at, seat, sides)))
     return asked
 

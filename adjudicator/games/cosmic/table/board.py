@@ -177,6 +177,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     for hoard in view.hoards:
         said = {"seat": view.seats[hoard.seat], "number": len(hoard.cards)}
         parts.append(to.say("hoard-line", piece=hoard.piece, **said))
+    parts += [_set_out(view, *where, to) for where in dict.fromkeys((one.piece, one.on) for one in view.set_out)]
     return Section(to.say("heading-players"), tuple(parts), Chapter.COUNTS)
 
 
@@ -204,6 +205,12 @@ def _store(view: Cosmic, store: Store, to: Speech) -> str:
         spent=to.cards(store.spent),
         laid=to.listed(laid) if laid else NO,
     )
+
+
+def _set_out(view: Cosmic, piece: str, on: Seat, to: Speech) -> str:
+    """The cards of the deck that a power has set out before a player."""
+    there = tuple(sorted([one.card for one in view.set_out if (one.piece, one.on) == (piece, on)]))
+    return to.say("set-out-line", piece=piece, other=view.seats[on], cards=to.cards(there))
 
 
 def challenges(view: Cosmic, to: Speech) -> Section | None:

@@ -92,6 +92,14 @@ class Hoard(Struct, frozen=True, array_like=True, gc=False):
         return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
+class SetOut(Struct, frozen=True, array_like=True, gc=False):
+    """A card of the deck that a power has lying open before a player, in nobody's hand."""
+
+    piece: str
+    card: str
+    on: Seat
+
+
 class Timeout(Struct, frozen=True, array_like=True, gc=False):
     """A turn in which a player takes no part: they join nothing and use nothing.
 
@@ -312,6 +320,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """The turns in which players take no part."""
     stores: tuple[Store, ...] = ()
     """The cards that powers own, by the power's name."""
+    set_out: tuple[SetOut, ...] = ()
+    """Cards of the deck that powers have lying open on the table."""
     offered: tuple[Pile, ...] = ()
     """The powers that each seat can choose from; empty once powers are dealt."""
     aid: tuple[Aid, ...] = ()

@@ -34,6 +34,24 @@ received = { part-du-hast } von { $other ->
         [you] dir
        *[other] { $other }
     } bekommen: { $cards }.
+set-out-drawn = { $piece } hat vom Stapel ausgelegt, vor { $other ->
+        [you] dir
+       *[other] { $other }
+    }: { $cards }.
+set-out = { part-du-hast } für { $piece } ausgelegt, vor { $other ->
+        [you] dir
+       *[other] { $other }
+    }: { $cards }.
+set-out-laid = { $cards } liegt jetzt für { $piece } aus, vor { $other ->
+        [you] dir
+       *[other] { $other }
+    }{ part-kampf }.
+set-out-taken = { part-du-hast } genommen, was { $piece } ausgelegt hatte: { $cards }.
+set-out-discarded = Abgelegt wurde, was { $piece } vor { $other ->
+        [you] dir
+       *[other] { $other }
+    } ausgelegt hatte: { $cards }.
+set-out-line = { $piece } hat vor { $other } ausgelegt: { $cards }.
 aid-offered = { part-du-hast } { $other ->
         [you] dir
        *[other] { $other }

@@ -192,6 +192,11 @@ timeout-ended = { $seat ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } wieder teil.
+gate-turned = Der Angriff von Kampf { $number } geht stattdessen auf { $place }.
+attack-forgone = { $seat ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } in diesem Zug niemanden an.
 attack-missed = { $seat ->
         [you] Du greifst
        *[other] { $seat } greift

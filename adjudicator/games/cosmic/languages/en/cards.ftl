@@ -25,6 +25,12 @@ played-on-own = { part-who } played { $card } on { part-its } own power{ part-ch
 a-card = a card
 given = You gave { $cards } to { $other }.
 received = { part-who } received { $cards } from { $other }.
+set-out-drawn = { $piece } set out { $cards } from the deck, before { $other }.
+set-out = { part-who } put { $cards } out for { $piece }, before { $other }.
+set-out-laid = { $cards } was put out for { $piece }, before { $other }{ part-challenge }.
+set-out-taken = { part-who } took { $cards } of what { $piece } had set out.
+set-out-discarded = What { $piece } had set out before { $other } went to the discards: { $cards }.
+set-out-line = { $piece } has set out before { $other }: { $cards }.
 aid-offered = { part-who } offered { $other } { $card ->
         [no] a card
        *[other] { $card }

@@ -133,6 +133,11 @@ timeout-ended = { part-who } { $seat ->
         [you] take
        *[other] takes
     } part again.
+gate-turned = The attack of challenge { $number } goes to { $place } instead.
+attack-forgone = { part-who } { $seat ->
+        [you] attack
+       *[other] attacks
+    } nobody in this turn.
 attack-missed = { part-who } { $seat ->
         [you] attack
        *[other] attacks

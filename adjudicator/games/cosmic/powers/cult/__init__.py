@@ -1,0 +1,1 @@
+"""Cult: the power, its members and its flare."""

@@ -1,0 +1,1 @@
+"""Fire Dancer: the power, its fires and its flare."""

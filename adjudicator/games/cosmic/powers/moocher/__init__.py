@@ -1,0 +1,1 @@
+"""Moocher: the power and its flare."""

@@ -1,0 +1,1 @@
+why-no-shotgun = Moocher did not call for a seat on your side there

@@ -1,0 +1,1 @@
+"""Peddler: the power, its store and its flare."""
