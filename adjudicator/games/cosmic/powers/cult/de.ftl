@@ -17,3 +17,5 @@ why-no-renouncing = dort warst du kein Hauptspieler, der Mitglied des Kults ist
 why-renouncing-costs = du brauchst vier Steine auf Planeten, auf denen niemand kämpft, und vier Karten
 why-cult-no-allies = beide Hauptspieler sind Mitglieder des Kults, darum schließt sich niemand an
 why-cult-not-against = ein Mitglied des Kults schließt sich nicht gegen ein anderes an
+about-question-believing = Beitritt zum Kult
+about-question-renouncing = Austritt aus dem Kult

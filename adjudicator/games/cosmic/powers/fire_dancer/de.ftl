@@ -16,3 +16,5 @@ about-order-fan = Spielt den Flare von Fire Dancer: Wild nennt er, wessen Angrif
 why-no-fire-offered = dort hat Fire Dancer kein Feuer für dein System angeboten
 why-fuel-is-an-attack = ein Feuer brennt mit einem Angriff deiner Hand
 why-gate-not-there = kein Angriff dieses Spielers kann auf diesen Planeten gehen: dasselbe System, und eine Basis der Verteidigung
+about-question-fire-paid = Bezahlung für ein Feuer
+about-question-kindling = Feuer anbieten

@@ -13,3 +13,4 @@ about-order-anxious = Nennt, wer dir in einem Kampf Angst macht, und wenn du wil
 about-order-soothe = Gibt Hypochondriac eine Karte deiner Hand, wenn ihm in einem Kampf jemand Angst macht.
 why-nobody-anxious = dort hat Hypochondriac vor niemandem Angst
 why-anxious-about-whom = nenne einen anderen Spieler, der an diesem Kampf beteiligt ist
+about-question-soothing = Beruhigung

@@ -17,3 +17,5 @@ about-order-shotgun = Verlangt einen Platz auf einer Seite, die dich nicht einge
 about-order-room = Lässt Moocher auf deiner Seite mitkommen, wenn er einen Platz verlangt; sonst nimmt er dir eine Karte.
 about-order-squat = Spielt den Flare von Moocher: Wild nennt er den leeren Planeten, auf dem du eine Basis gründest, Super nichts.
 why-no-shotgun = dort hat Moocher keinen Platz auf deiner Seite verlangt
+about-question-room = Platz für Moocher
+about-question-shotgun = Platz verlangen

@@ -14,3 +14,5 @@ about-order-hawk = Spielt den Flare von Peddler: Wild kann er nennen, wer deine 
 why-nothing-for-sale = dort hat Peddler nichts verkauft
 why-no-such-purchase = du zahlst mit einer Karte deiner Hand für eine, die Peddler ausgelegt hat
 why-no-such-ware = nenne eine Karte, die dein Laden ausgelegt hat
+about-question-buying = Kauf
+about-question-restocking = Auffüllen des Ladens
