@@ -87,6 +87,7 @@ from adjudicator.games.cosmic.events.token_moves import (
     saved,
     turned,
 )
+from adjudicator.games.cosmic.mechanics import set_out_cards as on_table
 from adjudicator.games.cosmic.mechanics.accidents import beside, toppled
 from adjudicator.games.cosmic.mechanics.barging import Barge, Barging, doors, guests
 from adjudicator.games.cosmic.mechanics.captives import (
@@ -195,14 +196,6 @@ from adjudicator.games.cosmic.mechanics.second_challenges import (
     SecondMissed,
     attacks_on,
     earned,
-)
-from adjudicator.games.cosmic.mechanics.set_out_cards import (
-    cleared,
-    picked_up,
-    put_under,
-    shown_put_under,
-    stall,
-    stocked_up,
 )
 from adjudicator.games.cosmic.mechanics.stacks import (
     StackInWarp,
@@ -452,7 +445,6 @@ __all__ = [
     "cards_in",
     "cards_of",
     "carried",
-    "cleared",
     "collectable",
     "collected",
     "colonists",
@@ -526,6 +518,7 @@ __all__ = [
     "named_place",
     "new_set",
     "objects",
+    "on_table",
     "once",
     "only_in",
     "others_here",
@@ -540,7 +533,6 @@ __all__ = [
     "parted",
     "partial",
     "passed_on",
-    "picked_up",
     "place_named",
     "played",
     "plundered",
@@ -549,7 +541,6 @@ __all__ = [
     "preys",
     "prize_asked",
     "pruned",
-    "put_under",
     "reason",
     "redirected",
     "redirections",
@@ -574,7 +565,6 @@ __all__ = [
     "shed_by_lot",
     "shifted_loss",
     "shown_card",
-    "shown_put_under",
     "shown_to",
     "side_of",
     "sleeping",
@@ -583,10 +573,8 @@ __all__ = [
     "stackable_in_warp",
     "stacked",
     "stacked_in_warp",
-    "stall",
     "started_late",
     "stocked",
-    "stocked_up",
     "stopped_somebody",
     "surrendered",
     "suspected",

@@ -35,7 +35,7 @@ def untouched(state: Cosmic, seat: Seat) -> dict[Place, int]:
     return {place: state.planets[place][seat] for place in state.bases(seat) if place not in fought}
 
 
-def colonists(state: Cosmic, seats: Iterable[Seat], system: range) -> dict[Seat, Sources]:
+def colonists(state: Cosmic, seats: Iterable[Seat], system: Sequence[Place]) -> dict[Seat, Sources]:
     """The tokens of some seats on planets of a system that is not theirs, where nobody fights in this turn."""
     found = {}
     for seat in sorted(seats):

@@ -14,10 +14,10 @@ class Recruit(Choice, frozen=True):
 class Believe(Choice, frozen=True):
     """Becomes a member of the cult, if you are offered it, with a token that you name or one of your fullest base."""
 
-    word = "BELIEVE"
+    word = "EMBRACE"
     about = "believing"
     grammar = '[("with" | ) "token" ("from" | "on") PLACE]'
-    example = "BELIEVE with token from Red 2"
+    example = "EMBRACE with token from Red 2"
 
     place: Place | None = None
 

@@ -5,10 +5,9 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Script,
     attack_value,
-    cleared,
     does,
+    on_table,
     owner_of_system,
-    shown_put_under,
     worth,
 )
 from adjudicator.games.cosmic.powers.fire_dancer.fires import FIRE, fuel, stoked
@@ -24,6 +23,6 @@ class Burning:
     @does("settled", where=lambda at: at.uses(FIRE), inherent=True)
     def burn_down(self, at: CosmicAt) -> Script:
         if at.called(FIRE):
-            yield from shown_put_under(at, FIRE, owner_of_system(at))
+            yield from on_table.shown_put_under(at, FIRE, owner_of_system(at))
         elif stoked(at):
-            yield cleared(FIRE, owner_of_system(at), fuel(at))
+            yield on_table.cleared(FIRE, owner_of_system(at), fuel(at))

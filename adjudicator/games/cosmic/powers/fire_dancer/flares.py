@@ -9,7 +9,7 @@ from adjudicator.games.cosmic.kit import (
     Spoken,
     asks,
     cards_of,
-    put_under,
+    on_table,
     reason,
     redirected,
     redirections,
@@ -45,7 +45,7 @@ class SuperFireDancer(Flare):
     @asks("opening flares", where=lambda at: at.state.phase == 1 and bool(_fires(at)) and bool(attacks(at)))
     def feed(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, OneOf([Fan(seat, None, card) for seat in _fires(at) for card in attacks(at)]))
-        yield put_under(FIRE, wish.seat, wish.card, at.me)
+        yield on_table.put_under(FIRE, wish.seat, wish.card, at.me)
 
 
 def _fires(at: CosmicAt) -> list[int]:

@@ -14,10 +14,10 @@ class Ignite(Choice, frozen=True):
 class Kindle(Choice, frozen=True):
     """Offers the defence a fire with an Attack of yours where you are no main player; it pays a card (Fire Dancer)."""
 
-    word = "KINDLE"
+    word = "STOKE"
     about = "kindling"
     grammar = '("with" | ) CARD ["for" cards]'
-    example = "KINDLE with Attack 8 for Cosmic Zap, Attack 20"
+    example = "STOKE with Attack 8 for Cosmic Zap, Attack 20"
 
     card: str
     wanted: tuple[str, ...] = ()
@@ -31,10 +31,10 @@ class Kindle(Choice, frozen=True):
 class PayFire(Choice, frozen=True):
     """Pays Fire Dancer with a card for a fire in the system in which you defend, if they offer one."""
 
-    word = "WARM"
+    word = "TINDER"
     about = "fire paid"
     grammar = '("with" | ) CARD'
-    example = "WARM with Attack 4"
+    example = "TINDER with Attack 4"
 
     card: str
 

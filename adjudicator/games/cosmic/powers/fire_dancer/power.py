@@ -12,8 +12,8 @@ from adjudicator.games.cosmic.kit import (
     asks,
     gift_asked,
     gift_taken,
+    on_table,
     owner_of_system,
-    put_under,
 )
 from adjudicator.games.cosmic.powers.fire_dancer.burning import Burning
 from adjudicator.games.cosmic.powers.fire_dancer.fires import FIRE, attacks, can_ignite, kindling
@@ -55,4 +55,4 @@ class FireDancer(Burning, Power):
     def kindle(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, kindling(at), about=Kindle.about)
         if (yield from gift_taken(at, [at.challenge.defence], PayFire, wish.wanted, "fire")) is not None:
-            yield put_under(self.name, owner_of_system(at), wish.card, at.me)
+            yield on_table.put_under(self.name, owner_of_system(at), wish.card, at.me)

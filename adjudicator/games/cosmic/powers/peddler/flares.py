@@ -8,8 +8,7 @@ from adjudicator.games.cosmic.kit import (
     Script,
     asks,
     draw,
-    picked_up,
-    stall,
+    on_table,
     surrendered,
     thrown,
 )
@@ -55,4 +54,4 @@ class SuperPeddler(Flare):
     @asks("alliance flares", where=lambda at: bool(wares(at)))
     def take(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, OneOf([Hawk(card) for card in wares(at)]))
-        yield picked_up(PEDDLER, stall(at, PEDDLER), wish.card, at.me)
+        yield on_table.picked_up(PEDDLER, on_table.stall(at, PEDDLER), wish.card, at.me)

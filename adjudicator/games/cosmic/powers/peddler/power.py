@@ -10,10 +10,8 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Seat,
     asks,
-    cleared,
     does,
-    stall,
-    stocked_up,
+    on_table,
 )
 from adjudicator.games.cosmic.powers.peddler.orders import Buy, Restock, Sell
 from adjudicator.games.cosmic.powers.peddler.trade import bid, sold, wares
@@ -47,7 +45,7 @@ class Peddler(Power):
 
     @does("opening", where=lambda at: at.state.phase == 1 and not wares(at), inherent=True)
     def set_up(self, at: CosmicAt) -> Script:
-        yield from stocked_up(at, self.name, FULL, f"{self.name}/{at.place}")
+        yield from on_table.stocked_up(at, self.name, FULL, f"{self.name}/{at.place}")
 
     @asks("before cards", where=_open, inherent=True)
     def sell(self, at: CosmicAt) -> Script:
@@ -57,5 +55,5 @@ class Peddler(Power):
     def restock(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, OneOf([Restock(card) for card in wares(at)]), about=Restock.about)
         if isinstance(wish, Restock):
-            yield cleared(self.name, stall(at, self.name), (wish.card,))
-            yield from stocked_up(at, self.name, FULL, f"{self.name}/{at.place}/again")
+            yield on_table.cleared(self.name, on_table.stall(at, self.name), (wish.card,))
+            yield from on_table.stocked_up(at, self.name, FULL, f"{self.name}/{at.place}/again")

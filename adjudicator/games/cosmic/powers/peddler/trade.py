@@ -11,10 +11,9 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Spoken,
     cards_of,
+    on_table,
     partial,
-    picked_up,
     reason,
-    stall,
     surrendered,
 )
 from adjudicator.games.cosmic.powers.peddler.orders import Buy, Sell
@@ -24,7 +23,7 @@ PEDDLER = "Peddler"
 
 def wares(at: CosmicAt) -> tuple[str, ...]:
     """The cards of the store, each kind once."""
-    return tuple(dict.fromkeys(cards_of(at.state, PEDDLER, stall(at, PEDDLER))))
+    return tuple(dict.fromkeys(cards_of(at.state, PEDDLER, on_table.stall(at, PEDDLER))))
 
 
 def bid(at: CosmicAt) -> Ask:
@@ -58,5 +57,5 @@ def sold(piece: Power, at: CosmicAt) -> Script:
                 given = surrendered(at.of(ask.seat), answer.price, at.me)
                 yield given
                 if given.happened is not None:
-                    yield picked_up(PEDDLER, stall(at, PEDDLER), wish.card, ask.seat)
+                    yield on_table.picked_up(PEDDLER, on_table.stall(at, PEDDLER), wish.card, ask.seat)
             return
