@@ -46,6 +46,41 @@ def _at(position: str) -> Letter:
         ("allies", "challenge 2: 2 from home 3, join offence", ["IN 2 JOIN offence with 2 from home 3"]),
         ("allies", "Kampf 2: 2 von Heimat 3, zum Angriff", ["IN 2 JOIN offence with 2 from home 3"]),
         ("allies", "2 from home 3, join offence in challenge 2", ["IN 2 JOIN offence with 2 from home 3"]),
+        # What only one question can be answered with.
+        ("first-lap", "sun, double mech", ["PLAY sun mech/mech"]),
+        ("first-lap", "double drone, sun, and then fold", ["PLAY sun drone/drone", "RETIRE"]),
+        # Deals: what is given and got, whatever parts them.
+        ("deals", "I trade home 2 for Blue 4.", ["DEAL give base on home 2; get base on Blue 4"]),
+        ("deals", "Tausche Heimat 2 gegen Blau 4", ["IN 1 DEAL give base on home 2; get base on Blue 4"]),
+        ("deals", "he gets home 4 and i get blue 1", ["DEAL give base on home 4; get base on Blue 1"]),
+        # Players who are addressed, or were named in the sentence before.
+        ("allies", "Carla, I lend you two from home 3.", ["IN 2 JOIN offence with 2 from home 3"]),
+        ("allies", "Dieter, ich helfe dir mit zweien von Heimat 3", ["IN 2 JOIN defence with 2 from home 3"]),
+        ("allies", "Carla looks weak. I send her two from home 3.", ["IN 2 JOIN offence with 2 from home 3"]),
+        # Two questions that are answered with words that begin alike, and a planet that is only numbered.
+        (
+            "machine",
+            "att 2 w/ 3 frm h1, then again 4 w/ 2 frm h3",
+            ["ATTACK Blue 2 with 3 from home 1", "ATTACK AGAIN Blue 4 with 2 from home 3"],
+        ),
+        ("launch", "plnet 4 with al 2 from home 1", ["ATTACK Blue 4 with 2 from home 1"]),
+        # Conditions on which something comes up anyway.
+        ("first-lap", "If I win anything my station goes on BC.", ["STATION BC"]),
+        ("first-lap", "I fold if I win anything.", ["RETIRE IF I would take >= 1"]),
+        ("deals", "If the deal with Bob fails, I lose 3 from home 1.", ["IN 1 LOSE 3 from home 1"]),
+        # Players in different clauses are no list.
+        ("allies", "Bob frightens me, so I invite Dieter and Eve.", ["invite Dieter and Eve"]),
+        # Conditions before their orders, and alternatives with another order word.
+        (
+            "first-lap",
+            "If I have the most drones I fold, otherwise the sun drone/mech",
+            ["RETIRE IF I have the most drone ELSE PLAY sun drone/mech"],
+        ),
+        (
+            "round",
+            "Ist meine Hitze vier oder höher, spare ich Energie, sonst schieße ich mit dem Laser auf Blau",
+            ["CONSERVE IF Red heat >= 4 ELSE ATTACK Blue with lasers"],
+        ),
         (
             "launch",
             "Ich überfalle Blau 3 mit drei von Heimat 2, ersatzweise Blau 1 mit denselben",
@@ -68,6 +103,11 @@ def test_sentences_come_to_the_orders_that_they_mean(position: str, text: str, o
         ("launch", "Attack Blue 2 with 3 from home 1. Or not."),
         ("launch", "Attack Blue 2 with 3 from home 1 unless it rains"),
         ("allies", "I pass and invite Carla"),
+        # Others are asked to do something, or are left alone; a condition that is not understood.
+        ("allies", "Eve, invite me next time."),
+        ("launch", "I leave planet 4 alone."),
+        ("cards", "Verliere ich gegen Bob, spiele ich Emotion Control"),
+        ("cards", "Could you play the 20 against Bob?"),
     ],
 )
 def test_sentences_that_leave_open_what_is_wanted_come_to_nothing(position: str, text: str) -> None:
@@ -80,7 +120,7 @@ def test_sentences_that_leave_open_what_is_wanted_come_to_nothing(position: str,
         # What only some orders can say is no talk beside others.
         ("cyborgs", "We play the sun drone/mech. With our production. Take the star double mech."),
         # Words without an order word, which may answer one question or another.
-        ("first-lap", "sun, double mech"),
+        ("reinforcements", "20"),
         # A number of things that is a word.
         ("launch-with-cards", "both tokens to home 4"),
         ("launch-with-cards", "beide Steine auf Heimat 4, einen auf Heimat 5"),

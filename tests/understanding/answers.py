@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.quotation.own_lines import sift
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
-from adjudicator.orders.values.clauses import text
+from adjudicator.orders.values.clauses import Clause, text
 from adjudicator.orders.values.kept_orders import When
 from adjudicator.service.game import orders_on_file
 from adjudicator.service.game.orders_on_file import Body, Orders
@@ -37,6 +38,8 @@ class Said(NamedTuple):
     where: int
     words: str
     when: When | None = None
+    tried: tuple[str, ...] = ()
+    """The alternatives of an order, each with its condition, if nothing holds for all of them (`once`)."""
 
 
 class Answer(NamedTuple):
@@ -111,7 +114,7 @@ def said(place: Place, found: LetterReading) -> tuple[Said, ...]:
     names = title.vocabulary(view, seat)
     places = [(question.about, question.where) for question in title.questions(view, seat)]
     orders = [
-        Said(clause.about, where, text(clause.__replace__(where=where, said=""), names))
+        Said(clause.about, where, text(clause.__replace__(where=where, said=""), names), None, _tried(clause, names))
         for clause in found.clauses
         for where in [_where(clause.about, clause.where, places)]
     ]
@@ -126,6 +129,14 @@ def said(place: Place, found: LetterReading) -> tuple[Said, ...]:
         for clause in orders_on_file.language_of(title).read(one.words, names).clauses
     ]
     return (*orders, *asked, *kept)
+
+
+def _tried(clause: Clause, names: Vocabulary) -> tuple[str, ...]:
+    if clause.limit is not None:
+        return ()
+    return tuple(
+        [text(clause.__replace__(alternatives=(one,), where=0, said=""), names) for one in clause.alternatives]
+    )
 
 
 def _where(about: str, where: int, places: Sequence[tuple[str, int]]) -> int:

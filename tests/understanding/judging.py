@@ -21,6 +21,8 @@ class Verdict(StrEnum):
 
 FINAL = frozenset(["RETIRE", "RESIGN", "WITHDRAW", "RELEASE"])
 """Words of what cannot be taken back: it never stands before its writer has said YES, even if they mean it."""
+OF_A_GAME = frozenset(["release"])
+"""Questions of a game whose orders have the same word, and can be taken back."""
 WRONG = frozenset([Verdict.WRONG_OFFERED, Verdict.WRONG_STANDING])
 
 
@@ -30,8 +32,8 @@ def within(part: Meaning, whole: Meaning) -> bool:
 
 
 def same(one: Meaning, other: Meaning) -> bool:
-    """Whether two meanings come to the same."""
-    return by_question(one) == by_question(other)
+    """Whether two meanings come to the same: `A IF c ELSE B` is the same as `A IF c`, and `B` behind it."""
+    return tried(one) == tried(other)
 
 
 def by_question(meaning: Meaning) -> dict[tuple[object, ...], list[str]]:
@@ -39,6 +41,14 @@ def by_question(meaning: Meaning) -> dict[tuple[object, ...], list[str]]:
     found: dict[tuple[object, ...], list[str]] = {}
     for one in meaning:
         found.setdefault((one.about, one.where, one.when), []).append(one.words)
+    return found
+
+
+def tried(meaning: Meaning) -> dict[tuple[object, ...], list[str]]:
+    """What is tried on each question, one after the other."""
+    found: dict[tuple[object, ...], list[str]] = {}
+    for one in meaning:
+        found.setdefault((one.about, one.where, one.when), []).extend(one.tried or (one.words,))
     return found
 
 
@@ -50,7 +60,8 @@ def _in_order(few: Sequence[str], many: Iterable[str]) -> bool:
 def verdict(letter: Letter, answer: Answer) -> Verdict:
     """What has become of a letter that was answered so."""
     means = letter.written.means
-    if any(word in FINAL for one in answer.provisional for word in one.words.split()):
+    final = (one for one in answer.provisional if one.about not in OF_A_GAME)
+    if any(word in FINAL for one in final for word in one.words.split()):
         return Verdict.WRONG_STANDING
     if means.nothing:
         return _of_talk(means, answer)
@@ -70,10 +81,10 @@ def _of_talk(means: Means, answer: Answer) -> Verdict:
 def _of_orders(letter: Letter, answer: Answer) -> Verdict:
     means = letter.written.means
     wholes = _meant(letter, [(*lines, *means.later) for lines in means.wholes])
-    if not _within_one(answer.stands, wholes):
+    if not (_within_one(answer.stands, wholes) or _is_one(answer.stands, wholes)):
         return Verdict.WRONG_STANDING
     whole = (*answer.stands, *(one for one in answer.offers if one not in answer.stands))
-    if not _within_one(whole, wholes):
+    if not (_within_one(whole, wholes) or _is_one(whole, wholes)):
         return Verdict.WRONG_OFFERED
     if answer.readings:
         # The writer must choose, although what they mean is plain.

@@ -51,6 +51,13 @@ def test_orders_are_understood_as_a_whole(stands: Lines, offers: Lines, found: V
     assert answer(ORDERS, stands, offers) is found
 
 
+def test_alternatives_are_tried_one_after_the_other_however_they_are_written() -> None:
+    means = Means(orders=("IN 2 JOIN offence with 2 from home 1 IF Blue joined offence", "IN 2 JOIN defence"))
+    whole = "IN 2 JOIN offence with 2 from home 1 IF Blue joined offence ELSE defence"
+    assert answer(means, offers=(whole,)) is Verdict.UNDERSTOOD
+    assert answer(means, offers=("IN 2 JOIN defence ELSE offence with 2 from home 1",)) is Verdict.WRONG_OFFERED
+
+
 def test_what_is_left_out_must_be_named() -> None:
     assert answer(CUT, offers=MEANT) is Verdict.PARTLY
     assert answer(CUT, offers=MEANT, named="left out: If she\nis nice") is Verdict.UNDERSTOOD

@@ -226,6 +226,9 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     example: ClassVar[str] = ""
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """Words and signs of its grammar that people leave out, where its names say enough: `deal home 3 for Blue 2`."""
+
     of_challenge: ClassVar[bool] = True
     """Whether the question it answers can belong to a challenge; only then a heading `CHALLENGE 2` narrows it."""
 

@@ -4,14 +4,14 @@ Every name and number has to be used exactly once; other words are used where th
 needs are put in. Of all arrangements those count that change the fewest words, and leave the order of the others alone.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from adjudicator.orders.grammar.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.prose.entities import Entities
 from adjudicator.orders.values.budget import Budget
-from adjudicator.orders.words.lexer import Word, closing, key, quoted
+from adjudicator.orders.words.lexer import QUOTE, Word, closing, key, quoted
 from adjudicator.orders.words.names import Likeness, Pattern
 
 _STEPS: Final = 400
@@ -36,6 +36,13 @@ _TOWARDS: Final = frozenset("to on onto against".split())
 """Words before a place that is no source."""
 
 
+class Fit(NamedTuple):
+    """A choice that some words make, and the words of orders that make it, one after the other."""
+
+    choice: Any
+    said: str
+
+
 class _State(NamedTuple):
     """A parse that has begun: the places used so far, as bits, where the words go on, the last word, and all words.
 
@@ -52,7 +59,16 @@ class _State(NamedTuple):
 class Arrangement:
     """The choices that some words make in any arrangement."""
 
-    def __init__(self, grammar: Grammar, entities: Entities, words: Sequence[Word], budget: Budget) -> None:
+    def __init__(
+        self,
+        grammar: Grammar,
+        entities: Entities,
+        words: Sequence[Word],
+        budget: Budget,
+        more: Collection[Pattern] = (),
+    ) -> None:
+        self._small = _SMALL.union(more)
+        """Words that may be put in."""
         self._grammar = grammar
         self._entities = entities
         self._words = words
@@ -79,21 +95,27 @@ class Arrangement:
         if not self._must:
             self._must = sum(1 << at for at, word in enumerate(words) if word.plain in _SWEEPING)
 
-    def choices(self, kinds: Sequence[Any], needed: Callable[[Word], bool] = lambda word: False) -> list[Any]:
-        """The different choices of some kinds (None: conditions) that cost least.
+    def choices(
+        self,
+        kinds: Sequence[Any],
+        needed: Callable[[Word], bool] = lambda word: False,
+        fits: Callable[[Fit], bool] = lambda fit: True,
+    ) -> list[Fit]:
+        """The different choices of some kinds (None: conditions) that cost least, of those that fit.
 
         Words that are `needed` have to be used as if they were names.
         """
         must = self._must | sum(1 << at for at, word in enumerate(self._words) if needed(word))
         if not must and any(word.plain not in _IDLE for word in self._words):
             return []
-        found = [one for kind in kinds for one in self._cheapest(kind, must)]
+        found = [one for kind in kinds for one in self._cheapest(kind, must, fits)]
         least = min((cost for cost, _ in found), default=0)
         self.apart, self.cost = least >= 2 * _JUMP, least
-        several = [choice for cost, choice in found if cost == least]
-        return [choice for place, choice in enumerate(several) if choice not in several[:place]]
+        several = [fit for cost, fit in found if cost == least]
+        known = [fit.choice for fit in several]
+        return [fit for place, fit in enumerate(several) if fit.choice not in known[:place]]
 
-    def _cheapest(self, kind: Any, must: int) -> Iterator[tuple[int, Any]]:
+    def _cheapest(self, kind: Any, must: int, fits: Callable[[Fit], bool]) -> Iterator[tuple[int, Fit]]:
         """The choices of one kind with what they cost, as long as that is the same."""
         waiting: list[tuple[int, int, _State]] = [(0, 0, _State(self._grammar.begin(kind), 0, 0))]
         seen: set[tuple[Any, ...]] = set()
@@ -112,9 +134,10 @@ class Arrangement:
             accepted = self._grammar.accepted(state.parser)
             if END in accepted and not must & ~state.used:
                 built = self._built(kind, state.fed)
-                if built is not None:
+                fit = Fit(built, self._said(state.fed))
+                if built is not None and fits(fit):
                     least = cost
-                    yield cost, built
+                    yield cost, fit
                 continue
             for more, onward in self._onward(state, accepted, must):
                 entered += 1
@@ -129,6 +152,16 @@ class Arrangement:
             return self._grammar.build(parser.feed_eof())
         except ValueError:
             return None
+
+    def _said(self, fed: Iterable[tuple[str, Any]]) -> str:
+        return " ".join(self._written(terminal, value) for terminal, value in fed)
+
+    def _written(self, terminal: str, value: Any) -> str:
+        if terminal in self._grammar.kinds:
+            return self._entities.name(self._grammar.kinds[terminal], value)
+        if terminal in self._grammar.patterns:
+            return " ".join(map(str, self._grammar.patterns[terminal]))
+        return f"{QUOTE}{value}{QUOTE}" if terminal == TEXT else str(value)
 
     def _onward(self, state: _State, accepted: frozenset[str], must: int) -> Iterator[tuple[int, _State]]:
         """Everything that can come next, with what it costs more."""
@@ -149,7 +182,7 @@ class Arrangement:
         if not inside:
             for terminal in sorted(accepted):
                 said = self._grammar.patterns.get(terminal, ())
-                if said in _SMALL and not (self._alike and said in _SOURCES):
+                if said in self._small and not (self._alike and said in _SOURCES):
                     fed = (*before, (terminal, terminal))
                     yield 1, _State(self._fed(parser, terminal, terminal), used, at, said, fed)
 
@@ -189,5 +222,5 @@ class Arrangement:
             yield TEXT, quoted(words[at + 1 : end]), end + 1 - at
         for terminal in following.words(word):
             said = self._grammar.patterns[terminal]
-            if tuple(map(key, words[at : at + len(said)])) == said:
+            if tuple(map(key, words[at : at + len(said)])) == said or said == (f"{word.plain}s",):
                 yield terminal, terminal, len(said)

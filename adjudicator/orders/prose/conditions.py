@@ -1,12 +1,13 @@
 """Conditions in prose: the one condition that carries all names and numbers of a clause, in words of orders."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.prose.arrangement import Arrangement
+from adjudicator.orders.prose.arrangement import Arrangement, Fit
 from adjudicator.orders.prose.entities import Entities
 from adjudicator.orders.prose.sayings import Sayings
+from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.suggestions.everyday_conditions import conditional
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import word_classes
@@ -16,6 +17,8 @@ from adjudicator.orders.words.segments import IF
 _NOT: Final = word_classes.of("negating")
 """Words that turn a condition round: they have to be part of the one that is found."""
 _NEEDED: Final = _NOT | word_classes.of("kept in conditions")
+_OF_ME: Final = word_classes.of("of me")
+_WHEN: Final = IF - {"unless"}
 _AND: Final = "and"
 _STRANGE: Final = 2
 """Words of a condition that may mean nothing in orders."""
@@ -23,14 +26,21 @@ _SHORTEST: Final = 2
 _LONGEST: Final = 12
 _PASSED_OVER: Final = word_classes.of("beside conditions")
 """Words that change nothing in a condition."""
-_SMALL: Final = frozenset("i me is are in the uses".split())
+_PUT_IN: Final = frozenset((word,) for word in word_classes.of("left out of conditions"))
+"""Words besides small ones that brief conditions may leave out: `if Virus and I lose`."""
+_BRIEF: Final = frozenset(["and", "i"])
+_SMALL: Final = frozenset("i me is are in the uses and".split())
 """Words of conditions that need not be said."""
 
 
 class Conditions:
     """Finds conditions for one player."""
 
-    def __init__(self, beginnings: Beginnings, entities: Entities, sayings: Sayings, budget: Budget) -> None:
+    def __init__(
+        self, beginnings: Beginnings, entities: Entities, sayings: Sayings, wording: Wording, own: str, budget: Budget
+    ) -> None:
+        self._wording = wording
+        self._own = own.casefold()
         self._beginnings = beginnings
         self._entities = entities
         self._sayings = sayings
@@ -39,8 +49,13 @@ class Conditions:
         self._keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
 
     def readable(self, words: Sequence[Word], where: int = 0) -> bool:
-        """Whether words that begin with IF or UNLESS make a condition."""
-        return bool(self.condition(words, where))
+        """Whether words that begin with IF or UNLESS make a condition, or say what is so anyway."""
+        return self.implied(words, self._sayings.implying) or bool(self.condition(words, where))
+
+    def implied(self, words: Sequence[Word], of: Iterable[str]) -> bool:
+        """Whether orders of some word come up only if a condition holds that begins with IF."""
+        said = self._wording.unnamed(words[1:]) if words[1:] and words[0].plain in _WHEN else []
+        return any(self._sayings.implies(one, said) for one in of)
 
     def condition(self, words: Sequence[Word], where: int = 0) -> str:
         """The condition that words mean, behind their IF or UNLESS; empty if none is found."""
@@ -48,6 +63,8 @@ class Conditions:
             return ""
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
         meant = self._meant(words, where)
+        if not meant:
+            meant = self._meant([words[0], *self._wording.in_conditions(words[1:])], where)
         return f"{mark} {meant}" if meant else ""
 
     def _meant(self, words: Sequence[Word], where: int) -> str:
@@ -87,16 +104,28 @@ class Conditions:
         strange = [word for at, word in enumerate(words) if not self._known(words, at)]
         if len(strange) > _STRANGE or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange):
             return ""
-        arrangement = Arrangement(grammar, self._entities, words, self._budget)
-        found = [one.text(names.vocabulary) for one in arrangement.choices([None], lambda word: word.plain in _NEEDED)]
         known = {word.plain for word in words}
-        found = [one for one in found if not self._adds(one, known) and self._seats(split(one)) == self._seats(words)]
-        return found[0] if len(found) == 1 else ""
+
+        def fits(fit: Fit) -> bool:
+            return not self._adds(fit.said, known) and self._same_players(split(fit.said), words)
+
+        needed = _NEEDED | self._keywords - _PASSED_OVER - _SMALL
+        brief = not strange and all(word.plain not in _PASSED_OVER or word.plain in _BRIEF for word in words)
+        arrangement = Arrangement(grammar, self._entities, words, self._budget, _PUT_IN if brief else ())
+        found = arrangement.choices([None], lambda word: word.plain in needed, fits)
+        return found[0].choice.text(names.vocabulary) if len(found) == 1 else ""
+
+    def _same_players(self, meant: Sequence[Word], said: Sequence[Word]) -> bool:
+        """Whether the same players are named in the same order: who does something to whom; I need not be named."""
+        one, other = self._seats(meant), self._seats(said)
+        bare = [[seat for seat in seats if seat != self._own] for seats in (one, other)]
+        return one == other or (bare[0] == bare[1] and (self._own not in one or self._own not in other))
 
     def _seats(self, words: Sequence[Word]) -> list[str]:
-        """The players that are named, in their order: who does something to whom."""
+        """The players that are named, in their order."""
         seats = {seat.casefold() for seat in self._beginnings.answering.seats}
-        return [word.plain for word in words if word.plain in seats]
+        found = [self._own if word.plain in _OF_ME else word.plain for word in words]
+        return [seat for at, seat in enumerate(found) if seat in seats and found[at - 1 : at] != [seat]]
 
     def _known(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word is one of conditions, or part of a name, or says nothing."""

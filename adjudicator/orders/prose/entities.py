@@ -28,6 +28,8 @@ _THEIRS: Final = word_classes.of("theirs")
 _NOUN: Final = "planet"
 _PLACE: Final = "place"
 _FROM: Final = frozenset(["from"])
+_AFTER_PLACE: Final = frozenset(["with"])
+"""What may stand behind the number of a planet that is attacked."""
 _FAR: Final = 4
 Run = tuple[tuple[str, str, int | None], ...]
 """Words as they are compared."""
@@ -186,6 +188,16 @@ class Entities:
     def named(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
         """The best match among the names of a kind."""
         return self._named_by(kind, words, at, self._run(words, at))
+
+    def placed(self, words: Sequence[Word]) -> list[Word]:
+        """Words that begin with the bare number of a planet, with the noun before it: `4 with 3 from home 1`."""
+        numbered = bool(words) and words[0].number is not None and (len(words) == 1 or words[1].plain in _AFTER_PLACE)
+        noun = words[0]._replace(text=_NOUN, plain=_NOUN, number=None) if numbered else None
+        return [noun, *words] if noun is not None and self._is(noun, words[0]) else []
+
+    def name(self, kind: str, value: object) -> str:
+        """The canonical name of a value."""
+        return self._names.vocabulary.name(kind, value)
 
     def _named_by(self, kind: str, words: Sequence[Word], at: int, run: Run) -> Match | None:
         key = kind, run

@@ -43,6 +43,18 @@ class Opponents:
             said = dict(zip(seats, (side for _, side in chosen), strict=True))
             yield chosen[0][0], [one for at, word in enumerate(words) for one in _stood(word, said.get(at, word.text))]
 
+    def numbered(self, words: Sequence[Word], noun: str) -> list[Word]:
+        """The words with the challenge that somebody is met in instead of them: `2 against Bob`, `2 to challenge 3`."""
+        out: list[Word] = []
+        for at, word in enumerate(words):
+            places = sorted(self._challenges.get(word.plain, ())) if word.plain in self._seats else []
+            against = bool(at) and words[at - 1].plain in _AGAINST
+            if len(places) == 1 and against:
+                out[-1:] = _stood(word, f"to {noun} {places[0]}")
+            else:
+                out.append(word)
+        return out
+
     def _meanings(self, words: Sequence[Word], at: int) -> Iterator[tuple[int, str]]:
         seat = words[at].plain
         if not at or words[at - 1].plain not in _AGAINST:

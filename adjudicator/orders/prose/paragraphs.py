@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.sayings import Saying, house, phrase_of
+from adjudicator.orders.dry_run.checks.open_questions import OnlyOnConditions
 from adjudicator.orders.dry_run.order_checks import Sheet, findings
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.letter.order_language import language
@@ -15,8 +16,10 @@ from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
 from adjudicator.orders.parsing.clause_parser import Answering
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.sayings import sayings
-from adjudicator.orders.prose.sentences import Asked, Sentences
+from adjudicator.orders.prose.sentences import Sentences
+from adjudicator.orders.prose.telling import Telling
 from adjudicator.orders.prose.told import Told, sentences
+from adjudicator.orders.prose.wanting import Asked
 from adjudicator.orders.values.budget import STEPS, Budget, Spent
 from adjudicator.orders.values.findings import Severity
 from adjudicator.orders.values.problems import Problem, ProblemKind
@@ -59,7 +62,9 @@ def offered(
         """Whether the checks find nothing wrong with an order."""
         clauses = tongue.read(order, vocabulary, heading, closely=False).clauses
         found = findings(Sheet(title, view, seat, clauses, 0, budget), [])
-        return bool(clauses) and all(one.severity != Severity.WARNING for one in found)
+        return bool(clauses) and all(
+            one.severity != Severity.WARNING or one.code == OnlyOnConditions.code for one in found
+        )
 
     budget = Budget(STEPS - reading.steps)
     texts = {line.number: line.text for line in lines}
@@ -67,6 +72,7 @@ def offered(
     asked, own = _asked(title, view, seat), view.seats[seat]
     owed = {question.about for question in title.questions(view, seat) if question.owed}
     finder = Sentences(Beginnings(answering), asked, own, sayings(title.package()), budget, possible, owed)
+    telling = Telling(finder)
     problems = list(reading.problems)
     left = _MOST
     for paragraph in _paragraphs(lines, reading):
@@ -74,7 +80,7 @@ def offered(
         several = list(sentences(words))[:left]
         left -= len(several)
         try:
-            found = finder.told(several)
+            found = telling.told(several)
             unclear = _unclear(found, finder)
         except Spent:
             break

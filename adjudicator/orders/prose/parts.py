@@ -1,6 +1,6 @@
 """Parts: the orders of a sentence or paragraph one after the other, and the alternatives and conditions of one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from adjudicator.orders.words import word_classes
@@ -45,14 +45,20 @@ class Understood(Protocol):
         ...
 
 
-def alternatives(words: Sequence[Word], readable: Callable[[Sequence[Word]], bool]) -> list[Alternative] | None:
+def alternatives(
+    words: Sequence[Word],
+    readable: Callable[[Sequence[Word]], bool],
+    begins: Callable[[Word], bool],
+    asks: Callable[[Word], bool],
+) -> list[Alternative] | None:
     """The alternatives of one order; None if it begins with one, or a condition cannot be told from its order.
 
-    `readable` says whether words make a condition.
+    `readable` says whether words make a condition; `begins` whether an order word begins with a word; `asks` whether a
+    word is a verb that begins a condition without IF, if it comes first and a comma ends that.
     """
     starts = [at for at, word in enumerate(words) if word.plain in ELSE]
     runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
-    found = [_alternative(bare(run), readable) for run in runs]
+    found = [_alternative(_asked(bare(run), readable, asks), readable, begins) for run in runs]
     whole = [one for one in found if one is not None and one.words]
     return whole if len(whole) == len(runs) else None
 
@@ -61,7 +67,20 @@ def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:
     return list(zip((0, *starts), (*starts, end), strict=True))
 
 
-def _alternative(words: Sequence[Word], readable: Callable[[Sequence[Word]], bool]) -> Alternative | None:
+def _asked(
+    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], asks: Callable[[Word], bool]
+) -> Sequence[Word]:
+    """The words with IF before a condition that begins with its verb: `hat er einen Kompromiss, spiele ich die 4`."""
+    ends = [at for at, word in enumerate(words) if word.plain in _AFTER_CONDITION]
+    if not ends or not asks(words[0]) or any(word.plain in IF for word in words):
+        return words
+    conditional = [words[0]._replace(text="if", plain="if", end=words[0].column), *words]
+    return conditional if any(readable(bare(conditional[: end + 1])) for end in ends) else ()
+
+
+def _alternative(
+    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], begins: Callable[[Word], bool]
+) -> Alternative | None:
     places = [at for at, word in enumerate(words) if word.plain in IF]
     if not places:
         return Alternative(words)
@@ -69,8 +88,10 @@ def _alternative(words: Sequence[Word], readable: Callable[[Sequence[Word]], boo
     if start:
         return Alternative(bare(words[:start]), bare(words[start:]))
     for end in range(len(words) - 1, 1, -1):
-        if words[end].plain in _AFTER_CONDITION and end - start > 1 and readable(bare(words[:end])):
-            return Alternative(bare(words[end:]), bare(words[:end]))
+        ends = words[end].plain in _AFTER_CONDITION or begins(words[end])
+        condition = _clause(words[:end])
+        if ends and len(condition) > 1 and readable(condition):
+            return Alternative(bare(words[end:]), condition)
     return None
 
 
@@ -79,6 +100,8 @@ _PERHAPS: Final = word_classes.of("hesitating")
 """What may stand between that and the second thing."""
 _LONGEST_NAMED: Final = 3
 """Words of the longest name of a thing."""
+_BEGINNING: Final = word_classes.of("beginning")
+"""Words for me at the beginning of an order."""
 _AFTER_CONDITION: Final = word_classes.of("then") | frozenset(",:")
 
 
@@ -90,6 +113,14 @@ def bare(words: Sequence[Word]) -> Sequence[Word]:
     while start < end and (words[end - 1].plain in _BETWEEN):
         end -= 1
     return words[start:end]
+
+
+def _clause(words: Sequence[Word]) -> Sequence[Word]:
+    """A condition without the words behind it that begin its order: `if they win I`."""
+    found = bare(words)
+    while found and found[-1].plain in _BEGINNING:
+        found = bare(found[:-1])
+    return found
 
 
 def either(words: Sequence[Word], named: Callable[[Sequence[Word], int], int]) -> list[Sequence[Word]]:
@@ -121,11 +152,12 @@ def parted(
     understood: Callable[[Sequence[Word]], Understood],
     begins: Callable[[int], bool],
     in_sequence: Callable[[Sequence[str]], Sequence[str] | None],
+    question: Callable[[str], Hashable],
 ) -> tuple[str, ...]:
     """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
 
     They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
-    stands at a place; `in_sequence` numbers the parts of a turn.
+    stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers.
     """
     cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
     cuts = [
@@ -143,7 +175,7 @@ def parted(
                 continue
             orders = _of_part(bare(words[start:end]), understood)
             for before, number in ways[start].items() if orders is not None else ():
-                whole = _onward(before, orders or ())
+                whole = _onward(before, orders or (), question)
                 count = number + bool(orders)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):
                     here[whole] = count
@@ -155,7 +187,9 @@ def parted(
     return tuple(in_sequence(fewest[0]) or ()) if len(fewest) == 1 else ()
 
 
-def _onward(before: tuple[str, ...], orders: tuple[str, ...]) -> tuple[str, ...] | None:
+def _onward(
+    before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], Hashable]
+) -> tuple[str, ...] | None:
     """The orders so far and those of a further part; None if two of them answer the same question."""
     out = list(before)
     for order in orders:
@@ -167,14 +201,8 @@ def _onward(before: tuple[str, ...], orders: tuple[str, ...]) -> tuple[str, ...]
             out.append(whole)
     if ALONE in out and len(out) > 1:
         return None
-    asked = [_question(one) for one in out]
+    asked = [question(one) for one in out]
     return tuple(out) if len(set(asked)) == len(asked) else None
-
-
-def _question(order: str) -> tuple[str, ...]:
-    words = order.split()
-    part = words[-3:] if "as" in words[-3:-2] else ()
-    return (*(words[:3] if words[0] == "IN" else words[:1]), *part)
 
 
 def _of_part(words: Sequence[Word], understood: Callable[[Sequence[Word]], Understood]) -> tuple[str, ...] | None:

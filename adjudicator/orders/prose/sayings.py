@@ -3,7 +3,9 @@
 They stand in a file for each language, `languages/de/sayings.txt` for all titles and `sayings/de.txt` in the folder of
 each. A line has a word of orders, or several, as its key, and what is written for it, parted by semicolons; what has
 the key `-` changes nothing and is passed over. A key like `2.` has words for the second of something. What has a key
-that begins with `if` is said only in conditions, in words of orders; a key like `> WAIT` is a word of the service.
+that begins with `if` is said only in conditions, in words of orders, and what has a key like `within DEAL ; get` only
+in orders of that word. What has a key like `implied STATION` is a condition on which these orders come up anyway. A key
+like `> WAIT` is a word of the service.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,7 +22,11 @@ _END: Final = ".txt"
 _FOLDER: Final = "sayings"
 """The folder of a title with its sayings."""
 _IN_CONDITIONS: Final = "if "
+_WITHIN: Final = "within "
+_IMPLIED: Final = "implied "
 _SERVICE: Final = "> "
+_ELSEWHERE: Final = (_IN_CONDITIONS, _WITHIN, _IMPLIED)
+"""What keys begin with whose sayings are not found anywhere in a sentence."""
 ORDINAL: Final = "."
 """Ends the first, the second and so on of something."""
 
@@ -36,9 +42,40 @@ class Sayings:
 
     def __init__(self, texts: Iterable[str]) -> None:
         known = [entry for text in texts for entry in entries(text)]
-        self._by_first = _by_first(one for one in known if not one.key.startswith(_IN_CONDITIONS))
+        self._by_first = _by_first(one for one in known if not one.key.startswith(_ELSEWHERE))
         inside = [one for one in known if one.key.startswith(_IN_CONDITIONS)]
         self._in_conditions = _by_first(one._replace(key=one.key.removeprefix(_IN_CONDITIONS)) for one in inside)
+
+        within: dict[str, list[Entry]] = {}
+        for one in known:
+            if one.key.startswith(_WITHIN):
+                word, _, key = one.key.removeprefix(_WITHIN).partition(" ")
+                within.setdefault(word, []).append(one._replace(key=key))
+        self._implied: dict[str, set[Said]] = {}
+        for one in known:
+            if one.key.startswith(_IMPLIED):
+                self._implied.setdefault(one.key.removeprefix(_IMPLIED), set()).update(one.said)
+        self._within = {word: _by_first(several) for word, several in within.items()}
+
+    def within(self, word: str, words: Sequence[Word]) -> list[Word]:
+        """The words of an order of some order word, which are words of orders already, as that order has them."""
+        known = self._within.get(word)
+        return _replaced(known, words, lambda key: True) if known else list(words)
+
+    def implies(self, word: str, condition: Sequence[Word]) -> bool:
+        """Whether orders of a word come up only if a condition holds, which is given as it was written."""
+        return tuple(one.plain for one in condition) in self._implied.get(word, ())
+
+    @property
+    def implying(self) -> Iterable[str]:
+        """The words of orders that come up only on a condition."""
+        return self._implied
+
+    def needed(self, word: str) -> frozenset[str]:
+        """The words of orders that are said in other words within orders of some order word."""
+        known = self._within.get(word, {})
+        keys = (key for several in known.values() for _, each in several for key in each)
+        return frozenset(one.plain for key in keys for one in split(key) if one.plain.isalnum())
 
     def outside(self, words: Sequence[Word], usable: Usable) -> set[tuple[int, int]]:
         """The lines and columns of the words that are part of no saying."""
@@ -56,7 +93,7 @@ class Sayings:
     @property
     def words(self) -> frozenset[str]:
         """All words of all sayings."""
-        known = (self._by_first, self._in_conditions)
+        known = (self._by_first, self._in_conditions, *self._within.values())
         said = (pair for one in known for several in one.values() for pair in several)
         keys = (split(key) for one in known for several in one.values() for _, each in several for key in each)
         return frozenset(word for words, _ in said for word in words) | {word.plain for key in keys for word in key}

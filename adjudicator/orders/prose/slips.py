@@ -43,6 +43,9 @@ class Slips:
         likely = dict.fromkeys(near for less in (plain, *_shorter(plain)) for near in self._near.get(less, ()))
         found = [near for near in likely if _one(plain, near)]
         if len(found) > 1:
+            # More letters are left out than put in.
+            found = [near for near in found if len(near) >= len(plain)]
+        if len(found) > 1:
             found = [near for near in found if near[0] == plain[0] and near[-1] == plain[-1]]
         if len(found) != 1:
             return word

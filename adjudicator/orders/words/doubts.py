@@ -21,7 +21,11 @@ _ASIDE: Final = "aside"
 """The key of words that leave an order as it is, although its writer may think of something else."""
 _UNDOING: Final = "undoing"
 """The key of words that take back what stands in other sentences of a letter."""
-_KEYS: Final = ("doubt", "turning", _ASIDE, _UNDOING)
+_PAST: Final = "past"
+"""The key of words that tell what has been, and take back what stands in other sentences if they ask nothing."""
+_ASKING: Final = "asking"
+"""The key of words with which people ask for something politely."""
+_KEYS: Final = ("doubt", "turning", _ASIDE, _UNDOING, _PAST, _ASKING)
 
 
 class Doubts:
@@ -29,9 +33,11 @@ class Doubts:
 
     def __init__(self, texts: Iterable[str]) -> None:
         known = [entry for text in texts for entry in entries(text)]
-        self._phrases = Phrases(one for entry in known for one in entry.said)
+        self._phrases = Phrases(one for entry in known if entry.key != _ASKING for one in entry.said)
         self._undoing = Phrases(one for entry in known if entry.key == _UNDOING for one in entry.said)
-        self._strong = Phrases(one for entry in known if entry.key != _ASIDE for one in entry.said)
+        self._past = Phrases(one for entry in known if entry.key == _PAST for one in entry.said)
+        self._asking = Phrases(one for entry in known if entry.key == _ASKING for one in entry.said)
+        self._strong = Phrases(one for entry in known if entry.key not in (_ASIDE, _ASKING) for one in entry.said)
 
     def about(self, words: Sequence[Word]) -> bool:
         """Whether it is uncertain that the writer of some words wants exactly what they may mean."""
@@ -41,13 +47,21 @@ class Doubts:
         """Whether so much is uncertain that nothing should be offered for some words."""
         return any(word.plain == "?" or self._strong.before(words, at) for at, word in enumerate(words))
 
+    def unasked(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words of a polite request without what makes it a question: `could you send it again?`."""
+        size = self._asking.before(words, 0)
+        return [word for word in words[size:] if word.plain != "?"] if size else words
+
     def undoes(self, words: Sequence[Word]) -> bool:
         """Whether a sentence that names nothing may take back, or narrow, what others say."""
         short = len([word for word in words if word.plain[0].isalnum()]) <= _SHORT
         begun = words[0].plain if words else ""
         if begun in IF or begun in ELSE or (short and self.against(words)):
             return True
-        return any(self._undoing.before(words, at) for at in range(len(words)))
+        asks = bool(words) and words[-1].plain == "?"
+        return any(
+            self._undoing.before(words, at) or (not asks and self._past.before(words, at)) for at in range(len(words))
+        )
 
 
 @cache

@@ -39,6 +39,7 @@ class Deal(Choice, frozen=True):
     also = ("offer", "give base", "give card", "base for", "swap bases", "trade bases")
     about = "deal"
     grammar = 'said (";" said | ("," | "and") (said | item))*'
+    unsaid = ("base", ";")
     example = "DEAL give base on home 5 for 2 tokens from home 1, give Attack 12; get base on Red 2"
 
     give: Give = Give()

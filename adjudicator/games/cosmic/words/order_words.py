@@ -210,6 +210,7 @@ class PlagueLoss(Choice, frozen=True):
     about = "plague loss"
     of_challenge = False
     grammar = '"takes" [total_from] ["cards" cards]'
+    unsaid = ("cards",)
     example = "PLAGUE takes 3 home 1 cards Attack 4, Compromise"
 
     sources: tuple[Batch, ...]

@@ -1,0 +1,106 @@
+"""Wording: the words of a sentence in words of orders, without slips, sayings and words of other languages."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.sayings import Sayings
+from adjudicator.orders.prose.slips import slips
+from adjudicator.orders.words import idioms, synonyms, word_classes
+from adjudicator.orders.words.lexer import Word, split
+
+_ASKING: Final = word_classes.of("asking")
+_ARTICLES: Final = word_classes.of("article")
+
+
+class Wording:
+    """Says in words of orders what one player writes in any words.
+
+    `usable` says whether the words of orders that a saying stands for can be used now.
+    """
+
+    def __init__(
+        self, beginnings: Beginnings, entities: Entities, sayings: Sayings, own: str, usable: Callable[[str], bool]
+    ) -> None:
+        self._beginnings = beginnings
+        self._entities = entities
+        self._sayings = sayings
+        self._own = own.casefold()
+        self._usable = usable
+        people = tuple(beginnings.names.nicknames())
+        self._players = frozenset(word.plain for name in people for word in split(name))
+        self._slips = slips(sayings, beginnings.names.vocabulary, people)
+        self._foreign: dict[tuple[str, str, int | None], list[Word]] = {}
+        """What words stand for that were looked up before."""
+        self._outside: set[tuple[int, int]] = set()
+        """Where the words of the sentence stand that are in no saying."""
+        self._written: Sequence[Word] = ()
+        """The words of the sentence as they are written, without slips."""
+
+    def mended(self, words: Sequence[Word]) -> list[Word]:
+        """The words without slips; a player's name may have the `s` of what is theirs."""
+        plain = idioms.plainly(list(words))
+        return [word if word.plain.removesuffix("s") in self._players else self._slips.mended(word) for word in plain]
+
+    def said(self, words: Sequence[Word]) -> Sequence[Word]:
+        """Mended words of a sentence with its sayings in words of orders; notes which of them are in no saying."""
+        self._outside = self._sayings.outside(words, self._usable)
+        self._written = words
+        return self._sayings.plainly(words, self._usable)
+
+    def free(self, words: Sequence[Word]) -> list[Word]:
+        """The words that are part of no saying."""
+        return [word for word in words if (word.line, word.column) in self._outside]
+
+    def plain(self, said: Sequence[Word], *, ordering: bool = True) -> list[Word]:
+        """The words of a sentence in words of orders, with its names as orders have them.
+
+        If they are not `ordering`, none of them stands for an order word.
+        """
+        english = [one for word in said for one in self._english(word, ordering=ordering)]
+        return [word for word in self._entities.joined(english) if word.plain != self._own]
+
+    def _english(self, word: Word, *, ordering: bool) -> list[Word]:
+        """A word of another language as the word of orders that it stands for; a name stays as it is."""
+        key = word.plain, word.text, word.number
+        if key not in self._foreign:
+            self._foreign[key] = self._translated(word)
+        if not ordering and any(_orders(one.text) for one in self._foreign[key]):
+            return [word]
+        return [one._replace(line=word.line, column=word.column, end=word.end) for one in self._foreign[key]]
+
+    def _translated(self, word: Word) -> list[Word]:
+        if word.number is not None or word.plain in _ARTICLES or self._beginnings.names.whole([word]):
+            return [word]
+        if word.plain.endswith("s") and word.plain[:-1] in self._players:
+            return [word._replace(text=word.plain[:-1], plain=word.plain[:-1])]
+        meant = synonyms.meanings(word)
+        whole = [one._replace(line=word.line, column=word.column, end=word.end) for one in meant]
+        if len(whole) == 1 and whole[0].number is not None:
+            return [whole[0]._replace(text=word.text)]
+        return whole if len(whole) == 1 else [word]
+
+    def written(self, words: Sequence[Word]) -> list[Word]:
+        """Words of the sentence as they were written, without slips."""
+        start, end = (words[0].line, words[0].column), (words[-1].line, words[-1].end)
+        return [one for one in self._written if start <= (one.line, one.column) and (one.line, one.end) <= end]
+
+    def asks(self, word: Word) -> bool:
+        """Whether a word was written as a verb with which a condition begins."""
+        return any(one.plain in _ASKING for one in self.written([word])[:1])
+
+    def unnamed(self, words: Sequence[Word]) -> list[Word]:
+        """The same without the players that are named, and without signs."""
+        return [one for one in self.written(words) if one.plain not in self._players and one.plain[0].isalnum()]
+
+    def in_conditions(self, words: Sequence[Word]) -> list[Word]:
+        """Words of the sentence, without the sayings for order words: what is said in a condition is no order."""
+        here = self.written(words)
+        said = self._sayings.plainly(here, lambda key: self._usable(key) and not _orders(key))
+        return self.plain(said, ordering=False)
+
+
+def _orders(key: str) -> bool:
+    """Whether a key of sayings has an order word."""
+    return any(word.isupper() and len(word) > 1 for word in key.split())
