@@ -160,6 +160,7 @@ from adjudicator.games.cosmic.mechanics.exactions import (
     seized,
     shifted_loss,
     spare,
+    unclaimed,
     untouched,
 )
 from adjudicator.games.cosmic.mechanics.forces import Attacking, as_sources, free, loose
@@ -584,6 +585,7 @@ __all__ = [
     "token_given",
     "toppled",
     "turned",
+    "unclaimed",
     "uneven",
     "unpromised",
     "untouched",

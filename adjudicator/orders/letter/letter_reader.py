@@ -402,7 +402,7 @@ class LetterReader(Notes):
         # An order of the quoted form is not given again just because something was written below it.
         if not all(chunk.line.context for chunk in taken):
             outcome = timely(answering, order, word, taken, self.problems)
-            kept = later_phases.kept(order, taken, outcome, self.heads.choices[word])
+            kept = later_phases.kept(order, taken, outcome, answering)
             wrong = later_phases.told(outcome, kept)
             if self.few:
                 wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=_lost(outcome)))

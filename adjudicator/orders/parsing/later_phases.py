@@ -4,28 +4,50 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.text.sayings import Saying, house
 from adjudicator.orders.lines.order_lines import Chunk, Order
-from adjudicator.orders.parsing.clause_parser import Outcome, alone
+from adjudicator.orders.parsing.clause_parser import Answering, Outcome, alone
+from adjudicator.orders.values.clauses import Clause
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem
+from adjudicator.orders.words.lexer import Word, quoted, split
 
 
-def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, choices: Sequence[type[Choice]]) -> Kept | None:
+def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Answering) -> Kept | None:
     """The form in which an order for a later phase is kept; None for other orders, and if no later name could mend it.
 
-    `choices` are those of its order word.
+    Alternatives that can never be carried out are told to its writer and not kept.
     """
-    if order.when is None or (outcome.clause is None and not outcome.unnamed):
+    word = order.word
+    if word is None or order.when is None or (outcome.clause is None and not outcome.unnamed):
         return None
+    choices = answering.heads.choices[word]
     about, where = choices[0].about, order.before or order.where
     if outcome.clause is not None:
         about, where = outcome.clause.question
     elif not any(choice.of_challenge for choice in choices):
         where = 0
     words = order.written(chunks)
+    if outcome.problems and outcome.clause is not None:
+        words = _without_nonsense(order, word, words, outcome.clause, answering) or words
     return Kept(order.when, f"IN {where} {words}" if where else words, about, where)
+
+
+def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answering: Answering) -> str:
+    """The words of the alternatives that make a clause; empty where the same clause cannot be said without others."""
+
+    def read(words: Sequence[Word]) -> Outcome:
+        return answering.clause(order.head, word, words, order.where, order.before)
+
+    parts: list[list[Word]] = [[]]
+    for one in split(said[len(word) :], order.head.line):
+        if one.plain == "else":
+            parts.append([])
+        else:
+            parts[-1].append(one)
+    words = f"{word} {' ELSE '.join(quoted(part) for part in parts if not read(part).problems)}"
+    again = read(split(words[len(word) :], order.head.line))
+    return words if again.clause == clause and not again.problems else ""
 
 
 def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:

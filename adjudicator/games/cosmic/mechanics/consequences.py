@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.timeouts import TimedOut
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp, released_some
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.exactions import Exaction, untouched
+from adjudicator.games.cosmic.mechanics.exactions import Exaction, spare
 from adjudicator.games.cosmic.mechanics.forces import fullest
 from adjudicator.games.cosmic.mechanics.laid_cards import laid_by_me
 from adjudicator.games.cosmic.mechanics.power_cards import OwnCards, carried, own_cards
@@ -134,7 +134,7 @@ def prize_asked(at: CosmicAt, store: Store, card: str) -> Iterable[Ask]:
 def foreign(at: CosmicAt, seat: Seat) -> dict[Place, int]:
     """A player's tokens on planets of others' systems on which nobody fights."""
     home = at.state.home(seat)
-    return {place: tokens for place, tokens in untouched(at.state, seat).items() if place not in home}
+    return {place: tokens for place, tokens in spare(at, seat).items() if place not in home}
 
 
 def lost_from(seat: Seat, available: dict[Place, int], tokens: int) -> Script:

@@ -45,10 +45,14 @@ def colonists(state: Cosmic, seats: Iterable[Seat], system: Sequence[Place]) -> 
     return found
 
 
+def unclaimed(at: At[Cosmic], seat: Seat, there: Mapping[Place, int]) -> dict[Place, int]:
+    """Those of a seat's tokens that it has not promised to anything in this stage."""
+    return {place: free for place, tokens in there.items() if (free := min(tokens, at.left(seat, token(place)))) > 0}
+
+
 def spare(at: At[Cosmic], seat: Seat) -> dict[Place, int]:
-    """Those of them that the seat has not promised to anything in this stage."""
-    there = untouched(at.state, seat).items()
-    return {place: free for place, tokens in there if (free := min(tokens, at.left(seat, token(place)))) > 0}
+    """A seat's tokens by planet that can be taken: nobody fights there, and they are promised to nothing."""
+    return unclaimed(at, seat, untouched(at.state, seat))
 
 
 def _taken(available: Mapping[Place, int], tokens: int, places: list[Place]) -> Sources:
@@ -63,7 +67,7 @@ def _taken(available: Mapping[Place, int], tokens: int, places: list[Place]) -> 
 
 def exacted(at: At[Cosmic], seat: Seat, tokens: int, *, smallest: bool = False) -> Script:
     """A seat loses up to this many tokens to the Warp: from its fullest bases, or from its smallest ones."""
-    available = untouched(at.state, seat)
+    available = spare(at, seat)
     places = fullest(available)
     sources = _taken(available, tokens, places[::-1] if smallest else places)
     if sources:
@@ -81,7 +85,7 @@ def shifted_loss(at: At[Cosmic], lost: TokensToWarp, seats: Sequence[Seat], toke
     """Others lose up to this many of the tokens, shared evenly, the first of them more; mine go to Limbo for it."""
     share, odd = divmod(tokens, len(seats))
     shares = [(seat, share + (number < odd)) for number, seat in enumerate(seats)]
-    paid = [(seat, min(due, sum(untouched(at.state, seat).values()))) for seat, due in shares]
+    paid = [(seat, min(due, sum(spare(at, seat).values()))) for seat, due in shares]
     number = sum(due for _, due in paid)
     if not number:
         yield lost
@@ -93,7 +97,7 @@ def shifted_loss(at: At[Cosmic], lost: TokensToWarp, seats: Sequence[Seat], toke
 
 def seized(at: At[Cosmic], seat: Seat, tokens: int) -> Script:
     """Up to this many tokens of a seat go from its fullest bases to Limbo."""
-    available = untouched(at.state, seat)
+    available = spare(at, seat)
     sources = _taken(available, tokens, fullest(available))
     if sources:
         yield TokensToLimbo(seat, count(sources), 0, sources)
@@ -138,7 +142,7 @@ class Exacting(Options):
 
 def exacted_instead(at: At[Cosmic], seat: Seat, wish: Exaction) -> Script:
     """A seat loses the tokens named, as far as they are still there, and as many of the challenge go to Limbo."""
-    there = untouched(at.state, seat)
+    there = spare(at, seat)
     named = [(place, min(tokens, there.get(place, 0))) for place, tokens in as_sources(wish.sources)]
     sources = tuple([batch for batch in named if batch[1]])
     if sources:

@@ -9,8 +9,8 @@ from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken, Together
-from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, parted, turned
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, listed, token
+from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, count, parted, turned
+from adjudicator.games.cosmic.mechanics.forces import Sources, as_batches, as_sources, claims, fullest, listed, token
 from adjudicator.games.cosmic.mechanics.placements import drawn_tokens
 from adjudicator.games.cosmic.table.card_faces import kind
 from adjudicator.games.cosmic.table.speech import reason
@@ -28,6 +28,19 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
     if state.limbo[seat]:
         found[LIMBO] = state.limbo[seat]
     return found
+
+
+def still_there(state: Cosmic, seat: Seat, named: Sources) -> Sources:
+    """The tokens named, or others from the fullest bases for those that something else has taken meanwhile."""
+    left = losable(state, seat)
+    found: dict[Place, int] = {}
+    due = count(named)
+    for place, tokens in (*named, *[(place, due) for place in fullest(left)]):
+        here = min(tokens, left.get(place, 0), due)
+        left[place] = left.get(place, 0) - here
+        found[place] = found.get(place, 0) + here
+        due -= here
+    return tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
 
 
 def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:

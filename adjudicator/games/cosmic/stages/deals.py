@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, 
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import draw
 from adjudicator.games.cosmic.mechanics.forces import as_sources
-from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, Losing
+from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, Losing, still_there
 from adjudicator.games.cosmic.mechanics.placements import landings, why_not
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, Deals, cards_passed, terms_carried
@@ -54,8 +54,9 @@ def _dealing(at: CosmicAt, made: Deals) -> Script:
         yield from at.offers("failed")
         yield from at.flares("failed flares")
         yield "loss"
-        for seat, sources in (yield from _losses(at, mains)).items():
-            if sources:
+        for seat, named in (yield from _losses(at, mains)).items():
+            # What one of them loses may cost the other tokens, too.
+            if sources := still_there(at.state, seat, named):
                 yield from at.propose(TokensToWarp(seat, count(sources), 0, sources, where))
     elif challenge.deal:
         yield from at.flares("dealt flares")

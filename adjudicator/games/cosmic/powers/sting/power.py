@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.kit import (
     reason,
     robbed,
     saved,
+    unclaimed,
 )
 
 
@@ -59,7 +60,7 @@ class StingPower(Power):
 
         wish = yield at.wish(self, Judged(judged, [Sting(seat) for seat in able]), detail=f"{lost.number}/{lost.deal}")
         half, label = lost.tokens // 2, f"{self.name}/{at.place}/{at.state.warp[at.me]}"
-        sources = drawn_tokens(at.chance, label, loose(at.state, wish.seat), half)
+        sources = drawn_tokens(at.chance, label, unclaimed(at, wish.seat, loose(at.state, wish.seat)), half)
         yield from saved(lost, sum(tokens for _, tokens in sources))
         yield TokensToWarp(wish.seat, sum(tokens for _, tokens in sources), 0, sources)
         for number in range(sum(tokens for _, tokens in sources)):

@@ -8,6 +8,7 @@ from adjudicator.games.cosmic.kit import (
     TokensToWarp,
     does,
     drawn_tokens,
+    spare,
     untouched,
 )
 
@@ -35,6 +36,6 @@ class Wrack(Power):
     def torment(self, at: CosmicAt) -> Script:
         for seat in at.opposed:
             label = f"{self.name}/{at.place}/{seat}"
-            sources = drawn_tokens(at.chance, label, untouched(at.state, seat), _played(at, seat))
+            sources = drawn_tokens(at.chance, label, spare(at, seat), _played(at, seat))
             if sources:
                 yield TokensToWarp(seat, sum(tokens for _, tokens in sources), 0, sources)

@@ -19,6 +19,7 @@ from adjudicator.games.cosmic.kit import (
     armed,
     discards_given,
     shed_by_lot,
+    spare,
     suspected,
     taking_hold,
     untouched,
@@ -58,8 +59,9 @@ class HearingVoices(Essence):
     def _heard(self, at: CosmicAt, seat: Seat, said: Any) -> Script:
         label = f"{self.name}/{at.place}/{seat}"
         if isinstance(said, VoicesBase):
-            tokens = at.state.planets[said.place][seat]
-            yield TokensToWarp(seat, tokens, 0, ((said.place, tokens),))
+            tokens = spare(at, seat).get(said.place, 0)
+            if tokens:
+                yield TokensToWarp(seat, tokens, 0, ((said.place, tokens),))
         elif isinstance(said, VoicesHand):
             yield shed_by_lot(at, seat, len(at.state.held(seat)) // 2, label)
         else:

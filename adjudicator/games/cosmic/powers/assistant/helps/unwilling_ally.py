@@ -1,6 +1,16 @@
 """Unwilling Ally."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Joined, OneOf, Script, Seat, TokensToLimbo, asks, loose
+from adjudicator.games.cosmic.kit import (
+    CosmicAt,
+    Joined,
+    OneOf,
+    Script,
+    Seat,
+    TokensToLimbo,
+    asks,
+    loose,
+    unclaimed,
+)
 from adjudicator.games.cosmic.powers.assistant.help_card import Cash, HelpCard
 
 
@@ -36,5 +46,5 @@ class UnwillingAlly(HelpCard):
         here = at.of(wish.seat).my_ally
         if here is not None:
             yield TokensToLimbo(wish.seat, here.tokens, at.where)
-        elif there := loose(at.state, wish.seat):
+        elif there := unclaimed(at, wish.seat, loose(at.state, wish.seat)):
             yield Joined(at.where, wish.seat, at.side, ((max(there, key=lambda place: (there[place], -place)), 1),))

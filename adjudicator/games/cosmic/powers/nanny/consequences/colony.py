@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.kit import (
     lost_from,
     motivated,
     prize_asked,
-    untouched,
+    spare,
 )
 
 
@@ -49,13 +49,13 @@ class ColonyConsequence(Essence):
         options = Exacting(at, seat, 20, Gather)
         wish = yield Ask(seat, Gather.about, options, where=at.where, detail=self.name)
         if isinstance(wish, Gather):
-            there = untouched(at.state, seat)
+            there = spare(at, seat)
             sources = tuple([(b.place, min(b.count or 0, there.get(b.place, 0))) for b in wish.sources])
             yield TokensToLimbo(seat, sum(tokens for _, tokens in sources), 0, sources)
 
     def punishment(self, at: CosmicAt, seat: Seat) -> Script:
         """What anything else costs."""
-        there = untouched(at.state, seat)
+        there = spare(at, seat)
         if there:
             place = min(there, key=lambda one: (there[one], one))
             yield from lost_from(seat, {place: there[place]}, there[place])

@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.kit import (
     partial,
     prize_asked,
     released_some,
-    untouched,
+    spare,
 )
 
 
@@ -45,4 +45,4 @@ class ShipConsequence(Essence):
 
     def punishment(self, at: CosmicAt, seat: Seat) -> Script:
         """What anything else costs."""
-        yield from lost_from(seat, untouched(at.state, seat), 1)
+        yield from lost_from(seat, spare(at, seat), 1)
