@@ -77,7 +77,8 @@ changed: env
 # every title with every sign (tests/properties/test_replies.py); a thousand games of bots against chance; then
 # whole games of every title at random.
 # `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title,
-# and `make games WILLING=yes` such in which everybody says yes to whatever he is asked.
+# and `make games WILLING=yes` such in which everybody says yes to whatever they are asked; with OWN_CARDS=yes a power that
+# owns cards takes part in every game.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
 	GAMES=1000 $(BIN)/pytest -q tests/*/test_bots.py
@@ -85,7 +86,7 @@ fuzz: env
 
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \
-		$(if $(WILLING),--willing)
+		$(if $(WILLING),--willing) $(if $(OWN_CARDS),--own-cards)
 
 # The pages of docs/, with every power that there is: those on file tell of the powers of pools.
 docs: env

@@ -22,13 +22,23 @@ def main() -> int:
     parser.add_argument("--seed", default="fuzz")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--willing", action="store_true", help="everybody says yes to whatever he is asked")
+    parser.add_argument("--own-cards", action="store_true", help="in every game a power takes part that owns cards")
     parser.add_argument("--folder", type=Path, default=Path(".fuzz"), help="where counter-examples are written")
     asked = parser.parse_args()
     if asked.example is not None:
         return 0 if again(asked.example) else 1
     titles = asked.title or list(catalogue.titles())
     good = [
-        fuzz(title, asked.seed, asked.games, asked.phases, asked.jobs, asked.folder, willing=asked.willing)
+        fuzz(
+            title,
+            asked.seed,
+            asked.games,
+            asked.phases,
+            asked.jobs,
+            asked.folder,
+            willing=asked.willing,
+            own_cards=asked.own_cards,
+        )
         for title in titles
     ]
     return 0 if all(good) else 1

@@ -32,8 +32,11 @@ class Opening:
     def __init__(self, title: Title[Any]) -> None:
         self.title = title
 
-    def themes(self, games: int) -> Iterable[tuple[str, ...]]:
-        """What each of so many games is to be about: nothing, unless a title knows what should meet."""
+    def themes(self, games: int, *, own_cards: bool = False) -> Iterable[tuple[str, ...]]:
+        """What each of so many games is to be about: nothing, unless a title knows what should meet.
+
+        With `own_cards` something takes part in every game that owns cards.
+        """
         return repeat((), games)
 
     def example(self, chance: Chance, seed: str, theme: Sequence[str]) -> Example:

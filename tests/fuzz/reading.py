@@ -50,7 +50,9 @@ def _looked_at(title: Title[Any], view: State, seat: int, lines: Sequence[Line],
     must(own == clauses, f"{lines} are kept as other orders", "orders are kept as other ones")
     told = {problem.words for problem in reading.problems if getattr(problem.sentence, "name", "") == KEPT_ANYWAY}
     for kept in reading.kept if not told else ():
-        again = orders_on_file.language_of(title).read(kept.words, names, closely=False)
+        # Not as an order for now: `IN 6 JOIN offence` may be possible by then.
+        letter = f"{kept.when.heading}\n{kept.words}"
+        again = orders_on_file.language_of(title).read(letter, names, title.where(view), title.phases, closely=False)
         must(not again.problems, f"{kept.words!r} is kept and not read: {again.problems}", "what is kept is not read")
     for problem in reading.problems:
         with nothing_raised("a problem"):

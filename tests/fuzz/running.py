@@ -90,13 +90,23 @@ class Tally:
         yield from (f"{times} times: {kind}" for kind, times in self.kinds.items())
 
 
-def fuzz(title: str, seed: str, games: int, phases: int, jobs: int, folder: Path, *, willing: bool = False) -> bool:
+def fuzz(
+    title: str,
+    seed: str,
+    games: int,
+    phases: int,
+    jobs: int,
+    folder: Path,
+    *,
+    willing: bool = False,
+    own_cards: bool = False,
+) -> bool:
     """Play them all; whether nothing was wrong. Where all are `willing` they say yes to everything."""
     tally, own = Tally(title), opening(title)
     # Fresh processes: what is played cannot depend on what this one has done.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         work = partial(one, title, seed, phases or own.phases, willing=willing)
-        for game in pool.map(work, enumerate(own.themes(games)), chunksize=10):
+        for game in pool.map(work, enumerate(own.themes(games, own_cards=own_cards)), chunksize=10):
             tally.add(game)
             if game.wrong is not None and tally.kinds[game.wrong[1]] == 1:
                 print(f"game {tally.done - 1}: {game.wrong[0][:400]}", flush=True)

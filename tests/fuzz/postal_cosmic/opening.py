@@ -1,7 +1,7 @@
 """Random games of Postal Cosmic: from positions at random, and in every other one of them two powers meet."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, cycle, islice
 from typing import Any
 
 from adjudicator.core.event import Event, State
@@ -18,8 +18,14 @@ from tests.fuzz.postal_cosmic.stated import head, statements
 class CosmicOpening(Opening):
     """Pairs of powers, each in its turn."""
 
-    def themes(self, games: int) -> Iterator[tuple[str, ...]]:
+    def themes(self, games: int, *, own_cards: bool = False) -> Iterator[tuple[str, ...]]:
         """The powers that meet in each game: nobody chosen in every other one, else every pair in its turn."""
+        if own_cards:
+            owners = [power for power in POWERS if power.stock is not None]
+            yield from islice(
+                cycle([(one.name, other.name) for other in POWERS for one in owners if one != other]), games
+            )
+            return
         every = [tuple(power.name for power in pair) for pair in combinations(POWERS, 2)]
         for number in range(games):
             yield every[number // 2 % len(every)] if number % 2 else ()
