@@ -38,7 +38,7 @@ def _claimed(batches: tuple[Batch, ...]) -> tuple[Claim, ...]:
 
 
 def loose(state: Cosmic, seat: Seat) -> dict[Place, int]:
-    """A seat's tokens by planet that may be taken from it, promised or not."""
+    """A seat's tokens by planet on which nobody attacks, promised or not."""
     attacked = state.attacked()
     return {place: state.planets[place][seat] for place in state.bases(seat) if place not in attacked}
 

@@ -11,13 +11,13 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Seat,
     Store,
-    TokensToWarp,
     VoicesBase,
     VoicesGift,
     VoicesHand,
     after,
     armed,
     discards_given,
+    lost_from,
     shed_by_lot,
     spare,
     suspected,
@@ -60,8 +60,7 @@ class HearingVoices(Essence):
         label = f"{self.name}/{at.place}/{seat}"
         if isinstance(said, VoicesBase):
             tokens = spare(at, seat).get(said.place, 0)
-            if tokens:
-                yield TokensToWarp(seat, tokens, 0, ((said.place, tokens),))
+            yield from lost_from(seat, {said.place: tokens}, tokens)
         elif isinstance(said, VoicesHand):
             yield shed_by_lot(at, seat, len(at.state.held(seat)) // 2, label)
         else:
