@@ -1,6 +1,7 @@
 """A whole game by mail of the seven aliens that own cards, with hidden alliances and foreign aid, in two languages."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -107,3 +108,15 @@ def test_the_card_is_told_to_giver_and_main_player_alone(letters: dict[str, str]
                 named += 1
                 assert {giver, taker} & {"You", "you", "Du", "dir"}, (seat, giver, taker, card)
     assert named >= 4, "givers and main players"
+
+
+def test_a_first_report_is_short_however_many_cards_powers_own(tmp_path: Path) -> None:
+    """HELP tells the rules of each card; a report names them."""
+    house = House(tmp_path)
+    house.create(players=8, options=OPTIONS | {"powers": " + ".join([*OWNERS, "Mind"])})
+    for seat in range(8):
+        house.reply(seat, "JOIN", "invitation")
+    for seat in range(8):
+        report = next(mail for mail in house.mails(seat) if mail.key.endswith("/report"))
+        assert len(readable(report.raw).encode()) < 12 * 1024
+    house.store.close()

@@ -40,7 +40,9 @@ GM = "gm@mail.test"
 MAILBOX = "games@mail.test"
 SECRET = b"the key of the seat tokens in tests"
 GM_HALF = b"the games master's half, for tests"[:32]
-PLAYERS = tuple(Player(name, f"{name.lower()}@mail.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gus"))
+PLAYERS = tuple(
+    Player(name, f"{name.lower()}@mail.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gus", "Hal")
+)
 
 
 class House:

@@ -83,20 +83,17 @@ def _first(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> bool:
     return _dealt(told) or ((before.turn, before.phase) == (view.turn, view.phase) and before == view)
 
 
-def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:
+def rules_text(view: Cosmic, words: Phrasebook | None = None, reader: Seat | None = None) -> tuple[Section, ...]:
     """The rules of the powers in play and of the edicts (rules 17, 20), and of all flares that the viewer knows of.
 
     Those are the flares of the powers in play, and others in the viewer's hand: players must know the rules of each of
-    their cards.
+    their cards. For a `reader`, whose own power is in another part of the report, cards that powers own are only named.
     """
     to = Speech(view.seats, None, words)
     found = [
-        Section(
-            to.say("heading-power", power=power, seat=view.seats[seat]),
-            (as_played(view, BY_NAME[power], words), *own_cards(BY_NAME[power], to.book)),
-        )
+        Section(to.say("heading-power", power=power, seat=view.seats[seat]), said)
         for seat, power in enumerate(view.powers)
-        if power != HIDDEN
+        if power != HIDDEN and (said := _of_power(view, BY_NAME[power], to, reader, mine=seat == reader))
     ]
     cards = all_cards(view.options, len(view.seats))
     found += [
@@ -126,6 +123,17 @@ def own_cards(piece: Piece, words: Phrasebook, cards: Sequence[str] | None = Non
     """The rules of the cards that a piece owns, or of some of them."""
     parts = [part for part in piece.parts if cards is None or part.name in cards]
     return tuple([f"{part.name}: {' '.join(descriptions.of(part, words))}" for part in parts])
+
+
+def _of_power(view: Cosmic, power: Piece, to: Speech, reader: Seat | None, *, mine: bool) -> tuple[str, ...]:
+    """The rules of a power and of its own cards; for a reader in short, and nothing that they find elsewhere."""
+    if reader is None:
+        return (as_played(view, power, to.book), *own_cards(power, to.book))
+    if not power.parts:
+        return () if mine else (as_played(view, power, to.book),)
+    cards = ", ".join(part.name for part in power.parts)
+    named = to.say("own-cards-named", cards=cards, power=power.name)
+    return (named,) if mine else (descriptions.of(power, to.book)[0], named)
 
 
 def as_played(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.report_sections import Chapter, Section
+from adjudicator.engine.contract.stores import StoreOpened
 from adjudicator.games.cosmic.events.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.events.destiny import DestinyDrawn
 from adjudicator.games.cosmic.events.flare_events import FlarePlayed, FlareStopped
@@ -37,8 +38,8 @@ _SHOWN_OTHERWISE = frozenset(
     )
 )
 """Events that have a heading, a table or a section of their own."""
-_OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
-"""Events of the deal that the first report shows in the player's part and in their hand."""
+_OF_THE_DEAL = (CardsDrawn, DestinyDrawn, StoreOpened)
+"""Events of the deal that the first report shows in the player's part, in their hand and in the table."""
 
 
 def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:

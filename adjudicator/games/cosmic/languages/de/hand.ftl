@@ -29,6 +29,7 @@ your-power = Deine Kraft ist { $power }. { $rules }
 your-target = Das Schicksal lässt dich zuerst { $other } angreifen.
 heading-yours = Was dir geschah
 heading-power = { $power }, die Kraft von { $seat }
+own-cards-named = Ihre Karten: { $cards }. HELP { $power } sagt alles über sie.
 heading-edict = { $card }, { $kind ->
         [reinforcement] eine Verstärkung
        *[edict] ein Edikt

@@ -28,6 +28,7 @@ your-power = Your power is { $power }. { $rules }
 your-target = Destiny has you attack { $other } first.
 heading-yours = What happened to you
 heading-power = { $power }, the power of { $seat }
+own-cards-named = Its cards: { $cards }. HELP { $power } tells all about them.
 heading-edict = { $card }, { $kind ->
         [reinforcement] a reinforcement
        *[edict] an edict
