@@ -403,9 +403,10 @@ class LetterReader(Notes):
         if not all(chunk.line.context for chunk in taken):
             outcome = timely(answering, order, word, taken, self.problems)
             kept = later_phases.kept(order, taken, outcome, answering)
-            wrong = later_phases.told(outcome, kept)
+            wrong = outcome.problems
             if self.few:
                 wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=_lost(outcome)))
+            wrong = later_phases.told(outcome._replace(problems=wrong), kept)
             self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
                 self.keep(order.head.line, kept)

@@ -10,7 +10,7 @@ from adjudicator.orders.parsing.clause_parser import Answering, Outcome, alone
 from adjudicator.orders.values.clauses import Clause
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.lexer import Word, quoted, split, written
 
 
 def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Answering) -> Kept | None:
@@ -45,7 +45,7 @@ def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answer
             parts.append([])
         else:
             parts[-1].append(one)
-    words = f"{word} {' ELSE '.join(quoted(part) for part in parts if not read(part).problems)}"
+    words = f"{word} {' ELSE '.join(quoted(map(written, part)) for part in parts if not read(part).problems)}"
     again = read(split(words[len(word) :], order.head.line))
     return words if again.clause == clause and not again.problems else ""
 
