@@ -106,6 +106,7 @@ def test_sentences_come_to_the_orders_that_they_mean(position: str, text: str, o
         # Others are asked to do something, or are left alone; a condition that is not understood.
         ("allies", "Eve, invite me next time."),
         ("launch", "I leave planet 4 alone."),
+        ("deals", "Bob wants home 2 for his 4."),
         ("cards", "Verliere ich gegen Bob, spiele ich Emotion Control"),
         ("cards", "Could you play the 20 against Bob?"),
     ],

@@ -253,16 +253,23 @@ class Fitting:
         while at < len(words):
             size = self._entities.said(words, at)
             things += bool(size) and words[at].plain not in seats and words[at].number is None
-            strange += not size and words[at].plain not in self._quiet and words[at].plain[0].isalnum()
+            strange += self._is_strange(words, at)
             at += size or 1
         if all(word.plain in seats for word in words if word.plain[0].isalnum()):
             return []  # a player alone may be meant for anything
+        if len(words) > 1 and words[0].plain in seats and self._is_strange(words, 1):
+            return []  # somebody else does something
         if strange > _STRANGE or (strange and not (things and any(word.plain in _OF_ME for word in words))):
             return []
         offered = self._beginnings.heads.offered()
         wanted = [Wanted(word, self._wanting.kinds(word), tuple(words)) for word in offered]
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]
+
+    def _is_strange(self, words: Sequence[Word], at: int) -> bool:
+        """Whether a word means nothing in orders."""
+        plain = words[at].plain
+        return not self._entities.said(words, at) and plain not in self._quiet and plain[0].isalnum()
 
     def _least(self, wanted: Wanted, where: int) -> int | None:
         """What it costs at least to put the words into an order of a word; None if they fit into none."""
