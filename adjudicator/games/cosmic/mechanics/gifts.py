@@ -1,25 +1,22 @@
 """Cards that others may give to the owner of a power, for something that it does: who is asked, and what is taken."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.questions import Ask, Claim, OneOf
+from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.mechanics.discards import surrendered
+from adjudicator.games.cosmic.mechanics.set_out_cards import promised
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 
 def gift_asked(at: CosmicAt, word: Callable[[str], Choice], detail: str = "") -> Ask:
     """The question to me whether I give a card of my hand, as this word names it."""
     cards = [word(card) for card in dict.fromkeys(at.state.held(at.me))]
-    return Ask(at.me, cards[0].about if cards else "", OneOf(cards, _claimed), where=at.where, detail=detail)
-
-
-def _claimed(wish: Any) -> tuple[Claim, ...]:
-    return (Claim(("card", wish.card), 1),)
+    options = OneOf(cards, lambda wish: promised(at, getattr(wish, "card", "")))
+    return Ask(at.me, cards[0].about if cards else "", options, where=at.where, detail=detail)
 
 
 def gift_taken(

@@ -6,6 +6,7 @@ from functools import partial
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.questions import Claim
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.games.cosmic.events.cards import Reshuffled
@@ -34,6 +35,12 @@ def stocked_up(at: At[Cosmic], piece: str, full: int, label: str) -> Script:
 def _stocked(now: Cosmic, chance: Chance, piece: str, on: Seat, full: int, label: str) -> Event[Cosmic] | None:
     cards = chance.choose(label, now.deck, full - len(cards_of(now, piece, on)))
     return CardsSetOut(piece, on, tuple(sorted(cards)), None) if cards else None
+
+
+def promised(at: CosmicAt, card: str) -> tuple[Claim, ...]:
+    """What giving a card of my hand away claims: the card, and one of the old hand, if it may be laid as such."""
+    old = [Claim(("old card", card), 1)] if card in at.opening.hands[at.me] else []
+    return (Claim(("card", card), 1), *old)
 
 
 def put_under(piece: str, on: Seat, card: str, giver: Seat) -> Made:

@@ -2,13 +2,12 @@
 
 from adjudicator.games.cosmic.kit import (
     OFFENCE,
-    Any,
-    Claim,
     CosmicAt,
     Judged,
     Spoken,
     attack_value,
     cards_of,
+    on_table,
     owner_of_system,
     reason,
 )
@@ -43,8 +42,4 @@ def kindling(at: CosmicAt) -> Judged:
     def judged(wish: Kindle) -> Kindle | Spoken:
         return wish if wish.card in attacks(at) else reason("fuel-is-an-attack")
 
-    return Judged(judged, map(Kindle, attacks(at)), _claimed)
-
-
-def _claimed(wish: Any) -> tuple[Claim, ...]:
-    return (Claim(("card", wish.card), 1),)
+    return Judged(judged, map(Kindle, attacks(at)), lambda wish: on_table.promised(at, wish.card))

@@ -1,10 +1,8 @@
 """How a card of the store is sold."""
 
 from adjudicator.games.cosmic.kit import (
-    Any,
     Ask,
     Choice,
-    Claim,
     CosmicAt,
     Judged,
     Power,
@@ -34,11 +32,9 @@ def bid(at: CosmicAt) -> Ask:
         return wish if wish.card in goods and wish.price in hand else reason("no-such-purchase")
 
     samples = [Buy(card, price) for card in goods for price in hand]
-    return Ask(at.me, Buy.about, Judged(judged, samples, _paid), where=at.where)
-
-
-def _paid(wish: Any) -> tuple[Claim, ...]:
-    return (Claim(("card", wish.price), 1),)
+    return Ask(
+        at.me, Buy.about, Judged(judged, samples, lambda wish: on_table.promised(at, wish.price)), where=at.where
+    )
 
 
 def _for_sale(wish: Sell, goods: tuple[str, ...]) -> Choice | Spoken:
