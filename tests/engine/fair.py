@@ -237,7 +237,7 @@ class Fair(Title[Table]):
     ) -> tuple[Section, ...]:
         return ()
 
-    def rules_text(self, view: Table, seat: Seat | None = None) -> tuple[Section, ...]:
+    def rules_text(self, view: Table) -> tuple[Section, ...]:
         return ()
 
     def sentence(self, event: Event[Table], names: Sequence[str], seat: Seat | None = None) -> str | None:

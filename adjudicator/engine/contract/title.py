@@ -415,11 +415,12 @@ class Telling(Rules[S]):
         return ()
 
     @abstractmethod
-    def rules_text(self, view: S, seat: Seat | None = None) -> tuple[Section, ...]:
-        """The rules of the pieces in play, for the first report and on request.
+    def rules_text(self, view: S) -> tuple[Section, ...]:
+        """The rules of the pieces in play."""
 
-        In a letter to a `seat` the parts of what others have may only be named: HELP tells what they do.
-        """
+    def rules_in_letter(self, view: S, seat: Seat) -> tuple[Section, ...]:
+        """Those of them that the first report to a seat brings; the others HELP tells."""
+        return self.rules_text(view)
 
     def piece_text(self, view: S, piece: Piece) -> str:
         """The rules of one piece as they are played in this game."""

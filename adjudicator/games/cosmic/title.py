@@ -322,7 +322,10 @@ class PostalCosmic(Title[Cosmic]):
         about = ("in-short-goal", "in-short-turn", "in-short-fight")
         return [self.phrases.say(name, bases=chosen["bases_to_win"]) for name in about]
 
-    def rules_text(self, view: Cosmic, seat: Seat | None = None) -> tuple[Section, ...]:
+    def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
+        return report.rules_text(view, self.phrases)
+
+    def rules_in_letter(self, view: Cosmic, seat: Seat) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases, seat)
 
     def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:

@@ -148,7 +148,7 @@ class Cosmoclasm(Title[Solar]):
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
 
-    def rules_text(self, view: Solar, seat: Seat | None = None) -> tuple[Section, ...]:
+    def rules_text(self, view: Solar) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Solar], names: Sequence[str], seat: Seat | None = None) -> str | None:

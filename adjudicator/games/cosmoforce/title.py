@@ -121,7 +121,7 @@ class Cosmoforce(PlainTitle[Force]):
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
 
-    def rules_text(self, view: Force, seat: Seat | None = None) -> tuple[Section, ...]:
+    def rules_text(self, view: Force) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:

@@ -247,7 +247,7 @@ def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:
 def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
     """What the game is about, and the rules of everything in play."""
     short = in_short(title, table.game)
-    pieces = title.rules_text(table.view(seat), seat)
+    pieces = title.rules_in_letter(table.view(seat), seat)
     return (Section(say("heading-in-short"), short), *pieces) if short else pieces
 
 

@@ -97,5 +97,4 @@ acts-token = wenn Steine gezählt werden
 acts-total = wenn die Summen gezählt werden
 acts-winner = wenn ein Kampf entschieden wird
 acts-timeout-ended = nach einer Auszeit
-acts-game-ended = wenn das Spiel gewonnen ist
 acts-join = wenn sich Verbündete anschließen

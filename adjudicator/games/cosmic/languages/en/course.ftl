@@ -104,7 +104,10 @@ last-turn = { $seat ->
        *[other] { $seat } plays
     } one more turn alone before the game ends. Without it { $you ->
         [nobody] nobody wins
-       *[not] { part-all } will have won
+       *[not] { part-all } will have won{ $several ->
+            [yes] {" "}together
+           *[no] {""}
+        }
     }.
 game-ended = The game is over{ $you ->
         [nobody] , and nobody won

@@ -97,5 +97,4 @@ acts-token = when tokens are counted
 acts-total = when the totals are counted
 acts-winner = when a challenge is decided
 acts-timeout-ended = when a timeout is over
-acts-game-ended = when the game has been won
 acts-join = when allies join

@@ -17,3 +17,5 @@ about-order-crushwarp =
 about-order-crush = Zerdrückt die Seite deines Gegners, bevor Karten gelegt werden: Von den Steinen jedes Spielers dort bleibt einer (Crusher).
 about-order-uncrush = Gibt einem Spieler in Phase 2 alle Steine zurück, die du zerdrückt hast; eine Zeile für jeden Spieler (Crusher).
 why-nothing-to-stack = nenne einen Spieler, der mehr als einen Stein im Warp hat
+about-question-crusher-warp = Zerdrücken im Warp
+about-question-uncrush = Rückgabe Zerdrückter

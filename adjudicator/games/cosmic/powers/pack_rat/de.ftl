@@ -16,3 +16,4 @@ about-order-restore = Gibt einem Spieler in Phase 2 alles zurück, was du von ih
 about-order-rummage = Spielt den Flare von Pack Rat: Wild nennt er Spieler, die einen Stein verlieren, Super den Planeten, von dem der Stein kommt.
 why-whose-tokens = sag, wessen Steine: from Blue, Green
 why-nothing-to-collect = dein Gegner hat davon nichts: eine Karte der Hand, einen Stein im Warp
+about-question-restore = Rückgabe des Gesammelten
