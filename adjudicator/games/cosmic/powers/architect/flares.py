@@ -5,11 +5,11 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Flare,
     FlareFor,
-    OneOf,
     Script,
     WordCalled,
     asks,
     attack_value,
+    attacks_held,
     thrown,
     worth,
 )
@@ -33,7 +33,7 @@ class WildArchitect(Flare):
 
     @asks("shown flares", where=lambda at: at.is_main() and bool(_attacks(at)))
     def plan(self, at: CosmicAt) -> Script:
-        wish = yield at.wish(self, OneOf([Blueprint((card,)) for card in _attacks(at)]))
+        wish = yield at.wish(self, attacks_held(at, at.me, lambda card: Blueprint((card,))))
         below, gone = len(at.state.discard), thrown(at, wish.cards)
         yield gone
         if isinstance(gone.happened, CardsDiscarded):
