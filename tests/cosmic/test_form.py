@@ -16,7 +16,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.games.cosmic.events.cards import CardGiven, CardsDrawn, HandsMixed, HandsPassed, HandsSwapped
 from adjudicator.games.cosmic.events.milestones import PowerLent, PowerUsed
 from adjudicator.games.cosmic.events.token_moves import Released
-from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, losable
+from adjudicator.games.cosmic.forfeits.losses import DEAL_TOKENS, losable
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES, PIECES, POWERS
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic

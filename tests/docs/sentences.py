@@ -130,8 +130,8 @@ RULES = (
     ),
     Rule("20a2", "zaps played together on one action are all spent", ("engine/contract/piece_acts.py",), ("G10",)),
     Rule("20b1", "the Plague: in any phase, against a named victim", ("edicts/plague.py",), ("G4",)),
-    Rule("20b2", "the victim chooses in the next phase, or chance does", ("mechanics/losses.py",), ("G4",)),
-    Rule("20b3", "no tokens are lost out of a challenge", ("mechanics/losses.py",), ("G4",)),
+    Rule("20b2", "the victim chooses in the next phase, or chance does", ("forfeits/losses.py",), ("G4",)),
+    Rule("20b3", "no tokens are lost out of a challenge", ("forfeits/losses.py",), ("G4",)),
     Rule("20c1", "two Mobius Tubes: in phase 1 only", ("edicts/mobius_tubes.py",)),
     Rule("20c2", "the player's own tokens go where they say, and may attack", ("edicts/mobius_tubes.py",), ("L1",)),
     Rule("20c3", "those of the others go to Limbo", ("edicts/mobius_tubes.py", "events/token_moves.py"), ("L1",)),
@@ -177,7 +177,7 @@ FLARES = (
     ),
     Rule("F12", "flares and Flarezap may be played on conditions", ("powers", "edicts/flarezap.py"), ("G5",)),
     Rule("F13", "players who have lost their power have Wild flares only", ("told/pieces_in_force.py",), ("G2", "G5")),
-    Rule("F14", "the Plague takes a flare, too", ("mechanics/losses.py", "table/card_faces.py"), ("G4", "G5")),
+    Rule("F14", "the Plague takes a flare, too", ("forfeits/losses.py", "table/card_faces.py"), ("G4", "G5")),
     Rule("F15", "five players with flares have ten challenge cards more", ("mechanics/deck.py", "decks"), ("G5", "G6")),
 )
 

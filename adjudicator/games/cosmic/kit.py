@@ -26,6 +26,68 @@ from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options, Us
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SET, SPENT, Laid, Stock, Store, StoreMoved
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.belongings import set_out_cards as on_table
+from adjudicator.games.cosmic.belongings.captives import (
+    abducted,
+    armed,
+    captives_here,
+    captured,
+    held_by,
+    held_fast,
+    preys,
+    returned,
+    set_free,
+    side_of,
+    suspected,
+    taking_hold,
+    withheld,
+)
+from adjudicator.games.cosmic.belongings.collecting import (
+    Collect,
+    GiveUp,
+    collectable,
+    collected,
+    given_up,
+    kept_of,
+    objects,
+)
+from adjudicator.games.cosmic.belongings.consequences import (
+    Gather,
+    followed_up,
+    foreign,
+    lost_from,
+    motivable,
+    motivated,
+    motivated_by,
+    prize_asked,
+    rewarded,
+)
+from adjudicator.games.cosmic.belongings.counters import counter_given, counters, half_to_the_loser, with_most
+from adjudicator.games.cosmic.belongings.gifts import gift_asked, gift_taken
+from adjudicator.games.cosmic.belongings.laid_cards import asleep_before, laid_before, sleeping, woken
+from adjudicator.games.cosmic.belongings.pairs import PairWith, evened, pairable, paired, uneven
+from adjudicator.games.cosmic.belongings.power_cards import (
+    OwnCards,
+    cards_of,
+    carried,
+    from_store,
+    given_back,
+    handed_on,
+    lying,
+    new_set,
+    own_cards,
+    own_laid,
+    own_store,
+    powers_traded,
+)
+from adjudicator.games.cosmic.belongings.stacks import (
+    StackInWarp,
+    stackable,
+    stackable_in_warp,
+    stacked,
+    stacked_in_warp,
+)
+from adjudicator.games.cosmic.belongings.towers import Merge, mergeable, merged, overlooked, walled_in
 from adjudicator.games.cosmic.events.captives import DiscardsTaken, SideChanged
 from adjudicator.games.cosmic.events.cards import (
     CardFilched,
@@ -87,49 +149,28 @@ from adjudicator.games.cosmic.events.token_moves import (
     saved,
     turned,
 )
-from adjudicator.games.cosmic.mechanics import set_out_cards as on_table
-from adjudicator.games.cosmic.mechanics.accidents import beside, toppled
-from adjudicator.games.cosmic.mechanics.barging import Barge, Barging, doors, guests
-from adjudicator.games.cosmic.mechanics.captives import (
-    abducted,
-    armed,
-    captives_here,
-    captured,
-    held_by,
-    held_fast,
-    preys,
-    returned,
-    set_free,
-    side_of,
-    suspected,
-    taking_hold,
-    withheld,
+from adjudicator.games.cosmic.forfeits.accidents import beside, toppled
+from adjudicator.games.cosmic.forfeits.exactions import (
+    Exacting,
+    Exaction,
+    colonists,
+    dislodged,
+    exacted,
+    exacted_instead,
+    seized,
+    shifted_loss,
+    spare,
+    unclaimed,
+    untouched,
 )
+from adjudicator.games.cosmic.forfeits.losses import erasable, erased, losable, losers
+from adjudicator.games.cosmic.forfeits.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
+from adjudicator.games.cosmic.forfeits.tolls import can_pay, paid, token_given
+from adjudicator.games.cosmic.mechanics.barging import Barge, Barging, doors, guests
 from adjudicator.games.cosmic.mechanics.card_laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.mechanics.challenge_draws import laid_from_deck
-from adjudicator.games.cosmic.mechanics.collecting import (
-    Collect,
-    GiveUp,
-    collectable,
-    collected,
-    given_up,
-    kept_of,
-    objects,
-)
 from adjudicator.games.cosmic.mechanics.common_wishes import wanted_by_others
 from adjudicator.games.cosmic.mechanics.conduct import destiny_refilled, discarded_together, stopped_somebody
-from adjudicator.games.cosmic.mechanics.consequences import (
-    Gather,
-    followed_up,
-    foreign,
-    lost_from,
-    motivable,
-    motivated,
-    motivated_by,
-    prize_asked,
-    rewarded,
-)
-from adjudicator.games.cosmic.mechanics.counters import counter_given, counters, half_to_the_loser, with_most
 from adjudicator.games.cosmic.mechanics.deck import (
     DECK,
     HAND,
@@ -150,47 +191,15 @@ from adjudicator.games.cosmic.mechanics.discards import (
     thrown,
 )
 from adjudicator.games.cosmic.mechanics.editions import only_in
-from adjudicator.games.cosmic.mechanics.exactions import (
-    Exacting,
-    Exaction,
-    colonists,
-    dislodged,
-    exacted,
-    exacted_instead,
-    seized,
-    shifted_loss,
-    spare,
-    unclaimed,
-    untouched,
-)
 from adjudicator.games.cosmic.mechanics.forces import Attacking, as_sources, free, loose
 from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
 from adjudicator.games.cosmic.mechanics.founding import Found, FoundIn, Founding, founded, founded_in_each, wins_by
-from adjudicator.games.cosmic.mechanics.gifts import gift_asked, gift_taken
-from adjudicator.games.cosmic.mechanics.laid_cards import asleep_before, laid_before, sleeping, woken
 from adjudicator.games.cosmic.mechanics.late_starts import Rest, ends_later, late, rested, started_late
-from adjudicator.games.cosmic.mechanics.losses import erasable, erased, losable, losers
-from adjudicator.games.cosmic.mechanics.pairs import PairWith, evened, pairable, paired, uneven
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending, once
 from adjudicator.games.cosmic.mechanics.placements import Landing, drawn_tokens
 from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.cosmic.mechanics.power_cards import (
-    OwnCards,
-    cards_of,
-    carried,
-    from_store,
-    given_back,
-    handed_on,
-    lying,
-    new_set,
-    own_cards,
-    own_laid,
-    own_store,
-    powers_traded,
-)
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforce, Reinforcing, reinforced
 from adjudicator.games.cosmic.mechanics.resolutions import decided
-from adjudicator.games.cosmic.mechanics.sacrifices import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.mechanics.second_challenges import (
     AttackAgain,
     FurtherEarned,
@@ -198,17 +207,8 @@ from adjudicator.games.cosmic.mechanics.second_challenges import (
     attacks_on,
     earned,
 )
-from adjudicator.games.cosmic.mechanics.stacks import (
-    StackInWarp,
-    stackable,
-    stackable_in_warp,
-    stacked,
-    stacked_in_warp,
-)
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.mechanics.targets import anywhere, destined, further, launched, redirected, redirections
-from adjudicator.games.cosmic.mechanics.tolls import can_pay, paid, token_given
-from adjudicator.games.cosmic.mechanics.towers import Merge, mergeable, merged, overlooked, walled_in
 from adjudicator.games.cosmic.mechanics.tributes import (
     at_home,
     comers,

@@ -4,7 +4,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.pieces import MAY
 from adjudicator.engine.text.speech import YOU
-from adjudicator.games.cosmic.mechanics.losses import losable
+from adjudicator.games.cosmic.forfeits.losses import losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import LIMBO, Cosmic

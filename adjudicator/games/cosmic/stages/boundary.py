@@ -2,8 +2,8 @@
 
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.script import Script
+from adjudicator.games.cosmic.belongings.power_cards import power_lost, power_regained
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.mechanics.power_cards import power_lost, power_regained
 
 HOME_BASES = 3
 """Home bases needed to keep one's power."""

@@ -15,10 +15,10 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.milestones import DealFailed
 from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count, released_named
+from adjudicator.games.cosmic.forfeits.losses import DEAL_TOKENS, Losing, still_there
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import draw
 from adjudicator.games.cosmic.mechanics.forces import as_sources
-from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, Losing, still_there
 from adjudicator.games.cosmic.mechanics.placements import landings, why_not
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, Deals, cards_passed, terms_carried

@@ -9,10 +9,10 @@ from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.milestones import PlagueOver
 from adjudicator.games.cosmic.events.token_moves import Placed, TokensToWarp, released_named
+from adjudicator.games.cosmic.forfeits.losses import PLAGUE_TOKENS, PlagueTakes, losable
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, agreements
 from adjudicator.games.cosmic.mechanics.forces import as_sources
-from adjudicator.games.cosmic.mechanics.losses import PLAGUE_TOKENS, PlagueTakes, losable
 from adjudicator.games.cosmic.mechanics.placements import Landing, Releasing, landings
 from adjudicator.games.cosmic.stages.scripts import each_seat, position, table_flares
 from adjudicator.games.cosmic.table.state import LIMBO

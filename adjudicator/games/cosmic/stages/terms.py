@@ -14,9 +14,9 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.milestones import DealMade
 from adjudicator.games.cosmic.events.token_moves import Settled, released_some
+from adjudicator.games.cosmic.forfeits.losses import losable
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.forces import Sources, claims, token
-from adjudicator.games.cosmic.mechanics.losses import losable
 from adjudicator.games.cosmic.mechanics.second_challenges import earned
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic

@@ -8,6 +8,7 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.belongings.power_cards import put_away
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.events.milestones import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
@@ -15,7 +16,6 @@ from adjudicator.games.cosmic.events.timeouts import AttackMissed, TimeoutEnded
 from adjudicator.games.cosmic.events.token_moves import Resettled
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered, limit
-from adjudicator.games.cosmic.mechanics.power_cards import put_away
 from adjudicator.games.cosmic.mechanics.targets import intruders
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_offer, position

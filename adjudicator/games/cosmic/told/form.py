@@ -11,11 +11,11 @@ from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.pieces import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
+from adjudicator.games.cosmic.forfeits.losses import losable
 from adjudicator.games.cosmic.kit import Essence, Flare
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.card_laying import to_lay
 from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played
-from adjudicator.games.cosmic.mechanics.losses import losable
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.mechanics.targets import intruders, targets

@@ -6,7 +6,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.contract.pieces import MAY_NOT
-from adjudicator.games.cosmic.mechanics.losses import DEAL_TOKENS, PLAGUE_TOKENS, losable
+from adjudicator.games.cosmic.forfeits.losses import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
 from adjudicator.games.cosmic.mechanics.targets import intruders

@@ -16,11 +16,11 @@ from adjudicator.engine.contract.order_words import (
     StandIns,
     Vocabulary,
 )
+from adjudicator.games.cosmic.belongings.power_cards import ESSENCE
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.deck import cards_for, deck_for
 from adjudicator.games.cosmic.mechanics.foreign_aid import FOREIGN_AID
 from adjudicator.games.cosmic.mechanics.foreign_aid import PLAYED as AIDED
-from adjudicator.games.cosmic.mechanics.power_cards import ESSENCE
 from adjudicator.games.cosmic.mechanics.second_challenges import LATER, AttackAgain
 from adjudicator.games.cosmic.pieces import FLARES, PIECES, POWERS, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import FLARE

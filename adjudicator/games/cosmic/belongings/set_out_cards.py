@@ -9,9 +9,9 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.questions import Claim
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
+from adjudicator.games.cosmic.belongings.power_cards import cards_of
 from adjudicator.games.cosmic.events.cards import Reshuffled
 from adjudicator.games.cosmic.events.set_out_cards import CardsSetOut, LaidSetOut, SetOutDiscarded, SetOutTaken
-from adjudicator.games.cosmic.mechanics.power_cards import cards_of
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.card_faces import attack_value
 from adjudicator.games.cosmic.table.state import Cosmic

@@ -6,9 +6,9 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script
+from adjudicator.games.cosmic.belongings.set_out_cards import promised
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.mechanics.discards import surrendered
-from adjudicator.games.cosmic.mechanics.set_out_cards import promised
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 

@@ -10,10 +10,10 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import OneOf, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.belongings.captives import returned
 from adjudicator.games.cosmic.events.captives import TokenCaptured, TokensWithheld
 from adjudicator.games.cosmic.events.hoards import hoard_returned, hoarded_by_lot
-from adjudicator.games.cosmic.mechanics.captives import returned
-from adjudicator.games.cosmic.mechanics.exactions import untouched
+from adjudicator.games.cosmic.forfeits.exactions import untouched
 from adjudicator.games.cosmic.mechanics.forces import fullest
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason

@@ -3,7 +3,7 @@
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.stores import HELD, LAID
-from adjudicator.games.cosmic.mechanics.power_cards import carried, handed_on, own_cards, own_laid
+from adjudicator.games.cosmic.belongings.power_cards import carried, handed_on, own_cards, own_laid
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 

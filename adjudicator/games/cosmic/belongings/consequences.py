@@ -11,14 +11,14 @@ from adjudicator.engine.contract.questions import Ask, Claim, OneOf
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SPENT, Store
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.cosmic.belongings.laid_cards import laid_by_me
+from adjudicator.games.cosmic.belongings.power_cards import OwnCards, carried, own_cards
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.timeouts import TimedOut
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp, released_some
+from adjudicator.games.cosmic.forfeits.exactions import Exaction, spare
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.exactions import Exaction, spare
 from adjudicator.games.cosmic.mechanics.forces import fullest
-from adjudicator.games.cosmic.mechanics.laid_cards import laid_by_me
-from adjudicator.games.cosmic.mechanics.power_cards import OwnCards, carried, own_cards
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE
 from adjudicator.games.cosmic.table.speech import reason

@@ -3,7 +3,7 @@
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
-from adjudicator.games.cosmic.mechanics.exactions import untouched
+from adjudicator.games.cosmic.forfeits.exactions import untouched
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.state import PLANETS, Cosmic, Place
 

@@ -10,7 +10,7 @@ from adjudicator.engine.contract.questions import OneOf
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.stores import HELD, LAID, SPENT, Laid
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.mechanics.power_cards import OwnCards, carried, own_cards, own_laid
+from adjudicator.games.cosmic.belongings.power_cards import OwnCards, carried, own_cards, own_laid
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.words.own_card_words import Wake

@@ -1,0 +1,1 @@
+"""Cards, counters and tokens that powers own, hold and collect."""
