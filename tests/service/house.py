@@ -40,9 +40,9 @@ GM = "gm@mail.test"
 MAILBOX = "games@mail.test"
 SECRET = b"the key of the seat tokens in tests"
 GM_HALF = b"the games master's half, for tests"[:32]
-PLAYERS = tuple(
-    Player(name, f"{name.lower()}@mail.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gus", "Hal")
-)
+PLAYERS = tuple(Player(name, f"{name.lower()}@mail.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve"))
+EVERYBODY = (*PLAYERS, *(Player(name, f"{name.lower()}@mail.test") for name in ("Flo", "Gil", "Hal")))
+"""Those of the largest tables."""
 
 
 class House:
@@ -82,7 +82,7 @@ class House:
         more.setdefault("schedule_of", Schedule(hours=168, remind=24))
         more.setdefault("gm_half", GM_HALF)
         more.setdefault("title", "postal-cosmic")
-        return games.create(self.office, name=name, players=PLAYERS[:players], **more)  # type: ignore[arg-type]
+        return games.create(self.office, name=name, players=EVERYBODY[:players], **more)  # type: ignore[arg-type]
 
     def begun(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
         """A game whose first phase is open."""
@@ -239,7 +239,7 @@ class House:
     def reply(self, seat: int, body: str, kind: str = "report", *, sender: str = "", game: str = "andromeda") -> Filed:
         """The player of a seat answers the latest letter of a kind."""
         answered = self.last(seat, kind, game)
-        address = sender or PLAYERS[seat].address
+        address = sender or EVERYBODY[seat].address
         return self.receive(self.raw(body, sender=address, to=answered.reply_to or MAILBOX, answers=answered))
 
     def answer(self, seat: int, game: str = "andromeda") -> str:
