@@ -107,6 +107,8 @@ def test_sentences_come_to_the_orders_that_they_mean(position: str, text: str, o
         ("allies", "Eve, invite me next time."),
         ("launch", "I leave planet 4 alone."),
         ("deals", "Bob wants home 2 for his 4."),
+        ("allies", "Carla, your 4 tokens from home 2 are strong. I join you."),
+        ("allies", "Carla, deine 3 Steine sind stark. Ich helfe dir."),
         ("cards", "Verliere ich gegen Bob, spiele ich Emotion Control"),
         ("cards", "Could you play the 20 against Bob?"),
     ],

@@ -1,6 +1,7 @@
 """Mentions: players who were named, or are addressed, and the words that stand for them: `Bob, I attack you`."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from adjudicator.orders.words import word_classes
@@ -13,6 +14,8 @@ _ADDRESSED: Final = word_classes.of("addressing")
 """Words for a player who is spoken to."""
 _THEIRS: Final = word_classes.of("theirs")
 """Words for what belongs to somebody who was named before."""
+_OF_OTHERS: Final = word_classes.of("of others")
+"""Before a number: it counts things of somebody else."""
 _COUNTED: Final = frozenset("from of token tokens card cards to".split())
 """What stands behind a number of things."""
 _COMMA: Final = ","
@@ -58,6 +61,10 @@ class Mentions:
     def owned(self, said: Sequence[Word]) -> bool:
         """Whether a number is that of a planet, but not whose: `your 4`."""
         return any(one.plain in _THEIRS | _ADDRESSED and _is_planet(said[at + 1 :]) for at, one in enumerate(said))
+
+    def counts_others(self, said: Sequence[Word]) -> bool:
+        """Whether a number counts what somebody else has: `your 4 tokens are strong`."""
+        return any(one.plain in _OF_OTHERS and number.number is not None for one, number in pairwise(said))
 
     def _others(self, said: Sequence[Word]) -> list[str]:
         found = [self._seats[one.plain] for one in said if one.plain in self._seats and one.plain != self._own]

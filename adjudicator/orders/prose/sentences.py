@@ -146,6 +146,8 @@ class Sentences:
         if not (ready or self._wanting.says(self._wording.plain(said))):
             return Meant(doubtful=doubts.ours().against(words))
         whole, orders = Meant(says=True), tuple[str, ...]()
+        if self._mentions.counts_others(said):
+            return whole
         if not self._mentions.owned(said):
             whole = self._of_part(said)
             if whole.orders and not whole.orders[0].startswith(THERE):

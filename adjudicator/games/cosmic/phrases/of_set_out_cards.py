@@ -15,13 +15,13 @@ def _set_out(event: o.CardsSetOut, to: Speech) -> str:
 
 @phrase(o.LaidSetOut)
 def _laid(event: o.LaidSetOut, to: Speech) -> str:
-    number = to.number(event.number)
-    return to.say("set-out-laid", piece=event.piece, other=to.one(event.on), cards=event.card, number=number)
+    number, cards = to.number(event.number), to.cards((event.card,))
+    return to.say("set-out-laid", piece=event.piece, other=to.one(event.on), cards=cards, number=number)
 
 
 @phrase(o.SetOutTaken)
 def _taken(event: o.SetOutTaken, to: Speech) -> str:
-    return to.say("set-out-taken", seat=to.one(event.taker), piece=event.piece, cards=event.card)
+    return to.say("set-out-taken", seat=to.one(event.taker), piece=event.piece, cards=to.cards((event.card,)))
 
 
 @phrase(o.SetOutDiscarded)

@@ -6,10 +6,10 @@ from adjudicator.games.cosmic.kit import ADAPTED, Choice, CosmicAt, Power, Scrip
 class Change(Choice, frozen=True):
     """Swaps your power for your opponent's, for good, instead of drawing a card (Changeling)."""
 
-    word = "CHANGE"
+    word = "EXCHANGE"
     about = "changeling"
     grammar = '("powers" | "power" | )'
-    example = "CHANGE powers IF defence allies >= 1"
+    example = "EXCHANGE powers IF defence allies >= 1"
 
 
 def _due(at: CosmicAt) -> bool:

@@ -1,6 +1,6 @@
 """Cult."""
 
-from adjudicator.games.cosmic.kit import ADAPTED, Ask, CosmicAt, Iterable, Power, Script, Seat, asks, does
+from adjudicator.games.cosmic.kit import ADAPTED, Ask, CosmicAt, Iterable, Power, Script, Seat, asks, does, held_by
 from adjudicator.games.cosmic.powers.cult.asking import asked_of
 from adjudicator.games.cosmic.powers.cult.fellowship import Fellowship
 from adjudicator.games.cosmic.powers.cult.members import brethren, members
@@ -9,8 +9,9 @@ from adjudicator.games.cosmic.powers.cult.orders import Believe, Recruit, Renoun
 
 
 def _can_recruit(at: CosmicAt) -> bool:
-    """Whether allies are known, and I am up against somebody who is no member."""
-    return at.state.phase == 2 and at.is_main() and at.opponent not in members(at)
+    """Whether allies are known, and I am up against somebody who is no member, and has not just left."""
+    were = held_by(at.opening, "Cult")
+    return at.state.phase == 2 and at.is_main() and at.opponent not in members(at) | {*were}
 
 
 class Cult(Fellowship, Power):
