@@ -22,7 +22,8 @@ from tests.contract.games import RandomOrders
 from tests.fuzz.postal_cosmic.positions import dealt
 from tests.fuzz.table import Table
 
-GAMES = 80
+GAMES = 200
+"""So many games are played until a piece has changed enough; seldom can some be used at all."""
 PHASES = 12
 ENOUGH = 3
 """In so many phases something must be different: once may be a card that was drawn because it was not played."""
