@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Made, Script, Stage
+from adjudicator.games.cosmic.events.destiny import AttackForgone
 from adjudicator.games.cosmic.events.milestones import PhaseOpened
 from adjudicator.games.cosmic.events.token_moves import Defended
 from adjudicator.games.cosmic.kit import CosmicAt
@@ -37,6 +38,9 @@ def _launch(at: CosmicAt) -> Script:
         defender = answer.seat
     yield "launch"  # so that challenges are numbered by seats, no matter who was asked for a defender first
     planets = targets(state, seat, defender)
+    if not planets:  # whom they were to attack has left the system meanwhile
+        yield AttackForgone(seat)
+        return
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
         yield from at.happens(Made(partial(launched, seat=seat, defence=planets[answer.place], attack=answer)))
