@@ -8,8 +8,10 @@ import pytest
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, told
+from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import ASKS, Piece
 from adjudicator.engine.contract.questions import SILENT, Ask, OneOf, Standing
+from adjudicator.engine.contract.trace import How
 from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.cosmic.events.flare_events import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt, Script
@@ -40,6 +42,8 @@ class Lived(NamedTuple):
     events: tuple[Event[Any], ...]
     heard: bytes
     asked: list[tuple[bytes, tuple[int, str, int, str]]]
+    ordered: tuple[Choice, ...]
+    """What was done as ordered: a card that is offered in vain comes to no light, and still matters."""
 
 
 def lived(table: Table, letters: tuple[Letter, ...], watcher: int, swap: Swap | None = None) -> Lived:
@@ -59,7 +63,8 @@ def lived(table: Table, letters: tuple[Letter, ...], watcher: int, swap: Swap | 
     out = adjudicate(table.title, state, views, standing, table.chance)
     final = {(answer.seat, answer.about, answer.where, answer.detail) for answer in out.answers}
     asked = [(view, key) for key, (view, _) in recorded.asked.items() if key in final]
-    return Lived(out.events, encode(told(out.events, watcher)), asked)
+    ordered = tuple([answer.choice for answer in out.answers if answer.how is How.ORDERED])
+    return Lived(out.events, encode(told(out.events, watcher)), asked, ordered)
 
 
 def compared(game: int) -> Iterator[tuple[str, Lived, Lived]]:
@@ -73,7 +78,7 @@ def compared(game: int) -> Iterator[tuple[str, Lived, Lived]]:
             one = lived(table, letters, swap.watcher)
             other = lived(table, letters, swap.watcher, swap)
             names = [f'"{card}"'.encode() for card in (swap.flare, swap.other)]
-            if not any(name in encode((one.events, other.events)) for name in names):
+            if not any(name in encode((one.events, other.events, one.ordered, other.ordered)) for name in names):
                 yield f"{game}, {table.title.label(table.state)}: {swap}", one, other
         table.play(letters)
 
