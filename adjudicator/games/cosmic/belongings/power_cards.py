@@ -199,14 +199,19 @@ def handed_on(at: CosmicAt, power: str, card: str, whose: Seat, to: Seat, *, sha
     return Made(move)
 
 
-def given_back(at: CosmicAt, power: str, card: str) -> Made:
-    """A card of a power that lies face down before me, and that I know, is spent; nothing if it is there no longer."""
-    chance, place, mine = at.chance, at.place, Laid(card, at.me, shared=True)
+def given_back(at: CosmicAt, power: str, card: str, to: int = SPENT) -> Made:
+    """A card of a power that lies before me, and that I know, is spent, or goes elsewhere (`to`).
+
+    Nothing happens if it is there no longer.
+    """
+    chance, place = at.chance, at.place
+    mine = (Laid(card, at.me, shared=True), Laid(card, at.me, up=True))
 
     def move(now: Cosmic) -> Event[Cosmic] | None:
         store = store_of(now.stores, power)
-        if store is None or mine not in store.laid:
+        number = next((i for i, laid in enumerate(store.laid) if laid in mine), None) if store is not None else None
+        if store is None or number is None:
             return None
-        return moved(store, card, store.laid.index(mine), SPENT, chance, f"store/{place}/{card} back")
+        return moved(store, card, number, to, chance, f"store/{place}/{card} back")
 
     return Made(move)

@@ -1,0 +1,1 @@
+"""Surgeon: the power, its facelifts and its flare."""

@@ -1,0 +1,1 @@
+"""The facelifts of Surgeon: whoever has bought one wears it once."""

@@ -1,0 +1,28 @@
+"""Which facelifts there are, and what patients are asked."""
+
+from adjudicator.games.cosmic.kit import Ask, Choice, CosmicAt, Judged, Spoken, cards_in, on_table, reason
+from adjudicator.games.cosmic.powers.surgeon.face import SURGEON, EarlyFace
+from adjudicator.games.cosmic.powers.surgeon.orders import Facelift
+
+FACES = cards_in(f"{__package__}.faces")
+EARLY = {face.name: face for face in FACES if isinstance(face, EarlyFace)}
+
+
+def for_sale(at: CosmicAt) -> tuple[str, ...]:
+    """The facelifts that Surgeon can sell, as everybody knows: those that neither lie before somebody nor are spent."""
+    stores = [store for store in at.state.stores if store.piece == SURGEON]
+    gone = {card for store in stores for card in (*store.spent, *[laid.card for laid in store.laid])}
+    return tuple([face.name for face in FACES if face.name not in gone])
+
+
+def bid(at: CosmicAt) -> Ask:
+    """The question to me whether I buy a facelift, and with which card of my hand."""
+    faces, hand = for_sale(at), tuple(dict.fromkeys(at.state.held(at.me)))
+
+    def judged(wish: Facelift) -> Choice | Spoken:
+        return wish if wish.card in faces and wish.price in hand else reason("no-such-facelift")
+
+    samples = [Facelift(card, price) for card in faces for price in hand]
+    return Ask(
+        at.me, Facelift.about, Judged(judged, samples, lambda wish: on_table.promised(at, wish.price)), where=at.where
+    )
