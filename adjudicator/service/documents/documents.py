@@ -234,7 +234,7 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
         gm=master(table.game),
         commitment=table.game.commitment,
         values=values(title, options(table.game)),
-        rules=rules(title, table, seat),
+        rules=rules(title, table, title.rules_in_letter(table.view(seat), seat)),
     )
 
 
@@ -244,10 +244,9 @@ def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:
     return tuple(title.in_short({**usual, **options(game)}))
 
 
-def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
-    """What the game is about, and the rules of everything in play."""
+def rules(title: Title[Any], table: Table, pieces: tuple[Section, ...]) -> tuple[Section, ...]:
+    """What the game is about, and the rules of the pieces in play."""
     short = in_short(title, table.game)
-    pieces = title.rules_in_letter(table.view(seat), seat)
     return (Section(say("heading-in-short"), short), *pieces) if short else pieces
 
 

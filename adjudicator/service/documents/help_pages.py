@@ -121,7 +121,7 @@ def rules(table: Table, seat: int) -> tuple[Section, ...]:
     specs = [spec for spec in table.title.values if spec.matters(chosen)]
     said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in specs)
     house = (Section(say("heading-values"), said),) if said else ()
-    return (*documents.rules(table.title, table, seat), *house)
+    return (*documents.rules(table.title, table, table.title.rules_text(table.view(seat))), *house)
 
 
 def offered(table: Table, seat: int) -> list[Page]:
