@@ -12,6 +12,7 @@ from adjudicator.orders.dry_run.checks.open_questions import OnlyOnConditions
 from adjudicator.orders.dry_run.order_checks import Sheet, findings
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
 from adjudicator.orders.parsing.clause_parser import Answering
 from adjudicator.orders.parsing.line_starts import Beginnings
@@ -31,6 +32,8 @@ _NUMBERED: Final = ""
 """What the numbered parts of a phase are asked about that are still to come."""
 _COMING: Final = 6
 """How many of these can be named."""
+_IN: Final = "IN"
+"""Before the number of the challenge that an order is for."""
 _UNWANTED: Final = frozenset(["order-declines", "order-question"])
 """Sentences of problems with lines in which no order is wanted."""
 
@@ -74,6 +77,7 @@ def offered(
     finder = Sentences(Beginnings(answering), asked, own, sayings(title.package()), budget, possible, owed)
     telling = Telling(finder)
     problems = list(reading.problems)
+    headed = _headed(lines, reading, answering.numbered)
     left = _MOST
     for paragraph in _paragraphs(lines, reading):
         words = [word for line in paragraph for word in split(line.text, line.number)]
@@ -84,6 +88,8 @@ def offered(
             unclear = _unclear(found, finder)
         except Spent:
             break
+        if any(_elsewhere(order, headed[paragraph[0].number]) for one in found for order in one.meant.orders):
+            continue
         here = {line.number for line in paragraph}
         guessed = [one.suggestion for one in problems if one.line in here and one.suggestion and is_order(one)]
         if guessed and not finder.carries(words, guessed):
@@ -94,6 +100,25 @@ def offered(
         elif unclear is not None:
             problems = _ambiguous(problems, *unclear)
     return replace(reading, problems=tuple(problems), steps=STEPS - budget.left)
+
+
+def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dict[int, int]:
+    """The challenge whose heading each line stands below; 0 for none."""
+    found: dict[int, int] = {}
+    where = 0
+    for line in lines:
+        if reading.fates.get(line.number) is Fate.HEADING:
+            heading = line_kinds.challenge(line_kinds.undecorated(split(line.text, line.number)), numbered)
+            where = heading[0] if heading is not None else 0
+        found[line.number] = where
+    return found
+
+
+def _elsewhere(order: str, where: int) -> bool:
+    """Whether an order is for another challenge than the heading above it names."""
+    place, _, rest = order.partition(" ")
+    number = rest.partition(" ")[0]
+    return place == _IN and number.isdigit() and where not in (0, int(number))
 
 
 def _unclear(found: Sequence[Told], finder: Sentences) -> tuple[Told, tuple[str, ...]] | None:
