@@ -10,7 +10,8 @@ from adjudicator.orders.parsing.clause_parser import Answering, Outcome, alone
 from adjudicator.orders.values.clauses import Clause
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.lexer import QUOTE, Word, quoted, split, written
+from adjudicator.orders.words.segments import ELSE
 
 
 def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Answering) -> Kept | None:
@@ -40,8 +41,10 @@ def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answer
         return answering.clause(order.head, word, words, order.where, order.before)
 
     parts: list[list[Word]] = [[]]
+    inside = False  # of what somebody has agreed to, where an ELSE parts nothing
     for one in split(said[len(word) :], order.head.line):
-        if one.plain == "else":
+        inside = inside is not (one.plain == QUOTE)
+        if one.plain in ELSE and not inside:
             parts.append([])
         else:
             parts[-1].append(one)
