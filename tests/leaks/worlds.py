@@ -40,9 +40,14 @@ class Opening(NamedTuple):
         return house
 
 
+LASTING: Final = {"postal-cosmic": {"powers": "all_31"}}
+"""Values that stand for much, and for the same when another piece is added: so the games last as long as they did."""
+
+
 def unusual(title: str) -> dict[str, str]:
-    """The rulebook in which everything there is takes part, for as long as usual: it asks for no other number."""
-    return {spec.name: spec.choices[-1] for spec in titles()[title].options if not spec.choices[-1].isdigit()}
+    """The rulebook in which nearly everything takes part, for as long as usual: it asks for no other number."""
+    most = {spec.name: spec.choices[-1] for spec in titles()[title].options if not spec.choices[-1].isdigit()}
+    return most | LASTING.get(title, {})
 
 
 def openings(
