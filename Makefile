@@ -78,7 +78,7 @@ changed: env
 # whole games of every title at random.
 # `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title,
 # and `make games WILLING=yes` such in which everybody says yes to whatever they are asked; with OWN_CARDS=yes a power that
-# owns cards takes part in every game.
+# owns cards takes part in every game, and with PLAIN=yes every letter holds orders, which is ten times as fast.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
 	GAMES=1000 $(BIN)/pytest -q tests/*/test_bots.py
@@ -86,7 +86,7 @@ fuzz: env
 
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \
-		$(if $(WILLING),--willing) $(if $(OWN_CARDS),--own-cards)
+		$(if $(WILLING),--willing) $(if $(OWN_CARDS),--own-cards) $(if $(PLAIN),--plain)
 
 # The pages of docs/, with every power that there is: those on file tell of the powers of pools.
 docs: env

@@ -23,6 +23,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--willing", action="store_true", help="everybody says yes to whatever he is asked")
     parser.add_argument("--own-cards", action="store_true", help="in every game a power takes part that owns cards")
+    parser.add_argument("--plain", action="store_true", help="every letter holds orders, which is ten times as fast")
     parser.add_argument("--folder", type=Path, default=Path(".fuzz"), help="where counter-examples are written")
     asked = parser.parse_args()
     if asked.example is not None:
@@ -38,6 +39,7 @@ def main() -> int:
             asked.folder,
             willing=asked.willing,
             own_cards=asked.own_cards,
+            plain=asked.plain,
         )
         for title in titles
     ]

@@ -24,10 +24,12 @@ SCRAWLED = 3
 """In one game of so many letters may say anything."""
 
 
-def one(title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]], *, willing: bool) -> Game:
-    """The game of this number."""
+def one(
+    title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]], *, willing: bool, plain: bool = False
+) -> Game:
+    """The game of this number; where it is `plain` every letter holds orders."""
     number, theme = work
-    scrawled = not willing and number % SCRAWLED == SCRAWLED - 1
+    scrawled = not (willing or plain) and number % SCRAWLED == SCRAWLED - 1
     return play(title, f"{seed} {number}", phases, theme, willing=willing, scrawled=scrawled)
 
 
@@ -100,12 +102,13 @@ def fuzz(
     *,
     willing: bool = False,
     own_cards: bool = False,
+    plain: bool = False,
 ) -> bool:
     """Play them all; whether nothing was wrong. Where all are `willing` they say yes to everything."""
     tally, own = Tally(title), opening(title)
     # Fresh processes: what is played cannot depend on what this one has done.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        work = partial(one, title, seed, phases or own.phases, willing=willing)
+        work = partial(one, title, seed, phases or own.phases, willing=willing, plain=plain)
         for game in pool.map(work, enumerate(own.themes(games, own_cards=own_cards)), chunksize=10):
             tally.add(game)
             if game.wrong is not None and tally.kinds[game.wrong[1]] == 1:
