@@ -15,10 +15,9 @@ from adjudicator.games.cosmic.belongings.laid_cards import laid_by_me
 from adjudicator.games.cosmic.belongings.power_cards import OwnCards, carried, own_cards
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.timeouts import TimedOut
-from adjudicator.games.cosmic.events.token_moves import TokensToWarp, released_some
+from adjudicator.games.cosmic.events.token_moves import released_some
 from adjudicator.games.cosmic.forfeits.exactions import Exaction, spare
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.forces import fullest
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE
 from adjudicator.games.cosmic.table.speech import reason
@@ -85,11 +84,6 @@ def _handed(now: Cosmic, giver: Seat, taker: Seat) -> Event[Cosmic] | None:
     return CardGiven(giver, taker, COMPROMISE) if COMPROMISE in now.held(giver) else None
 
 
-def motivated(card: str) -> Callable[..., bool]:
-    """Whether this card lies open before a main player here who has still to show what they do about it."""
-    return lambda at, *about: bool(_waiting(at, card))
-
-
 def _waiting(at: CosmicAt, card: str) -> list[Seat]:
     over = [one.seat for one in at.state.timeouts]
     there = [one.on for one in laid_by_me(at) if one.card == card and one.up]
@@ -135,14 +129,3 @@ def foreign(at: CosmicAt, seat: Seat) -> dict[Place, int]:
     """A player's tokens on planets of others' systems on which nobody fights."""
     home = at.state.home(seat)
     return {place: tokens for place, tokens in spare(at, seat).items() if place not in home}
-
-
-def lost_from(seat: Seat, available: dict[Place, int], tokens: int) -> Script:
-    """Up to this many of these tokens go to the Warp, from the fullest bases first."""
-    sources = []
-    for place in fullest(available):
-        here = min(available[place], tokens)
-        tokens -= here
-        sources += [(place, here)] if here else []
-    if sources:
-        yield TokensToWarp(seat, sum(number for _, number in sources), 0, tuple(sorted(sources)))

@@ -65,13 +65,17 @@ def _taken(available: Mapping[Place, int], tokens: int, places: list[Place]) -> 
     return tuple(sorted(found))
 
 
-def exacted(at: At[Cosmic], seat: Seat, tokens: int, *, smallest: bool = False) -> Script:
-    """A seat loses up to this many tokens to the Warp: from its fullest bases, or from its smallest ones."""
-    available = spare(at, seat)
+def lost_from(seat: Seat, available: Mapping[Place, int], tokens: int, *, smallest: bool = False) -> Script:
+    """Up to this many of these tokens go to the Warp: from the fullest bases first, or from the smallest ones."""
     places = fullest(available)
     sources = _taken(available, tokens, places[::-1] if smallest else places)
     if sources:
         yield TokensToWarp(seat, count(sources), 0, sources)
+
+
+def exacted(at: At[Cosmic], seat: Seat, tokens: int, *, smallest: bool = False) -> Script:
+    """A seat loses up to this many tokens to the Warp: from its fullest bases, or from its smallest ones."""
+    yield from lost_from(seat, spare(at, seat), tokens, smallest=smallest)
 
 
 def dislodged(at: At[Cosmic], seat: Seat) -> Script:

@@ -2,50 +2,36 @@
 
 from adjudicator.games.cosmic.kit import (
     Ask,
-    CardsShown,
     CosmicAt,
-    Essence,
     Exacting,
     Gather,
     Iterable,
-    Prize,
     Script,
     Seat,
     Store,
     TokensToLimbo,
-    after,
-    followed_up,
     lost_from,
-    motivated,
-    prize_asked,
     spare,
 )
+from adjudicator.games.cosmic.powers.nanny.consequence import Consequence
 
 
-class ColonyConsequence(Essence):
+class ColonyConsequence(Consequence):
     """Shown a Compromise: you may take tokens from your bases into Limbo, to be placed anew.
 
     Otherwise your smallest base goes to the Warp, and you take no part in the next turn, nor are you attacked.
     """
 
     name = "Colony"
-    choices = (
-        Gather,
-        Prize,
-    )
-    remains = True
+    choices = (Gather, *Consequence.choices)
+    whole = True
 
     def asks_others(self, at: CosmicAt, store: Store) -> Iterable[Ask]:
-        prizes = prize_asked(at, store, self.name)
+        prizes = super().asks_others(at, store)
         mine = [one.on for one in store.laid if one.card == self.name and one.on == at.me and at.is_main()]
         return [*prizes, *[Ask(at.me, Gather.about, Exacting(at, at.me, 20, Gather), where=at.where) for _ in mine]]
 
-    @after(CardsShown, where=motivated("Colony"), inherent=True)
-    def follow(self, at: CosmicAt, shown: CardsShown) -> Script:
-        yield from followed_up(self, at, self.incentive, self.punishment, whole=True)
-
     def incentive(self, at: CosmicAt, seat: Seat) -> Script:
-        """What a Compromise brings."""
         options = Exacting(at, seat, 20, Gather)
         wish = yield Ask(seat, Gather.about, options, where=at.where, detail=self.name)
         if isinstance(wish, Gather):
@@ -54,7 +40,6 @@ class ColonyConsequence(Essence):
             yield TokensToLimbo(seat, sum(tokens for _, tokens in sources), 0, sources)
 
     def punishment(self, at: CosmicAt, seat: Seat) -> Script:
-        """What anything else costs."""
         there = spare(at, seat)
         if there:
             place = min(there, key=lambda one: (there[one], one))

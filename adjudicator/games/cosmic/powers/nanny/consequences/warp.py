@@ -2,30 +2,24 @@
 
 from adjudicator.games.cosmic.kit import (
     Ask,
-    CardsShown,
     CosmicAt,
-    Essence,
     Iterable,
     Made,
     OneOf,
-    Prize,
     Rescue,
     Script,
     Seat,
     Store,
-    after,
-    followed_up,
     foreign,
     lost_from,
-    motivated,
     partial,
-    prize_asked,
     released,
     rewarded,
 )
+from adjudicator.games.cosmic.powers.nanny.consequence import Consequence
 
 
-class WarpConsequence(Essence):
+class WarpConsequence(Consequence):
     """Shown a Compromise: all tokens of another player leave the Warp for Limbo, with a reward for you for each.
 
     It is whoever you name, or who has the most there. Otherwise two of your tokens on planets of others are lost, and
@@ -33,24 +27,16 @@ class WarpConsequence(Essence):
     """
 
     name = "Warp"
-    choices = (
-        Rescue,
-        Prize,
-    )
-    remains = True
+    choices = (Rescue, *Consequence.choices)
+    whole = True
 
     def asks_others(self, at: CosmicAt, store: Store) -> Iterable[Ask]:
-        prizes = prize_asked(at, store, self.name)
+        prizes = super().asks_others(at, store)
         mine = [one.on for one in store.laid if one.card == self.name and one.on == at.me and at.is_main()]
         others = OneOf([Rescue(one) for one in at.state.seats_in() if one != at.me and at.state.warp[one]])
         return [*prizes, *[Ask(at.me, Rescue.about, others, where=at.where) for _ in mine]]
 
-    @after(CardsShown, where=motivated("Warp"), inherent=True)
-    def follow(self, at: CosmicAt, shown: CardsShown) -> Script:
-        yield from followed_up(self, at, self.incentive, self.punishment, whole=True)
-
     def incentive(self, at: CosmicAt, seat: Seat) -> Script:
-        """What a Compromise brings."""
         others = [one for one in at.state.seats_in() if one != seat and at.state.warp[one]]
         if others:
             usual = max(others, key=lambda one: at.state.warp[one])
@@ -61,5 +47,4 @@ class WarpConsequence(Essence):
             yield from rewarded(at, seat, tokens, f"{self.name} incentive")
 
     def punishment(self, at: CosmicAt, seat: Seat) -> Script:
-        """What anything else costs."""
         yield from lost_from(seat, foreign(at, seat), 2)
