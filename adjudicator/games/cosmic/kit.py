@@ -61,7 +61,7 @@ from adjudicator.games.cosmic.belongings.consequences import (
     rewarded,
 )
 from adjudicator.games.cosmic.belongings.counters import counter_given, counters, half_to_the_loser, with_most
-from adjudicator.games.cosmic.belongings.gifts import gift_asked, gift_taken
+from adjudicator.games.cosmic.belongings.gifts import Bid, Sale, bid_asked, gift_asked, gift_taken
 from adjudicator.games.cosmic.belongings.laid_cards import asleep_before, laid_before, sleeping, woken
 from adjudicator.games.cosmic.belongings.pairs import PairWith, evened, pairable, paired, uneven
 from adjudicator.games.cosmic.belongings.power_cards import (
@@ -218,7 +218,6 @@ from adjudicator.games.cosmic.mechanics.tributes import (
 )
 from adjudicator.games.cosmic.piece_kinds import (
     ADAPTED,
-    AS_PRINTED,
     Edict,
     Essence,
     Flare,
@@ -277,7 +276,6 @@ from adjudicator.games.cosmic.words.piece_words import (
 
 __all__ = [
     "ADAPTED",
-    "AS_PRINTED",
     "COMPROMISE",
     "DECK",
     "DEFENCE",
@@ -304,6 +302,7 @@ __all__ = [
     "Barge",
     "Barging",
     "Batch",
+    "Bid",
     "CardCountsAs",
     "CardExchanged",
     "CardFilched",
@@ -390,6 +389,7 @@ __all__ = [
     "Retrieve",
     "Sacrifice",
     "Sacrificing",
+    "Sale",
     "Script",
     "Seat",
     "SecondMissed",
@@ -433,6 +433,7 @@ __all__ = [
     "attacks_held",
     "attacks_on",
     "beside",
+    "bid_asked",
     "blinded",
     "called_off",
     "can_lay",

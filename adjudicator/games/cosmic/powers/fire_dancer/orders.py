@@ -1,6 +1,6 @@
 """The orders of Fire Dancer, and of those who pay for a fire."""
 
-from adjudicator.games.cosmic.kit import Any, Choice, Self, reason
+from adjudicator.games.cosmic.kit import Choice, Sale, reason
 
 
 class Ignite(Choice, frozen=True):
@@ -11,21 +11,13 @@ class Ignite(Choice, frozen=True):
     example = "IGNITE IF defence card >= 20"
 
 
-class Kindle(Choice, frozen=True):
+class Kindle(Sale, frozen=True):
     """Offers the defence a fire with an Attack of yours where you are no main player; it pays a card (Fire Dancer)."""
 
     word = "STOKE"
     about = "kindling"
     grammar = '("with" | ) CARD ["for" cards]'
     example = "STOKE with Attack 8 for Cosmic Zap, Attack 20"
-
-    card: str
-    wanted: tuple[str, ...] = ()
-
-    @classmethod
-    def read(cls, *values: Any) -> Self:
-        card, wanted = values
-        return cls(card, wanted or ())
 
 
 class PayFire(Choice, frozen=True):

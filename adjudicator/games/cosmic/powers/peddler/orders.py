@@ -1,9 +1,9 @@
 """The orders of Peddler, and of those who buy."""
 
-from adjudicator.games.cosmic.kit import Any, Choice, Self, reason
+from adjudicator.games.cosmic.kit import Bid, Choice, Sale, reason
 
 
-class Sell(Choice, frozen=True):
+class Sell(Sale, frozen=True):
     """Sells a card of your store in a challenge, and can name the cards that would pay for it (Peddler)."""
 
     word = "SELL"
@@ -11,25 +11,14 @@ class Sell(Choice, frozen=True):
     grammar = 'CARD ["for" cards]'
     example = "SELL Attack 40 for Cosmic Zap, Attack 20"
 
-    card: str
-    wanted: tuple[str, ...] = ()
 
-    @classmethod
-    def read(cls, *values: Any) -> Self:
-        card, wanted = values
-        return cls(card, wanted or ())
-
-
-class Buy(Choice, frozen=True):
+class Buy(Bid, frozen=True):
     """Buys a card of Peddler's store with a card of your hand, if they sell it for that."""
 
     word = "BUY"
     about = "buying"
     grammar = 'CARD ("with" | "for") CARD'
     example = "BUY Attack 40 with Cosmic Zap"
-
-    card: str
-    price: str
 
     def unasked(self) -> str | None:
         return reason("nothing-for-sale")

@@ -8,6 +8,7 @@ from adjudicator.games.cosmic.kit import (
     Power,
     Script,
     Spoken,
+    bid_asked,
     cards_of,
     on_table,
     partial,
@@ -26,15 +27,7 @@ def wares(at: CosmicAt) -> tuple[str, ...]:
 
 def bid(at: CosmicAt) -> Ask:
     """The question to me whether I buy a card of the store, and with which card of my hand."""
-    goods, hand = wares(at), tuple(dict.fromkeys(at.state.held(at.me)))
-
-    def judged(wish: Buy) -> Choice | Spoken:
-        return wish if wish.card in goods and wish.price in hand else reason("no-such-purchase")
-
-    samples = [Buy(card, price) for card in goods for price in hand]
-    return Ask(
-        at.me, Buy.about, Judged(judged, samples, lambda wish: on_table.promised(at, wish.price)), where=at.where
-    )
+    return bid_asked(at, Buy, wares(at), "no-such-purchase")
 
 
 def _for_sale(wish: Sell, goods: tuple[str, ...]) -> Choice | Spoken:
@@ -48,7 +41,7 @@ def sold(piece: Power, at: CosmicAt) -> Script:
     seats = sorted(at.state.seats_in(), key=lambda seat: (seat < at.me, seat))
     asks = [bid(at.of(seat)) for seat in seats if seat != at.me and at.state.held(seat)]
     for ask, answer in zip(asks, (yield asks) if asks and isinstance(wish, Sell) else (), strict=False):
-        if isinstance(answer, Buy) and answer.card == wish.card and answer.price in (wish.wanted or (answer.price,)):
+        if isinstance(answer, Buy) and wish.agrees(answer.card, answer.price):
             if (yield from at.use(at.me, piece, (ask.seat,))) and wish.card in wares(at):
                 given = surrendered(at.of(ask.seat), answer.price, at.me)
                 yield given

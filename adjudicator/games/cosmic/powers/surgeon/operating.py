@@ -12,11 +12,7 @@ def operated(piece: Power, at: CosmicAt) -> Script:
     wish = yield at.wish(piece, OwnCards(SURGEON, held, map(Operate, held)))
     asks = [bid(at.of(seat)) for seat in at.mains if at.state.held(seat)]
     for ask, answer in zip(asks, (yield asks) if asks and isinstance(wish, Operate) else (), strict=False):
-        if (
-            isinstance(answer, Facelift)
-            and answer.card == wish.card
-            and answer.price in (wish.wanted or (answer.price,))
-        ):
+        if isinstance(answer, Facelift) and wish.agrees(answer.card, answer.price):
             if (yield from at.use(at.me, piece, (ask.seat,))) and wish.card in own_cards(at, SURGEON):
                 given = surrendered(at.of(ask.seat), answer.price, at.me)
                 yield given

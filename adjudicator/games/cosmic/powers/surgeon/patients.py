@@ -1,6 +1,6 @@
 """Which facelifts there are, and what patients are asked."""
 
-from adjudicator.games.cosmic.kit import Ask, Choice, CosmicAt, Judged, Spoken, cards_in, on_table, reason
+from adjudicator.games.cosmic.kit import Ask, CosmicAt, bid_asked, cards_in
 from adjudicator.games.cosmic.powers.surgeon.face import SURGEON, EarlyFace
 from adjudicator.games.cosmic.powers.surgeon.orders import Facelift
 
@@ -17,12 +17,4 @@ def for_sale(at: CosmicAt) -> tuple[str, ...]:
 
 def bid(at: CosmicAt) -> Ask:
     """The question to me whether I buy a facelift, and with which card of my hand."""
-    faces, hand = for_sale(at), tuple(dict.fromkeys(at.state.held(at.me)))
-
-    def judged(wish: Facelift) -> Choice | Spoken:
-        return wish if wish.card in faces and wish.price in hand else reason("no-such-facelift")
-
-    samples = [Facelift(card, price) for card in faces for price in hand]
-    return Ask(
-        at.me, Facelift.about, Judged(judged, samples, lambda wish: on_table.promised(at, wish.price)), where=at.where
-    )
+    return bid_asked(at, Facelift, for_sale(at), "no-such-facelift")
