@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered understood lock wheel clean
+.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered entries understood lock wheel clean
 
 env: $(VENV)/installed
 
@@ -101,6 +101,10 @@ sameness: env
 # How many modules a perfect order line enters, and one mail until its acknowledgement is filed; `LIST=yes` names them.
 entered: env
 	$(BIN)/python -m tests.entered $(if $(LIST),--list)
+
+# How much of what the source of a title says is played, for every title that has a catalogue; `LIST=yes` names the rest.
+entries: env
+	$(BIN)/python -m tests.entries $(if $(LIST),--list)
 
 # How many letters that people write in their own words are understood; `LIST=wrong` (partly, nothing) shows some of them,
 # and `KEEP=yes` keeps the figures: the tests see to it that they do not get worse.

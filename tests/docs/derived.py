@@ -37,9 +37,11 @@ from tests.docs.clasm import CLASM
 from tests.docs.figures import FIGURES
 from tests.docs.force import FORCE
 from tests.docs.shown_letters import SHOWN, letters_of
+from tests.docs.wrapping import WIDTH, item
+from tests.entries import page as entries
+from tests.entries.catalogue import catalogues
 from tests.hygiene.sources import CHECKOUT
 
-WIDTH = 112
 _CARDS = ", ".join([*(piece.name for piece in EDICTS), *SECTIONS])
 
 _COSMIC = CHECKOUT / "adjudicator" / "games" / "cosmic"
@@ -52,12 +54,6 @@ _ASKED = {
     "`cancels`": r"\bkind = \"(\w+)\"",
 }
 """How a stage asks, by the verbs that it asks for."""
-
-
-def item(text: str, *more: str) -> list[str]:
-    """An entry of a list, wrapped; what follows it stands on lines of its own."""
-    first, *rest = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
-    return [f"- {first}", *(f"  {line}".rstrip() for line in (*rest, *more))]
 
 
 def said(thing: object) -> str:
@@ -363,6 +359,9 @@ MADE: dict[str, Callable[[], list[str]]] = {
     **{what: partial(rules.table, what) for what in rules.TABLES},
     "grammar shared": grammar.shared,
     **{f"letters of {name.replace('-', ' ')}": partial(letters_of, name) for name in SHOWN},
+    **{f"kinds of {one.title.replace('-', ' ')}": partial(entries.kinds, one) for one in catalogues()},
+    **{f"refusals of {one.title.replace('-', ' ')}": partial(entries.refusals, one) for one in catalogues()},
+    **{f"entries of {one.title.replace('-', ' ')}": partial(entries.everything, one) for one in catalogues()},
     **{f"grammar of {name.replace('-', ' ')}": partial(grammar.of_title, name) for name in titles()},
 }
 

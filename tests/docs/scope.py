@@ -28,6 +28,11 @@ def every_power() -> Iterator[None]:
         _EVERY.reset(before)
 
 
+def everything() -> bool:
+    """Whether pages are built that tell of everything, also of what changes with every piece."""
+    return _EVERY.get()
+
+
 def power_of(piece: Piece) -> str:
     """The power of a piece that comes with one; empty for an edict and whatever else."""
     if piece in POWERS:
@@ -37,12 +42,12 @@ def power_of(piece: Piece) -> str:
 
 def told(piece: Piece) -> bool:
     """Whether the pages tell of a piece."""
-    return _EVERY.get() or power_of(piece) in ("", *_NAMED)
+    return everything() or power_of(piece) in ("", *_NAMED)
 
 
 def of_a_pool(spec: OptionSpec) -> bool:
     """Whether the pages tell of a rulebook value."""
-    return _EVERY.get() or spec.where is None
+    return everything() or spec.where is None
 
 
 def words(title: Title[Any]) -> tuple[type[Choice], ...]:
