@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.core.rows import plus
+from adjudicator.galaxy.batches import count
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count, parted, released, released_some
+from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, parted, released, released_some
 from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
 
 TABLE: Cosmic = title("postal-cosmic").empty(3, {})

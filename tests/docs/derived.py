@@ -45,6 +45,7 @@ from tests.hygiene.sources import CHECKOUT
 _CARDS = ", ".join([*(piece.name for piece in EDICTS), *SECTIONS])
 
 _COSMIC = CHECKOUT / "adjudicator" / "games" / "cosmic"
+_GALAXY = CHECKOUT / "adjudicator" / "galaxy"
 _ASKED = {
     "`instead_of`, `after`": r"\bat\.propose\((\w+)\(",
     "`worth`": r"\bat\.worth\(\"([\w ]+)\"",
@@ -256,8 +257,9 @@ def verbs() -> list[str]:
 
 
 def topics() -> list[str]:
-    """What the stages ask about, verb by verb, as their source says it."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(_COSMIC.rglob("*.py")))
+    """What the game asks about, verb by verb, as its source says it, and that of the layer below it."""
+    paths = (path for folder in (_COSMIC, _GALAXY) for path in sorted(folder.rglob("*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     out = []
     for verbs, pattern in _ASKED.items():
         found = sorted(set(re.findall(pattern, source)))

@@ -1,9 +1,9 @@
 """No modules import each other in a circle, but for those whose types name each other."""
 
-import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from tests.hygiene.imports import imported, named
 from tests.hygiene.sources import Source, modules, sample
 
 NAME_EACH_OTHER: Final = (
@@ -17,22 +17,6 @@ NAME_EACH_OTHER: Final = (
     },
 )
 """See docs/decisions/modules.md."""
-
-
-def named(source: Source) -> str:
-    """A module as it is imported."""
-    return source.where.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-def imported(source: Source, known: Iterable[str]) -> Iterator[str]:
-    """What a module imports of those that are known, also for its types alone and inside functions."""
-    there = {*known}
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Import):
-            yield from (one.name for one in node.names if one.name in there)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            whole = [f"{node.module}.{one.name}" for one in node.names]
-            yield from (one if one in there else node.module for one in whole if one in there or node.module in there)
 
 
 def circles(imports: Mapping[str, set[str]]) -> list[set[str]]:

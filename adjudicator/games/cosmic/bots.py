@@ -12,6 +12,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import CANCELS, Piece
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionControl
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
@@ -30,7 +31,7 @@ from adjudicator.games.cosmic.powers.oracle.power import Oracle
 from adjudicator.games.cosmic.powers.trader.power import Trade, Trader
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value, kind
-from adjudicator.games.cosmic.table.state import CONE, DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.table.state import CONE, DEFENCE, OFFENCE, Cosmic
 from adjudicator.games.cosmic.told.facts import AidFrom, ILose, JoinedSide, TheirCard, UsedAgainstMe
 from adjudicator.games.cosmic.told.piece_questions import asked
 from adjudicator.games.cosmic.told.pieces_in_force import pieces_of

@@ -11,6 +11,7 @@ from adjudicator.engine.contract.questions import OneOf
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SPENT, Store
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings.laid_cards import laid_by_me
 from adjudicator.games.cosmic.belongings.power_cards import OwnCards, carried, own_cards
 from adjudicator.games.cosmic.events.captives import (
@@ -24,7 +25,7 @@ from adjudicator.games.cosmic.events.captives import (
 )
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic
 from adjudicator.games.cosmic.words.own_card_words import Abduct, SetFree
 
 

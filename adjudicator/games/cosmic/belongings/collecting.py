@@ -10,14 +10,15 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import OneOf, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import fullest
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings.captives import returned
 from adjudicator.games.cosmic.events.captives import TokenCaptured, TokensWithheld
 from adjudicator.games.cosmic.events.hoards import hoard_returned, hoarded_by_lot
 from adjudicator.games.cosmic.forfeits.exactions import untouched
-from adjudicator.games.cosmic.mechanics.forces import fullest
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 
 
 class Collect(Choice, frozen=True):

@@ -9,13 +9,13 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import Batches, fullest
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.pairs import PairEvened, PairParted, PlanetsPaired
-from adjudicator.games.cosmic.events.token_moves import Batches
-from adjudicator.games.cosmic.mechanics.forces import fullest
 from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Pair, Place
+from adjudicator.games.cosmic.table.state import Cosmic, Pair
 
 
 class PairWith(Choice, frozen=True):

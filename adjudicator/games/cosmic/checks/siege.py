@@ -1,8 +1,9 @@
 """Tokens under attack (rule 14)."""
 
 from adjudicator.engine.text.sayings import Several, capital
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.words.order_words import FromLimbo, Join
 from adjudicator.orders.dry_run.order_checks import Barred, Sheet, Wish
 

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, taken
 from adjudicator.core.rows import plus
+from adjudicator.galaxy.batches import shifted
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.cards import received
-from adjudicator.games.cosmic.events.token_moves import amended, arrived, shifted, withdrawn
-from adjudicator.games.cosmic.table.state import Ally, Captive, Cosmic, Place
+from adjudicator.games.cosmic.events.token_moves import amended, arrived, withdrawn
+from adjudicator.games.cosmic.table.state import Ally, Captive, Cosmic
 
 
 class TokenCaptured(OpenEvent[Cosmic], frozen=True):

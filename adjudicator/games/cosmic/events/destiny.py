@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import put
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.token_moves import amended
-from adjudicator.games.cosmic.table.state import Cosmic, Named, Place
+from adjudicator.games.cosmic.table.state import Cosmic, Named
 
 
 class DestinyDrawn(Event[Cosmic], frozen=True):

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
-from adjudicator.games.cosmic.events.token_moves import Batches, shifted
-from adjudicator.games.cosmic.table.state import Cosmic, Pair, Place
+from adjudicator.galaxy.batches import Batches, shifted
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.table.state import Cosmic, Pair
 
 
 class PlanetsPaired(OpenEvent[Cosmic], frozen=True):

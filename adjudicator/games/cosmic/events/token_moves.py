@@ -8,28 +8,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.engine.contract.script import Script
-from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
-
-Batches = tuple[tuple[Place, int], ...]
-"""Tokens by place."""
-
-
-def count(batches: Batches) -> int:
-    """The total number of these tokens."""
-    return batches[0][1] if len(batches) == 1 else sum([tokens for _, tokens in batches])
-
-
-def shifted(
-    planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
-) -> tuple[tuple[int, ...], ...]:
-    """The planets with a seat's tokens added (1) or taken away (-1); batches from elsewhere are passed over."""
-    rows = [*planets]
-    for place, tokens in batches:
-        if place >= 0:
-            row = [*rows[place]]
-            row[seat] += sign * tokens
-            rows[place] = tuple(row)
-    return tuple(rows)
+from adjudicator.galaxy.batches import Batches, count, shifted, split
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, Ally, Challenge, Cosmic
 
 
 def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
@@ -285,16 +266,8 @@ class TokensRemoved(Leaving, frozen=True):
 
 def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
     """Losses in two parts, with this many tokens in the first."""
-    one, other, left = [], [], first
-    for place, tokens in lost.sources:
-        here = min(tokens, left)
-        left -= here
-        one += [(place, here)] if here else []
-        other += [(place, tokens - here)] if tokens > here else []
-    return (
-        replace(lost, tokens=first, sources=tuple(one)),
-        replace(lost, tokens=lost.tokens - first, sources=tuple(other)),
-    )
+    one, other = split(lost.sources, first)
+    return replace(lost, tokens=first, sources=one), replace(lost, tokens=lost.tokens - first, sources=other)
 
 
 L = TypeVar("L", bound=Leaving)
@@ -400,5 +373,3 @@ MOVES = (
     Resettled,
     Founded,
 )
-
-__all__ = ["MOVES", "WARP", "Batches", "count", "plus", "put", "shifted", "with_challenge", "withdrawn"]

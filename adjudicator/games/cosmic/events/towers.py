@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import put
-from adjudicator.games.cosmic.table.state import PLANETS, Cosmic, Place, Tower
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.table.state import PLANETS, Cosmic, Tower
 
 
 class PlanetMerged(OpenEvent[Cosmic], frozen=True):

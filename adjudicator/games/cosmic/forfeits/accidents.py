@@ -2,10 +2,11 @@
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Script
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
 from adjudicator.games.cosmic.forfeits.exactions import untouched
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
-from adjudicator.games.cosmic.table.state import PLANETS, Cosmic, Place
+from adjudicator.games.cosmic.table.state import PLANETS, Cosmic
 
 
 def beside(state: Cosmic, place: Place) -> list[tuple[Place, Seat, int]]:

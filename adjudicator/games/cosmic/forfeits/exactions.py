@@ -9,10 +9,12 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.token_moves import TokensToLimbo, TokensToWarp, count, saved
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, fullest, token
+from adjudicator.galaxy.batches import as_batches, as_sources, count, fullest
+from adjudicator.galaxy.forces import token
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.events.token_moves import TokensToLimbo, TokensToWarp, saved
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 
 Sources = tuple[tuple[Place, int], ...]
 

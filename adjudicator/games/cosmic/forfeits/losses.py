@@ -9,12 +9,13 @@ from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken, Together
-from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, count, parted, turned
-from adjudicator.games.cosmic.mechanics.forces import Sources, as_batches, as_sources, claims, fullest, listed, token
-from adjudicator.games.cosmic.mechanics.placements import drawn_tokens
+from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, drawn_tokens, fullest
+from adjudicator.galaxy.forces import claims, listed, token
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, parted, turned
 from adjudicator.games.cosmic.table.card_faces import kind
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import LIMBO, TOKENS, Cosmic, Place
+from adjudicator.games.cosmic.table.state import LIMBO, TOKENS, Cosmic
 from adjudicator.games.cosmic.words.order_words import LOST, Loss, PlagueLoss
 
 PLAGUE_TOKENS = LOST
@@ -30,7 +31,7 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
     return found
 
 
-def still_there(state: Cosmic, seat: Seat, named: Sources) -> Sources:
+def still_there(state: Cosmic, seat: Seat, named: Batches) -> Batches:
     """The tokens named, or others from the fullest bases for those that something else has taken meanwhile."""
     left = losable(state, seat)
     found: dict[Place, int] = {}

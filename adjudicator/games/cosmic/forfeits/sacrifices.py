@@ -8,8 +8,10 @@ from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.token_moves import TokensToWarp, count
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, free
+from adjudicator.galaxy.batches import as_batches, as_sources, count
+from adjudicator.galaxy.forces import claims
+from adjudicator.games.cosmic.events.token_moves import TokensToWarp
+from adjudicator.games.cosmic.mechanics.forces import free
 from adjudicator.games.cosmic.mechanics.placements import why_not
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import Cosmic

@@ -7,10 +7,13 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, fullest, gathered, loose
+from adjudicator.galaxy.batches import as_batches, as_sources, fullest
+from adjudicator.galaxy.forces import claims
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.mechanics.forces import gathered, loose
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.table.state import OFFENCE, Cosmic
 
 
 class Barge(Choice, frozen=True):

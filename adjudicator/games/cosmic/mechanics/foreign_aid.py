@@ -12,19 +12,12 @@ from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import as_batches, as_sources, count
+from adjudicator.galaxy.forces import claims
 from adjudicator.games.cosmic.events.aid import AidOffered, AidReturned, AidTaken
-from adjudicator.games.cosmic.events.token_moves import Released, count, released_named
+from adjudicator.games.cosmic.events.token_moves import Released, released_named
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.forces import (
-    any_free,
-    as_batches,
-    as_sources,
-    claims,
-    free,
-    gathered,
-    limit,
-    sent,
-)
+from adjudicator.games.cosmic.mechanics.forces import any_free, free, gathered, limit, sent
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, TOKENS, Aid, Cosmic

@@ -11,11 +11,14 @@ from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import as_batches, as_sources
+from adjudicator.galaxy.forces import claims
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.token_moves import Founded, Landed
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered
+from adjudicator.games.cosmic.mechanics.forces import gathered
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import CONE, PLANETS, Cosmic, Place
+from adjudicator.games.cosmic.table.state import CONE, PLANETS, Cosmic
 
 
 class Found(Choice, frozen=True):

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 
-from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice, rest_last, share
 from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.words.order_words import FromLimbo, Release
 
 
@@ -99,12 +99,3 @@ class Releasing(Options):
     def every(self) -> Iterator[Choice]:
         for place in landings(self._state, self._seat):
             yield Release(place)
-
-
-def drawn_tokens(chance: Chance, label: str, available: dict[Place, int], count: int) -> tuple[tuple[Place, int], ...]:
-    """Some tokens at random, each available one equally likely."""
-    names = [str(place) for place, tokens in sorted(available.items()) for _ in range(tokens)]
-    taken: dict[Place, int] = {}
-    for name in chance.choose(label, names, count):
-        taken[int(name)] = taken.get(int(name), 0) + 1
-    return tuple(sorted(taken.items()))

@@ -1,6 +1,6 @@
 """Pouring: changing the number of one's tokens in a challenge, by adding some from bases or pulling some back."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple, Self
 
 from adjudicator.core.event import Seat
@@ -8,10 +8,12 @@ from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, j
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.cosmic.events.token_moves import Batches, PouredIn, PulledBack, count
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, fullest, token
+from adjudicator.galaxy.batches import as_batches, as_sources, count, fullest_first, levelled, some
+from adjudicator.galaxy.forces import claims, token
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.events.token_moves import PouredIn, PulledBack
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 
 
 class _Said(NamedTuple):
@@ -88,23 +90,6 @@ def can_pour(state: Cosmic, seat: Seat, number: int) -> bool:
     return state.challenge(number).tokens_for(seat) > 0 and bool(_landings(state, seat))
 
 
-def _fullest_first(there: Mapping[Place, int], tokens: int) -> Batches:
-    """This many tokens from these bases: from each as many as it has, the fullest first."""
-    taken: dict[Place, int] = {}
-    for place in fullest(there):
-        taken[place] = min(there[place], tokens)
-        tokens -= taken[place]
-    return tuple(sorted(_some(tuple(taken.items()))))
-
-
-def _levelled(there: Mapping[Place, int], tokens: int) -> Batches:
-    """This many tokens to these planets: each to the one with the fewest tokens at that point."""
-    stand = dict(there)
-    for _ in range(tokens):
-        stand[min(stand, key=lambda place: (stand[place], place))] += 1
-    return tuple(sorted([(place, number - there[place]) for place, number in stand.items() if number > there[place]]))
-
-
 class Pouring(Options):
     """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for.
 
@@ -164,7 +149,7 @@ class Pouring(Options):
         wanted = most if choice.tokens is None else choice.tokens
         if wanted > most:
             return reason("not-so-many-tokens")
-        moved = _fullest_first(there, wanted) if choice.inward else _levelled(there, wanted)
+        moved = fullest_first(there, wanted) if choice.inward else levelled(there, wanted)
         return self._kind(choice.inward, as_batches(moved)) if moved else reason("no-tokens-named")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -185,14 +170,10 @@ def poured(state: Cosmic, seat: Seat, number: int, choice: Pour) -> PouredIn | P
     batches = as_sources(choice.batches)
     if choice.inward:
         there = tuple([(place, min(tokens, state.planets[place][seat])) for place, tokens in batches])
-        return PouredIn(number, seat, _some(there)) if count(there) else None
+        return PouredIn(number, seat, some(there)) if count(there) else None
     left = state.challenge(number).tokens_for(seat)
     back = []
     for place, tokens in batches:
         back.append((place, min(tokens, left)))
         left -= back[-1][1]
-    return PulledBack(number, seat, _some(tuple(back))) if count(tuple(back)) else None
-
-
-def _some(batches: Batches) -> Batches:
-    return tuple([batch for batch in batches if batch[1]])
+    return PulledBack(number, seat, some(tuple(back))) if count(tuple(back)) else None

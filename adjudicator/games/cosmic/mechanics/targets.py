@@ -2,10 +2,11 @@
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made
+from adjudicator.galaxy.batches import as_sources
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.destiny import GateTurned
 from adjudicator.games.cosmic.events.token_moves import Launched
-from adjudicator.games.cosmic.mechanics.forces import as_sources
-from adjudicator.games.cosmic.table.state import PLANETS, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.table.state import PLANETS, Challenge, Cosmic
 from adjudicator.games.cosmic.words.order_words import Attack
 
 

@@ -2,6 +2,7 @@
 
 from msgspec import UnsetType
 
+from adjudicator.galaxy.batches import count
 from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase, plain
 from adjudicator.games.cosmic.table.speech import NO, Speech, side
@@ -18,7 +19,7 @@ def _released(event: m.Released, to: Speech) -> str:
     alone = len(places) == 1
     where = to.say("place-alone", place=to.place(places[0][0])) if alone else to.batches(places, "to")
     by = NO if event.by is None or event.by == event.seat else to.one(event.by)
-    tokens = m.count(places)
+    tokens = count(places)
     return to.say("released", seat=to.one(event.seat), tokens=tokens, places=where, alone=alone, by=by)
 
 

@@ -9,6 +9,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.contract.stores import Store
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import PIECES, SECTIONS
 from adjudicator.games.cosmic.positions.stated_stores import stores
@@ -27,7 +28,6 @@ from adjudicator.games.cosmic.table.state import (
     Hoard,
     LastTurn,
     Pair,
-    Place,
     SetOut,
     cover,
 )

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted, listed
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact, side
 from adjudicator.games.cosmic.table.speech import Speech, cards
-from adjudicator.games.cosmic.table.state import SIDES, Ally, Challenge, Cosmic, Due, Place
+from adjudicator.games.cosmic.table.state import SIDES, Ally, Challenge, Cosmic, Due
 
 
 class OfChallenge(Fact, frozen=True):

@@ -6,12 +6,13 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.of_stores import store_forms
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
 from adjudicator.games.cosmic.table.speech import Speech, cards
-from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic, Place
+from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic
 
 OUT = -3
 """Where tokens are that have left the game."""

@@ -9,9 +9,10 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import SECTIONS
-from adjudicator.games.cosmic.table.state import PLANETS, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.table.state import PLANETS, SIDES, Cosmic
 
 if TYPE_CHECKING:
     from adjudicator.games.cosmic.positions.draft import Draft

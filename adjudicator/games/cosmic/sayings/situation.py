@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from adjudicator.core.event import Seat
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Place
+from adjudicator.galaxy.systems import Place
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS
 from adjudicator.orders.words.lexer import NUMBERS
 
 _SHIPS: Final = "(?: (?:more )?(?:of my )?(?:tokens?|ships?|guys?|men|pieces?|counters?|stones?))"

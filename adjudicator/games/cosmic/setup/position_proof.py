@@ -9,10 +9,11 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.stores import Store, filled, store_faults
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.mechanics.deck import all_cards
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.table.power_pools import pool
-from adjudicator.games.cosmic.table.state import DEFENCE, TOKENS, Cosmic, Named, Place
+from adjudicator.games.cosmic.table.state import DEFENCE, TOKENS, Cosmic, Named
 
 CARDS = 3
 """The phase in which besieged sets have been divided, but not yet fought for."""

@@ -4,27 +4,30 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 
-from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import NO, Choice, share
+from adjudicator.engine.contract.order_words import NO, Choice
 from adjudicator.engine.contract.pieces import ASKS, MAY, MAY_NOT
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy import dividing
+from adjudicator.galaxy.batches import as_sources
+from adjudicator.galaxy.dividing import Dividing
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.milestones import PhaseOpened
 from adjudicator.games.cosmic.events.token_moves import Defended, Invited
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import HAND, draw
-from adjudicator.games.cosmic.mechanics.forces import Joining, as_sources, sent
+from adjudicator.games.cosmic.mechanics.forces import Joining, sent
 from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played, decided, dialled, offered, offers_asked
 from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer, position
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, Cosmic
 from adjudicator.games.cosmic.table.timing import timing
-from adjudicator.games.cosmic.words.order_words import Divide, Invite, Share
+from adjudicator.games.cosmic.words.order_words import Divide, Invite
 
 MOST_SEATS = 8
 JOINING = tuple([f"join {i + 1}" for i in range(MOST_SEATS)])
@@ -62,60 +65,6 @@ class Inviting(Options):
             yield Invite(tuple(sorted(self._others)))
             for seat in sorted(self._others):
                 yield Invite((seat,))
-
-
-class Dividing(Options):
-    """The ways to divide the tokens of one planet between the challenges against them (A3)."""
-
-    __slots__ = ("_challenges", "_place", "_tokens")
-
-    def __init__(self, place: Place, tokens: int, challenges: tuple[int, ...]) -> None:
-        self._place = place
-        self._tokens = tokens
-        self._challenges = challenges
-
-    def settle(self, choice: Choice) -> Choice | Spoken:
-        if not isinstance(choice, Divide):
-            return reason("divides-nothing")
-        left = self._tokens
-        shares = dict.fromkeys(self._challenges, 0)
-        rests = sum(part.tokens is None for part in choice.shares)
-        for part in sorted(choice.shares, key=lambda part: part.tokens is None):
-            if part.challenge not in shares:
-                return reason("challenge-not-against", challenge=part.challenge)
-            tokens = part.tokens
-            if tokens is None:
-                tokens, rests = share(left, rests), rests - 1
-            left -= tokens
-            shares[part.challenge] += tokens
-        if left < 0:
-            return reason("tokens-only", count=self._tokens)
-        if left:
-            return reason("tokens-left-over", left=left, count=self._tokens)
-        return self._as_choice(shares)
-
-    def _as_choice(self, shares: dict[int, int]) -> Divide:
-        return Divide(self._place, tuple(Share(tokens, number) for number, tokens in sorted(shares.items())))
-
-    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """Equally, with odd tokens at random (rule 18)."""
-        share, odd = divmod(self._tokens, len(self._challenges))
-        lucky = chance.shuffle(label, self._challenges)[:odd]
-        yield self._as_choice({number: share + (number in lucky) for number in self._challenges})
-
-    def every(self) -> Iterator[Choice]:
-        """Every division."""
-
-        def divided(left: int, numbers: tuple[int, ...]) -> Iterator[dict[int, int]]:
-            if len(numbers) == 1:
-                yield {numbers[0]: left}
-                return
-            for here in range(left + 1):
-                for rest in divided(left - here, numbers[1:]):
-                    yield {numbers[0]: here, **rest}
-
-        for shares in divided(self._tokens, self._challenges):
-            yield self._as_choice(shares)
 
 
 Asked = tuple[str, Seat, Joining]
@@ -215,10 +164,7 @@ def _open(scene: Scene) -> Parts:
 
 def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
     """The sets of tokens with several challenges against them: planet, defence, challenges (rule 11)."""
-    sets: dict[tuple[Place, Seat], list[int]] = {}
-    for challenge in state.challenges:
-        sets.setdefault((challenge.planet, challenge.defence), []).append(challenge.number)
-    return tuple((planet, seat, tuple(numbers)) for (planet, seat), numbers in sorted(sets.items()) if len(numbers) > 1)
+    return dividing.besieged((one.planet, one.defence, one.number) for one in state.challenges)
 
 
 def _close(at: CosmicAt) -> Script:
@@ -227,11 +173,11 @@ def _close(at: CosmicAt) -> Script:
     sets = besieged(at.state)
     asks = []
     for planet, seat, numbers in sets:
-        options = Dividing(planet, at.state.planets[planet][seat], numbers)
+        options = Dividing(Divide, reason, planet, at.state.planets[planet][seat], numbers)
         asks.append(Ask(seat, "divide", options, default=None, detail=str(planet)))
     answers = (yield asks) if asks else []
     for (planet, seat, _), answer in zip(sets, answers, strict=True):
-        shares = tuple((share.challenge, share.tokens or 0) for share in answer.shares)
+        shares = tuple((share.number, share.tokens or 0) for share in answer.shares)
         yield Defended(seat, planet, shares)
 
 

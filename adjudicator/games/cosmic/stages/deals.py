@@ -12,18 +12,19 @@ from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import as_sources, count
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.milestones import DealFailed
-from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, count, released_named
+from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, released_named
 from adjudicator.games.cosmic.forfeits.losses import DEAL_TOKENS, Losing, still_there
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.forces import as_sources
 from adjudicator.games.cosmic.mechanics.placements import landings, why_not
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, Deals, cards_passed, terms_carried
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.words.deal_terms import common
 from adjudicator.games.cosmic.words.order_words import Loss, Reward
 

@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Made, Script, Stage
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.destiny import AttackForgone
 from adjudicator.games.cosmic.events.milestones import PhaseOpened
 from adjudicator.games.cosmic.events.token_moves import Defended
@@ -16,7 +17,6 @@ from adjudicator.games.cosmic.mechanics.second_challenges import second_attacks
 from adjudicator.games.cosmic.mechanics.targets import intruders, launched, targets
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_seat
-from adjudicator.games.cosmic.table.state import Place
 from adjudicator.games.cosmic.words.order_words import Attack, Defender
 
 

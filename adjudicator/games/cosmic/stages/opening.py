@@ -6,13 +6,13 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
+from adjudicator.galaxy.batches import as_sources
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.milestones import PlagueOver
 from adjudicator.games.cosmic.events.token_moves import Placed, TokensToWarp, released_named
 from adjudicator.games.cosmic.forfeits.losses import PLAGUE_TOKENS, PlagueTakes, losable
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, agreements
-from adjudicator.games.cosmic.mechanics.forces import as_sources
 from adjudicator.games.cosmic.mechanics.placements import Landing, Releasing, landings
 from adjudicator.games.cosmic.stages.scripts import each_seat, position, table_flares
 from adjudicator.games.cosmic.table.state import LIMBO

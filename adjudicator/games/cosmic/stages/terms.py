@@ -11,12 +11,13 @@ from adjudicator.engine.contract.questions import Claim, Options, Ranked
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import Batches
+from adjudicator.galaxy.forces import claims, token
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.events.milestones import DealMade
 from adjudicator.games.cosmic.events.token_moves import Settled, released_some
 from adjudicator.games.cosmic.forfeits.losses import losable
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.mechanics.forces import Sources, claims, token
 from adjudicator.games.cosmic.mechanics.second_challenges import earned
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, Cosmic
@@ -94,7 +95,7 @@ class Passing(NamedTuple):
     giver: Seat
     taker: Seat
     give: Give
-    settlers: Sources
+    settlers: Batches
 
     def claims_on_giver(self) -> list[Claim]:
         """What it claims of its giver: the cards it names, and the number of all its cards."""
@@ -109,7 +110,7 @@ class Passing(NamedTuple):
         return [*base, *claims(self.settlers), *released]
 
 
-def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
+def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Batches | None:
     """The tokens with which a seat settles a base it is given; None if there are not enough.
 
     They come from the places that were named; otherwise from unpromised tokens in Limbo, and then from the fullest

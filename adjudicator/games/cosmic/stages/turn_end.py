@@ -8,6 +8,9 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import as_batches, as_sources
+from adjudicator.galaxy.forces import claims
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings.power_cards import put_away
 from adjudicator.games.cosmic.events.cards import CardsDiscarded
 from adjudicator.games.cosmic.events.destiny import DestinyDrawn, DestinyRefilled
@@ -15,13 +18,13 @@ from adjudicator.games.cosmic.events.milestones import GameEnded, HandRenewed, P
 from adjudicator.games.cosmic.events.timeouts import AttackMissed, TimeoutEnded
 from adjudicator.games.cosmic.events.token_moves import Resettled
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.mechanics.forces import as_batches, as_sources, claims, gathered, limit
+from adjudicator.games.cosmic.mechanics.forces import gathered, limit
 from adjudicator.games.cosmic.mechanics.targets import intruders
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_offer, position
 from adjudicator.games.cosmic.table.card_faces import kind
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Cosmic, LastTurn, Place, leaving
+from adjudicator.games.cosmic.table.state import Cosmic, LastTurn, leaving
 from adjudicator.games.cosmic.words.order_words import OwnColour
 
 DISCS = 3

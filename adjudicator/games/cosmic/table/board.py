@@ -10,6 +10,7 @@ from adjudicator.core.piles import hidden
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.stores import Store
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import NO, Speech
 from adjudicator.games.cosmic.table.state import (
     DEFENCE,
@@ -19,7 +20,6 @@ from adjudicator.games.cosmic.table.state import (
     SIDES,
     Challenge,
     Cosmic,
-    Place,
     cover,
     vacant,
 )

@@ -24,8 +24,9 @@ from adjudicator.engine.text.drawing import (
     box,
 )
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import NO
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
 
 WIDTH: Final = 600
 SYSTEMS: Final[dict[int, tuple[Spot, ...]]] = {

@@ -9,8 +9,9 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.card_faces import attack_value
-from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, WARP, Place
+from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, WARP
 
 NO: Final = "no"
 """Stands for a missing name or list in arguments of phrases."""

@@ -1,7 +1,6 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Self
 
 from msgspec import Struct
@@ -10,6 +9,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile, hidden
 from adjudicator.engine.contract.stores import Store
+from adjudicator.galaxy import systems
+from adjudicator.galaxy.clockwise import in_game
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
 
 PLANETS = 5
@@ -32,9 +34,6 @@ NEITHER = -1
 
 WARP, LIMBO = -1, -2
 """Places that are no planets."""
-
-Place = int
-"""A planet: five times the number of its system's seat, plus 0 to 4; or WARP or LIMBO."""
 
 Named = Place | str | None
 """A planet that somebody has named, if any; HIDDEN for those who cannot know which."""
@@ -364,7 +363,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def home(self, seat: Seat) -> Sequence[Place]:
         """The planets of a seat's home system, without those that are levels of a tower."""
-        there = range(seat * PLANETS, seat * PLANETS + PLANETS)
+        there = systems.home(PLANETS, seat)
         if not self.towers:
             return there
         gone = [level for tower in self.towers for level in tower.levels]
@@ -376,7 +375,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has tokens."""
-        return tuple([place for place, row in enumerate(self.planets) if row[seat]])
+        return systems.bases(self.planets, seat)
 
     def foreign_bases(self, seat: Seat) -> int:
         """How many of its bases are outside its home system: five of them end the game."""
@@ -387,16 +386,12 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
         kept: dict[str, tuple[int, ...]] = self.__dict__
         found = kept.get("_foreign")
         if found is None:
-            found = kept["_foreign"] = _foreign_bases(self.planets)
+            found = kept["_foreign"] = systems.foreign_bases(self.planets, PLANETS)
         return found
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
-        held = 0
-        for row in self.planets[seat * PLANETS : seat * PLANETS + PLANETS]:
-            if row[seat]:
-                held += 1
-        return held
+        return systems.home_bases(self.planets, PLANETS, seat)
 
     def gathered(self, seat: Seat) -> int:
         """What a seat's power has gathered in the course of the game."""
@@ -434,18 +429,17 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
-        return _in_game(self.removed)
+        return in_game(self.removed)
 
 
 def named_place(state: Cosmic, place: Place) -> str:
     """The name of a planet, such as `Blue 4`."""
-    return f"{state.seats[place // PLANETS]} {place % PLANETS + 1}"
+    return systems.named_place(state.seats, PLANETS, place)
 
 
 def place_named(state: Cosmic, name: str) -> Place:
     """The planet of this name."""
-    seat, _, number = name.rpartition(" ")
-    return state.seats.index(seat) * PLANETS + int(number) - 1
+    return systems.place_named(state.seats, PLANETS, name)
 
 
 def cover(instructed: Sequence[Named], seat: Seat | None = None) -> tuple[Named, ...]:
@@ -456,21 +450,6 @@ def cover(instructed: Sequence[Named], seat: Seat | None = None) -> tuple[Named,
 def _as_known(named: Sequence[Named], seen: Sequence[Named]) -> tuple[Named, ...]:
     """The planets that seats have named, as a view knows that was told of each, without those that are void."""
     return tuple([None if place is None else known for place, known in zip(named, seen, strict=True)])
-
-
-@lru_cache(maxsize=64)
-def _foreign_bases(planets: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Cached for all who see the same planets."""
-    found = []
-    for seat, tokens in enumerate(zip(*planets, strict=True)):
-        home = tokens[seat * PLANETS : seat * PLANETS + PLANETS]
-        found.append(len(tokens) - tokens.count(0) - len(home) + home.count(0))
-    return tuple(found)
-
-
-@lru_cache(maxsize=1024)
-def _in_game(removed: tuple[bool, ...]) -> tuple[Seat, ...]:
-    return tuple([seat for seat, gone in enumerate(removed) if not gone])
 
 
 def leaving(state: Cosmic, seat: Seat) -> bool:

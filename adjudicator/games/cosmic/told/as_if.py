@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, cast
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import Live
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.table.state import Cosmic, Place
+from adjudicator.games.cosmic.table.state import Cosmic
 
 if TYPE_CHECKING:
     from adjudicator.engine.run.stage_run import Run

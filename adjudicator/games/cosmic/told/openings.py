@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.title import Opening
+from adjudicator.galaxy.batches import count
 from adjudicator.games.cosmic.events.milestones import Resolved
-from adjudicator.games.cosmic.events.token_moves import Launched, count
+from adjudicator.games.cosmic.events.token_moves import Launched
 from adjudicator.games.cosmic.table.speech import opening
 from adjudicator.games.cosmic.table.state import OFFENCE, Cosmic
 

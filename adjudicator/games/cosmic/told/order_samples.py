@@ -6,6 +6,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.contract.pieces import MAY_NOT
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.forfeits.losses import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.mechanics.placements import landings
 from adjudicator.games.cosmic.mechanics.second_challenges import AttackAgain
@@ -14,7 +15,7 @@ from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, MORPH, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.table.speech import card_order
-from adjudicator.games.cosmic.table.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.table.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.told.as_if import as_if
 from adjudicator.games.cosmic.words.aid_words import SendAid, TakeAid
 from adjudicator.games.cosmic.words.order_words import Attack

@@ -13,16 +13,10 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import NO, Question, Vocabulary
 from adjudicator.engine.contract.pieces import AFTER, ASKS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Piece, Rule
 from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.galaxy.batches import shifted
 from adjudicator.games.cosmic.events.cards import CardsShown
 from adjudicator.games.cosmic.events.milestones import DealMade, GameEnded, Resolved
-from adjudicator.games.cosmic.events.token_moves import (
-    Joined,
-    Settled,
-    TokensRemoved,
-    TokensToWarp,
-    shifted,
-    with_challenge,
-)
+from adjudicator.games.cosmic.events.token_moves import Joined, Settled, TokensRemoved, TokensToWarp, with_challenge
 from adjudicator.games.cosmic.kit import CosmicAt, Flare, Power
 from adjudicator.games.cosmic.mechanics.forces import loose
 from adjudicator.games.cosmic.mechanics.placements import landings

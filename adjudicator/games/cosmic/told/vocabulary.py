@@ -16,6 +16,7 @@ from adjudicator.engine.contract.order_words import (
     StandIns,
     Vocabulary,
 )
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings.power_cards import ESSENCE
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.deck import cards_for, deck_for
@@ -25,7 +26,7 @@ from adjudicator.games.cosmic.mechanics.second_challenges import LATER, AttackAg
 from adjudicator.games.cosmic.pieces import FLARES, PIECES, POWERS, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.table.power_pools import OFFER, POWERS_BY, pool
-from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, Cosmic
 from adjudicator.games.cosmic.told.facts import AidFrom
 from adjudicator.games.cosmic.words.aid_words import AID_WORDS, TakeAid
 from adjudicator.games.cosmic.words.everyday_conditions import conditions

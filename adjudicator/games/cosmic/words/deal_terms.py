@@ -5,8 +5,8 @@ from typing import Any, Self
 from msgspec import Struct
 
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Place
 
 ANY = "any"
 

@@ -2,14 +2,13 @@
 
 from typing import Any, ClassVar, Final, Self
 
-from msgspec import Struct
-
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.canonical_words import canonical
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.engine.contract.questions import Ask
+from adjudicator.galaxy.dividing import Division, Share
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import reason
-from adjudicator.games.cosmic.table.state import Place
 
 LOST: Final = 3
 """The number lost to the Plague and when a deal fails, if there are enough."""
@@ -125,19 +124,7 @@ class Join(Choice, frozen=True):
         return cls(side, *sent)
 
 
-class Share(Struct, frozen=True):
-    """Part of a besieged set: tokens for one challenge; None for the rest."""
-
-    tokens: int | None
-    challenge: int
-
-    @classmethod
-    def read(cls, tokens: int | None, challenge: int) -> "Share":
-        """`3 to challenge 1` or `rest to challenge 4`."""
-        return cls(tokens, challenge)
-
-
-class Divide(Choice, frozen=True):
+class Divide(Division, frozen=True):
     """Divides your tokens on a planet between the challenges against them (rule 11)."""
 
     word = "DIVIDE"
@@ -149,24 +136,6 @@ class Divide(Choice, frozen=True):
         'share: (NUMBER | rest) ("to" | "for") ["challenge"] NUMBER': Share.read,
     }
     example = "DIVIDE home 3: 3 to challenge 1, rest to challenge 4"
-
-    place: Place
-    shares: tuple[Share, ...]
-
-    @classmethod
-    def read(cls, *values: Any) -> Self:
-        place, *shares = values
-        return cls(place, tuple(shares))
-
-    def text(self, names: Vocabulary) -> str:
-        shares = joined(f"{'rest' if s.tokens is None else s.tokens} to challenge {s.challenge}" for s in self.shares)
-        return f"{names.name('place', self.place)}: {shares}"
-
-    def addresses(self, ask: Ask) -> bool:
-        return ask.detail == self.part()
-
-    def part(self) -> str:
-        return str(self.place)
 
 
 class LayCard(Choice, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
-from adjudicator.games.cosmic.table.state import Place
+from adjudicator.galaxy.systems import Place
 
 
 class GiveDream(Choice, frozen=True):

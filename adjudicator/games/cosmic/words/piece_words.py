@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
-from adjudicator.games.cosmic.table.state import Place
+from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.words.order_words import Attack, FlareWord, PlayFlare, of_flare
 
 NOWHERE: Place = -3
