@@ -278,6 +278,24 @@ def test_orders_under_a_heading_that_cannot_be_read_are_not_given_for_another_ch
     assert [problem.line for problem in read(letter).problems] == [3, 4]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "IN 2: CARD Attack 8",
+        "IN 2 CARD Attack 8",
+        "IN 2\nCARD Attack 8",
+        "CARD Attack 8 IN 2",
+        "IN INVASION 2: CARD Attack 8",
+        "INVASION 2: CARD Attack 8",
+        "Inv. 2: CARD Attack 8",
+    ],
+)
+def test_where_parts_are_called_invasions_in_is_not_short_for_that(line: str) -> None:
+    reading = LANGUAGE.read(line, Vocabulary(NAMES.kinds, numbered="invasion"))
+    assert reading.problems == ()
+    assert [text(clause, NAMES) for clause in reading.clauses] == ["IN 2 CARD Attack 8"]
+
+
 @pytest.mark.parametrize("line", ["no wait", "Scratch that. Attack planet 2 instead.", "Cancel line 1"])
 def test_a_change_of_mind_takes_nothing_back_and_is_told_so(line: str) -> None:
     assert [problem.sentence for problem in read(f"ATTACK planet 4\n{line}").problems] == [

@@ -229,6 +229,9 @@ def asks_more(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
 
 
 def _says(plain: str, numbered: str) -> bool:
+    """Whether a word begins the word of headings: `ch` for challenge, but not the `in` of `IN 2` for invasion."""
+    if plain in _BEFORE_CHALLENGE:
+        return False
     return len(plain) >= _SHORTEST_CHALLENGE and numbered.startswith(plain)
 
 
