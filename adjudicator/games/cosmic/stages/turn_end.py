@@ -45,14 +45,14 @@ class InOwnSystem(Options):
         if not isinstance(choice, OwnColour):
             return reason("no-instruction")
         if choice.place is None:
-            return choice
+            return OwnColour()  # what was said of tokens besides means nothing where nobody is attacked
         if choice.seat is None:
             return self._resettled(choice, choice.place)
         if choice.place not in self._state.home(self._seat) or choice.seat not in intruders(self._state, self._seat):
             return reason("no-base-in-system")
         if not self._state.planets[choice.place][choice.seat]:
             return reason("no-base-on-planet")
-        return choice
+        return OwnColour(choice.seat, choice.place)
 
     def _resettled(self, choice: OwnColour, place: Place) -> Choice | Spoken:
         if place not in empty_homes(self._state, self._seat):
