@@ -86,7 +86,10 @@ def _handed(now: Cosmic, giver: Seat, taker: Seat) -> Event[Cosmic] | None:
 
 
 def _waiting(at: CosmicAt, card: str) -> list[Seat]:
+    """The main players before whom a card lies, if this is the first challenge, by number, in which they show one."""
     over = [one.seat for one in at.state.timeouts]
+    before = [challenge for challenge in at.state.challenges[: at.where - 1] if challenge.shown]
+    over += [seat for challenge in before for seat in (challenge.offence, challenge.defence)]
     there = [one.on for one in laid_by_me(at) if one.card == card and one.up]
     return [seat for seat in at.mains if seat in there and seat not in over]
 
