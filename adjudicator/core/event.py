@@ -35,6 +35,10 @@ class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):
         """The state after this event."""
         raise NotImplementedError  # pragma: no cover - every event defines it
 
+    def remaining(self, state: S) -> Self | None:
+        """What of it can still happen in this state, whatever others have done since it was announced; or nothing."""
+        return self
+
     def told(self, seat: Seat) -> "Event[S] | None":
         """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing.
 

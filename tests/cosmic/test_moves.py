@@ -8,7 +8,17 @@ from msgspec.structs import replace
 from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import count
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.events.token_moves import Released, TokensToWarp, parted, released, released_some
+from adjudicator.games.cosmic.events.token_moves import (
+    Joined,
+    Landed,
+    Launched,
+    Released,
+    TokensToLimbo,
+    TokensToWarp,
+    parted,
+    released,
+    released_some,
+)
 from adjudicator.games.cosmic.table.state import LIMBO, Cosmic
 
 TABLE: Cosmic = title("postal-cosmic").empty(3, {})
@@ -64,3 +74,51 @@ def test_losses_in_two_parts_are_the_same_losses(first: int) -> None:
         assert all(tokens > 0 for _, tokens in part.sources)
     taken = [place for part in parts for place, tokens in part.sources for _ in range(tokens)]
     assert taken == [1, 1, 2, 2, LIMBO]
+
+
+def named(*tokens: int) -> tuple[tuple[int, int], ...]:
+    """So many tokens on the first planets of Red, and in Limbo."""
+    return tuple(zip((0, 1, LIMBO), tokens, strict=False))
+
+
+@pytest.mark.parametrize("kind", [TokensToWarp, TokensToLimbo])
+def test_no_more_is_lost_than_is_there_when_it_comes_to_that(kind: type[TokensToWarp | TokensToLimbo]) -> None:
+    before = replace(TABLE, limbo=plus(TABLE.limbo, RED, 3))
+    base = TABLE.planets[0][RED]
+    for gone in product(range(base + 1), range(base + 1), FEW):
+        if not count(named(*gone)):
+            continue
+        state = TokensToWarp(RED, count(named(*gone)), 0, named(*gone)).apply(before)
+        for wish in product((1, 4), (1, 4), (1, 3)):
+            left = kind(RED, count(named(*wish)), 0, named(*wish)).remaining(state)
+            there = [min(one, base - lost) for one, lost in zip(wish[:2], gone[:2], strict=True)]
+            there.append(min(wish[2], 3 - gone[2]))
+            expected = tuple(batch for batch in named(*there) if batch[1])
+            assert (left.sources if left else ()) == expected
+            assert left is None or left.tokens == count(expected)
+
+
+def test_tokens_that_have_gone_join_nothing() -> None:
+    attacked = Launched(1, BLUE, RED, 4, ((5, 2),)).apply(TABLE)
+    gone = TokensToWarp(RED, 3, 0, ((0, 3),)).apply(attacked)
+    joined = Joined(1, RED, 0, ((0, 3), (1, 1)))
+    assert joined.remaining(attacked) is joined
+    assert joined.remaining(gone) == Joined(1, RED, 0, ((0, 1), (1, 1)))
+    alone = Joined(1, RED, 0, ((0, 3),))
+    assert alone.remaining(TokensToWarp(RED, 1, 0, ((0, 1),)).apply(gone)) is None
+
+
+def test_tokens_that_have_left_a_challenge_neither_land_nor_leave_it_again() -> None:
+    state = Launched(1, BLUE, RED, 4, ((5, 3),)).apply(TABLE)
+    for event in (Landed(1, BLUE, 3), TokensToWarp(BLUE, 3, 1)):
+        assert event.remaining(state) is event
+        two = event.remaining(TokensToLimbo(BLUE, 1, 1).apply(state))
+        assert two is not None
+        assert two.tokens == 2
+        assert event.remaining(TokensToLimbo(BLUE, 3, 1).apply(state)) is None
+
+
+def test_a_besieged_set_that_has_not_been_divided_can_be_lost_whole() -> None:
+    state = Launched(1, BLUE, RED, 0, ((5, 3),)).apply(TABLE)
+    lost = TokensToWarp(RED, TABLE.planets[0][RED], 1)
+    assert lost.remaining(state) is lost

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO
@@ -72,6 +73,50 @@ class Curse(Magic):
         yield Lost(lost.seat, lost.gold * 2)
 
 
+class Robbed(Lost, frozen=True):
+    """A seat loses gold, but no more than it has."""
+
+    def remaining(self, state: Table) -> "Robbed | None":
+        there = min(self.gold, state.gold[self.seat])
+        return replace(self, gold=there) if there else None
+
+
+class Dropped(Robbed, frozen=True):
+    """Gold falls to the ground."""
+
+
+class Guard(Magic):
+    """Whoever is robbed is told so first."""
+
+    name = "Guard"
+
+    @instead_of(Robbed)
+    def warn(self, at: At[Table], robbed: Robbed) -> Script:
+        yield Said(f"{robbed.gold} in danger")
+        yield robbed
+
+
+class Fence(Magic):
+    """Its owner may have gold fall to the ground that somebody is robbed of, as far as it is there."""
+
+    name = "Fence"
+
+    @instead_of(Robbed, optional=True)
+    def give(self, at: At[Table], robbed: Robbed) -> Script:
+        yield Ask(at.me, "yes", OneOf((Yes(),)), where=at.where)
+        yield Dropped(robbed.seat, robbed.gold)
+
+
+class Sorrow(Magic):
+    """It is said what was lost."""
+
+    name = "Sorrow"
+
+    @after(Robbed, inherent=True)
+    def mourn(self, at: At[Table], robbed: Robbed) -> Script:
+        yield Said(f"{robbed.gold} mourned")
+
+
 class Thirst(Magic):
     """When somebody loses gold, the owner loses one too."""
 
@@ -114,6 +159,7 @@ class Stop(Card):
 
 
 SHIELD, CURSE, THIRST, ADD, TRIPLE, STOP = Shield(), Curse(), Thirst(), Add(), Triple(), Stop()
+GUARD, FENCE, SORROW = Guard(), Fence(), Sorrow()
 
 
 def losing(seat: int, gold: int) -> Part:
@@ -159,6 +205,41 @@ def test_a_chain_of_replacements_uses_each_rule_once(
 def test_two_of_one_kind_each_act_once() -> None:
     title = Fair(stage(losing(RED, 1)), owned=[(BLUE, CURSE), (GREEN, CURSE)])
     assert quiet(log(play(title))) == ["cursed", "cursed", "Red loses 4"]
+
+
+def robbing(seat: int, gold: int) -> Part:
+    def script(at: At[Table]) -> Script:
+        yield from at.propose(Robbed(seat, gold))
+
+    return script
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "lines"),
+    [
+        (1, 2, ["1 in danger", "Red loses 1", "1 mourned", "2 in danger", "Red loses 2", "2 mourned"]),
+        (2, 2, ["2 in danger", "Red loses 2", "2 mourned", "1 in danger", "Red loses 1", "1 mourned"]),
+        (3, 2, ["3 in danger", "Red loses 3", "3 mourned"]),
+    ],
+    ids=["enough for both", "less for the second", "nothing for the second"],
+)
+def test_what_is_gone_while_others_are_asked_is_not_taken_again(first: int, second: int, lines: list[str]) -> None:
+    both = stage(robbing(RED, first), robbing(RED, second))
+    assert quiet(log(play(Fair(both, owned=[(BLUE, GUARD), (GREEN, SORROW)])))) == lines
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "lines"),
+    [(2, 2, ["Red loses 2", "Red loses 1"]), (3, 2, ["Red loses 3"])],
+    ids=["less for the second", "nothing for the second"],
+)
+def test_what_happens_instead_takes_no_more_than_is_left(first: int, second: int, lines: list[str]) -> None:
+    title = Fair(stage(robbing(RED, first), robbing(RED, second)), owned=[(BLUE, FENCE)])
+    assert quiet(log(play(title, Orders(), Orders(clause("yes", Yes()))))) == lines
+
+
+def test_what_nobody_replaces_takes_no_more_than_is_left() -> None:
+    assert log(play(Fair(stage(robbing(RED, 2), robbing(RED, 2), robbing(RED, 2))))) == ("Red loses 2", "Red loses 1")
 
 
 def test_a_cancelled_replacement_leaves_the_next_its_turn() -> None:

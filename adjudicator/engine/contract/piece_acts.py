@@ -1,7 +1,8 @@
 """Acts of pieces: uses and their cancelling, replacements, numbers, offers."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ from adjudicator.engine.contract.pieces import (
     Rule,
 )
 from adjudicator.engine.contract.questions import Ask, Claim, Options, Use
-from adjudicator.engine.contract.script import NO_EVENTS, Script
+from adjudicator.engine.contract.script import NO_EVENTS, Made, Script
 from adjudicator.engine.contract.timing import ordered
 from adjudicator.engine.text.sayings import Spoken, house
 
@@ -202,6 +203,7 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     announced = rule.inherent or rule.verb == CANCELS
+    lapsed = None
     if not announced and not rule.optional:
         stands = _decided(own, seat, piece)
         if stands is None:
@@ -209,10 +211,22 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
         if not stands:
             return STOPPED
         announced = True
+    if rule.verb == INSTEAD_OF:
+        # While others were asked, they may have taken what the event is about.
+        event = about[0].remaining(own.run.state)
+        if event is None:
+            return STOPPED
+        about = (event,)
+        lapsed = partial(_lapsed, own, event)
     made = rule.method(piece, own, *about)
     if not isinstance(made, GeneratorType):
         return made
-    return (yield from _carried_out(own, holding, made, None, announced=announced, chain=chain))
+    return (yield from _carried_out(own, holding, made, None, announced=announced, lapsed=lapsed, chain=chain))
+
+
+def _lapsed(own: "At[Any]", event: Event[Any]) -> bool:
+    """Whether nothing is left of an event that waits."""
+    return event.remaining(own.run.state) is None
 
 
 def _carried_out(
@@ -222,13 +236,13 @@ def _carried_out(
     answer: Any,
     *,
     announced: bool,
-    at_once: bool = False,
+    lapsed: Callable[[], bool] | None = None,
     chain: Chain = _FRESH,
 ) -> Script:
     """Carry on with a method; `answer` answers the Ask that it last yielded, if any.
 
-    `own` is the place seen from the seat that has the piece. If others were asked `at_once` and have acted since, the
-    rule may have nothing left to act on: then it has been used without effect.
+    `own` is the place seen from the seat that has the piece. Where others may have acted since, `lapsed` says whether
+    the rule has nothing left to act on: then it has been used without effect.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
@@ -238,7 +252,7 @@ def _carried_out(
             stands = answer is not NO and (rule.inherent or _decided(own, seat, piece))
             if stands is None:
                 stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
-            if not stands or (at_once and not rule.where(own)):
+            if not stands or (lapsed is not None and lapsed()):
                 made.close()
                 return STOPPED
             announced = True
@@ -252,6 +266,9 @@ def _carried_out(
             continue
         if heeded(own, kind):
             yield from propose(own, item, chain | {(seat, rule)})
+        elif chain:
+            # What stands for an event that waited may have to be less than that was.
+            yield Made(item.remaining)
         else:
             yield item
         answer, asked = None, False
@@ -264,18 +281,24 @@ def heeded(at: "At[Any]", kind: type[Event[Any]]) -> bool:
 
 
 def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
-    """Let an event happen, unless a piece replaces it; no rule acts twice in one chain."""
+    """Let an event happen, unless a piece replaces it; no rule acts twice in one chain.
+
+    While pieces are asked, others may take what it is about: then only what remains of it happens.
+    """
     kind = type(event)
+    left = event.remaining(at.run.state)
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
-        if (seat, rule) in chain or not rule.where(own, event):
+        if left is None or (seat, rule) in chain or not rule.where(own, left):
             continue
         chain |= {(seat, rule)}
-        if (yield from act(own, holding, event, chain=chain)) is not STOPPED:
+        if (yield from act(own, holding, left, chain=chain)) is not STOPPED:
             return
-    yield event
-    yield from followed(at, event, chain)
+        left = left.remaining(at.run.state)
+    if left is not None:
+        yield left
+        yield from followed(at, left, chain)
 
 
 def followed(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
@@ -328,8 +351,14 @@ def offer_at_once(
         return ()
     answers = yield [*beside, *[ask for _, _, _, ask in begun]]
     for (own, holding, made, _), answer in zip(begun, answers[len(beside) :], strict=True):
-        yield from _carried_out(own, holding, made, answer, announced=False, at_once=True)
+        lapsed = partial(_no_longer, own, holding.rule)
+        yield from _carried_out(own, holding, made, answer, announced=False, lapsed=lapsed)
     return answers[: len(beside)]
+
+
+def _no_longer(own: "At[Any]", rule: Rule) -> bool:
+    """Whether the condition of a rule no longer holds."""
+    return not rule.where(own)
 
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:

@@ -53,8 +53,11 @@ class At(Struct, Generic[S], eq=False, gc=False):
         return type(self)(self.run, self.where, seat)
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
-        """Let an event happen, unless a piece replaces it."""
-        return piece_acts.propose(self, event) if piece_acts.heeded(self, type(event)) else (event,)
+        """Let an event happen, as far as it still can, unless a piece replaces it."""
+        if piece_acts.heeded(self, type(event)):
+            return piece_acts.propose(self, event)
+        left = event.remaining(self.run.state)
+        return () if left is None else (left,)
 
     def happens(self, made: Made) -> Script:
         """An event made from the position happens, and pieces add to it what they have to add."""

@@ -1,6 +1,6 @@
 """Events that move tokens."""
 
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -25,6 +25,25 @@ def amended(state: Cosmic, number: int, **changes: Any) -> Cosmic:
     challenges = [*state.challenges]
     challenges[number - 1] = replace(challenges[number - 1], **changes)
     return replace(state, challenges=tuple(challenges))
+
+
+def _at(state: Cosmic, seat: Seat, place: Place) -> int:
+    """A seat's tokens on a planet or in Limbo."""
+    return state.limbo[seat] if place == LIMBO else state.planets[place][seat]
+
+
+def _within(state: Cosmic, seat: Seat, number: int) -> int:
+    """A seat's tokens in a challenge; those of a besieged set that has not been divided stand in each against it."""
+    challenge = state.challenges[number - 1]
+    if challenge.shield is None and challenge.side_of(seat) == DEFENCE:
+        return state.planets[challenge.planet][seat]
+    return challenge.tokens_for(seat)
+
+
+def still_at(state: Cosmic, seat: Seat, sources: Batches) -> Batches:
+    """Tokens at the places named, no more than the seat has there; each place is named once."""
+    there = [(place, min(tokens, _at(state, seat, place))) for place, tokens in sources]
+    return sources if there == [*sources] else tuple([batch for batch in there if batch[1] > 0])
 
 
 class Placed(OpenEvent[Cosmic], frozen=True):
@@ -160,6 +179,12 @@ class Joined(OpenEvent[Cosmic], frozen=True):
     side: int
     sources: Batches
 
+    def remaining(self, state: Cosmic) -> Self | None:
+        sources = still_at(state, self.seat, self.sources)
+        if sources == self.sources:
+            return self
+        return replace(self, sources=sources) if sources else None
+
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenges[self.number - 1]
         allies = (*challenge.allies, Ally(self.seat, self.side, count(self.sources)))
@@ -218,6 +243,13 @@ class PulledBack(OpenEvent[Cosmic], frozen=True):
         return replace(state, planets=shifted(state.planets, self.seat, self.to, 1))
 
 
+def _no_more(event: "M", tokens: int) -> "M | None":
+    """An event with no more tokens than there are."""
+    if event.tokens <= tokens:
+        return event
+    return replace(event, tokens=tokens) if tokens > 0 else None
+
+
 class Leaving(OpenEvent[Cosmic], frozen=True):
     """Tokens leave a challenge (`number`), or, if that is 0, the places in `sources`."""
 
@@ -227,6 +259,14 @@ class Leaving(OpenEvent[Cosmic], frozen=True):
     sources: Batches = ()
     deal: int | UnsetType = UNSET
     """The challenge whose failed deal costs these tokens; not set for other losses."""
+
+    def remaining(self, state: Cosmic) -> Self | None:
+        if self.number:
+            return _no_more(self, _within(state, self.seat, self.number))
+        sources = still_at(state, self.seat, self.sources)
+        if sources == self.sources:
+            return self
+        return replace(self, tokens=count(sources), sources=sources) if sources else None
 
     def without(self, state: Cosmic) -> Cosmic:
         """The state after they have left their places and before they arrive anywhere."""
@@ -271,6 +311,7 @@ def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
 
 
 L = TypeVar("L", bound=Leaving)
+M = TypeVar("M", bound="Leaving | Landed")
 
 
 def turned(lost: Leaving, kind: type[L]) -> L:
@@ -294,6 +335,9 @@ class Landed(OpenEvent[Cosmic], frozen=True):
     tokens: int
     elsewhere: Place | UnsetType = UNSET
     """The planet on which they land instead; not set where it is the one they attacked."""
+
+    def remaining(self, state: Cosmic) -> Self | None:
+        return _no_more(self, _within(state, self.seat, self.number))
 
     def planet(self, challenge: Challenge) -> Place:
         """Where they land."""

@@ -61,10 +61,7 @@ def gathered(
 
 def sent(at: At[Cosmic], seat: Seat, side: int, sources: Batches) -> Script:
     """A player joins a side of this challenge with these tokens, but for those that something has taken meanwhile."""
-    planets = at.state.planets
-    there = tuple([(place, left) for place, tokens in sources if (left := min(tokens, planets[place][seat]))])
-    if there:
-        yield from at.propose(Joined(at.where, seat, side, there))
+    yield from at.propose(Joined(at.where, seat, side, sources))
 
 
 class Attacking(Options, Struct, eq=False, gc=False):

@@ -10,6 +10,7 @@ from adjudicator.games.cosmic.kit import (
     Seat,
     Store,
     TokensToLimbo,
+    as_sources,
     lost_from,
     spare,
 )
@@ -36,8 +37,9 @@ class ColonyConsequence(Consequence):
         wish = yield Ask(seat, Gather.about, options, where=at.where, detail=self.name)
         if isinstance(wish, Gather):
             there = spare(at, seat)
-            sources = tuple([(b.place, min(b.count or 0, there.get(b.place, 0))) for b in wish.sources])
-            yield TokensToLimbo(seat, sum(tokens for _, tokens in sources), 0, sources)
+            named = [(place, min(tokens, there.get(place, 0))) for place, tokens in as_sources(wish.sources)]
+            if sources := tuple([batch for batch in named if batch[1]]):
+                yield TokensToLimbo(seat, sum(tokens for _, tokens in sources), 0, sources)
 
     def punishment(self, at: CosmicAt, seat: Seat) -> Script:
         there = spare(at, seat)
