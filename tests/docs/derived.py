@@ -363,6 +363,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     **{f"letters of {name.replace('-', ' ')}": partial(letters_of, name) for name in SHOWN},
     **{f"kinds of {one.title.replace('-', ' ')}": partial(entries.kinds, one) for one in catalogues()},
     **{f"refusals of {one.title.replace('-', ' ')}": partial(entries.refusals, one) for one in catalogues()},
+    **{f"lacking of {one.title.replace('-', ' ')}": partial(entries.lacking, one) for one in catalogues()},
     **{f"entries of {one.title.replace('-', ' ')}": partial(entries.everything, one) for one in catalogues()},
     **{f"grammar of {name.replace('-', ' ')}": partial(grammar.of_title, name) for name in titles()},
 }

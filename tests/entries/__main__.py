@@ -8,7 +8,7 @@ import sys
 
 from tests.entries.account import account, faults
 from tests.entries.catalogue import catalogues
-from tests.entries.page import counts
+from tests.entries.page import summary
 
 
 def main() -> int:
@@ -19,18 +19,11 @@ def main() -> int:
     wrong = 0
     for catalogue in catalogues():
         held = account(catalogue)
-        own = {entry.id for entry in catalogue.own}
-        done, refused = len(held.played() & own), len(held.refused.keys() & own)
-        print(f"{catalogue.title}: played {done} of {len(own)}, refused {refused} with reasons")
-        for kind, entries, played, out in counts(held):
-            apart = ", counted apart" if kind in catalogue.apart else ""
-            print(f"  {kind}: {played} of {entries}" + (f", refused {out}" if out else "") + apart)
-        shown = len(catalogue.questions.keys() & held.by_case.keys())
-        print(f"  questions: {shown} of {len(catalogue.questions)} shown by cases")
-        if asked.list:
-            print("\n".join(f"  left: {entry.id} {entry.name}".rstrip() for entry in held.rest()))
+        print("\n".join(summary(held)))
+        for entry in held.rest() if asked.list else ():
+            print(f"  left: {entry.id} {entry.name}".rstrip())
         found = list(faults(held))
-        print(*found, sep="\n", end="\n" if found else "", file=sys.stderr)
+        print("".join(f"{fault}\n" for fault in found), end="", file=sys.stderr)
         wrong += len(found)
     return 1 if wrong else 0
 

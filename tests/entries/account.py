@@ -1,4 +1,4 @@
-"""The account of a catalogue: which entries are played, by what and shown by what, which are refused, and the rest."""
+"""The account of a catalogue: which entries are played, by what and shown by what, which in part, and the rest."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from adjudicator.engine.contract.misstatements import guess
-from tests.entries.catalogue import Catalogue, Entry
+from tests.entries.catalogue import Catalogue, Entry, Reason
 from tests.entries.naming import CASES, Named, Names, by_cases, by_modules
 
 
@@ -20,7 +20,12 @@ class Account(NamedTuple):
     @property
     def refused(self) -> dict[str, str]:
         """Why an entry is refused, by its id."""
-        return {id_: refusal.why for refusal in self.catalogue.refused for id_ in refusal.entries}
+        return _reasons(self.catalogue.refused)
+
+    @property
+    def lacking(self) -> dict[str, str]:
+        """What is left to play of an entry that is played in part, by its id."""
+        return _reasons(self.catalogue.lacking)
 
     @property
     def by_module(self) -> Mapping[str, tuple[str, ...]]:
@@ -33,19 +38,34 @@ class Account(NamedTuple):
         return _by_id(self.cases)
 
     def played(self) -> frozenset[str]:
-        """The entries that a module names and a case shows; what is the same as others is played if they all are."""
-        refused = self.refused.keys()
-        done = (self.by_module.keys() & self.by_case.keys()) - refused
-        return frozenset(
-            entry.id
-            for entry in self.catalogue.entries
-            if entry.id in done or (entry.same and entry.id not in refused and done.issuperset(entry.same))
-        )
+        """The entries that a module names and a case shows, and of which nothing is left."""
+        return self._shown() - self._lacks()
+
+    def partly(self) -> frozenset[str]:
+        """The entries that a module names and a case shows, but of which something is left."""
+        return self._shown() & self._lacks()
 
     def rest(self) -> tuple[Entry, ...]:
-        """The entries of the source that are neither played nor refused."""
-        done = self.played() | self.refused.keys()
+        """The entries of the source that are neither played, be it in part, nor refused."""
+        done = self._shown() | self.refused.keys()
         return tuple(entry for entry in self.catalogue.own if entry.id not in done)
+
+    def _shown(self) -> frozenset[str]:
+        """What a module names and a case shows; what is the same as others, if they all are."""
+        refused = self.refused.keys()
+        done = (self.by_module.keys() & self.by_case.keys()) - refused
+        same = {entry.id for entry in self.catalogue.entries if entry.same and done.issuperset(entry.same)}
+        return frozenset(done | (same - refused))
+
+    def _lacks(self) -> frozenset[str]:
+        """Of what something is left; what is the same as others lacks what they do."""
+        lacking = self.lacking.keys()
+        same = {entry.id for entry in self.catalogue.entries if not lacking.isdisjoint(entry.same)}
+        return frozenset(lacking | same)
+
+
+def _reasons(reasons: Iterable[Reason]) -> dict[str, str]:
+    return {id_: reason.why for reason in reasons for id_ in reason.entries}
 
 
 def _by_id(names: Names) -> dict[str, tuple[str, ...]]:
@@ -72,11 +92,12 @@ def faults(held: Account) -> Iterator[str]:
             yield f"{id_} is named by {by}, but no case shows it: write one with `Source: entry {id_}`"
         if id_ in refused:
             yield f"{id_} is named by {by}, but refused ({refused[id_]!r}): take one of the two out"
-    times = Counter(id_ for refusal in held.catalogue.refused for id_ in refusal.entries)
-    yield from (f"{id_} is refused {count} times: once is enough" for id_, count in times.items() if count > 1)
-    for refusal in held.catalogue.refused:
-        if len(refusal.why.split()) < 2:
-            yield f"{', '.join(refusal.entries)}: a sentence is needed that says why it is refused"
+    reasons = (*held.catalogue.refused, *held.catalogue.lacking)
+    times = Counter(id_ for reason in reasons for id_ in reason.entries)
+    yield from (f"{id_} is refused or lacking {n} times: once is enough" for id_, n in times.items() if n > 1)
+    for reason in reasons:
+        if len(reason.why.split()) < 2:
+            yield f"{', '.join(reason.entries)}: a sentence is needed that says why, or what is left"
 
 
 def _unknown(held: Account) -> Iterator[str]:
@@ -84,8 +105,9 @@ def _unknown(held: Account) -> Iterator[str]:
     where = f"in the catalogue of {held.catalogue.title}"
     entries = {entry.id for entry in held.catalogue.entries}
     known = entries | held.catalogue.questions.keys()
-    refused = [Named(id_, "", "refused.toml") for id_ in held.refused]
-    for names, there in ((held.modules.found, entries), (held.cases.found, known), (refused, entries)):
+    said = [Named(id_, "", "refused.toml") for id_ in held.refused]
+    said += [Named(id_, "", "lacking.toml") for id_ in held.lacking]
+    for names, there in ((held.modules.found, entries), (held.cases.found, known), (said, entries)):
         for one in names:
             if one.id not in there:
                 yield f"{one.where}: there is no {one.id} {where}{guess(one.id, there)}"

@@ -1,8 +1,9 @@
 """Catalogues: what the source of a title says, each thing an entry with an id, in our own words.
 
 A title that has one keeps it in a folder `entries` of its own. `about.toml` says what the title is called and how many
-entries there are of each kind, `questions.toml` what was decided where the source leaves something open, and
-`refused.toml` what is never played, with a sentence why. All other files there hold entries.
+entries there are of each kind, `questions.toml` what was decided where the source leaves something open,
+`refused.toml` what is never played, with a sentence why, and `lacking.toml` what is played in part alone, with a
+sentence that says what is left. All other files there hold entries.
 """
 
 import re
@@ -15,7 +16,7 @@ from tests.hygiene.sources import PACKAGE
 
 FOLDER: Final = "entries"
 _SAME: Final = re.compile(r"See (\w+(?:\.\w+)+(?: and \w+(?:\.\w+)+)*)\.")
-_ABOUT, _QUESTIONS, _REFUSED = "about.toml", "questions.toml", "refused.toml"
+_ABOUT, _QUESTIONS, _REFUSED, _LACKING = "about.toml", "questions.toml", "refused.toml", "lacking.toml"
 
 
 class Entry(NamedTuple):
@@ -46,8 +47,8 @@ class Entry(NamedTuple):
         return tuple(found[1].split(" and ")) if found else ()
 
 
-class Refusal(NamedTuple):
-    """Entries that are never played, and a sentence why."""
+class Reason(NamedTuple):
+    """Entries that are never played, or only in part, and a sentence that says why, or what is left."""
 
     entries: tuple[str, ...]
     why: str
@@ -61,7 +62,8 @@ class Catalogue(NamedTuple):
     home: Path
     entries: tuple[Entry, ...]
     questions: Mapping[str, Mapping[str, Any]]
-    refused: tuple[Refusal, ...]
+    refused: tuple[Reason, ...]
+    lacking: tuple[Reason, ...]
     counts: Mapping[str, int]
     """How many entries there are of each kind, as `about.toml` says."""
     apart: frozenset[str]
@@ -77,18 +79,23 @@ def read(home: Path) -> Catalogue:
     """The catalogue of the title whose package is this folder."""
     folder = home / FOLDER
     about = _toml(folder / _ABOUT)
-    found = [path for path in sorted(folder.glob("*.toml")) if path.name not in (_ABOUT, _QUESTIONS, _REFUSED)]
-    refused = _toml(folder / _REFUSED).get("refused", ())
+    others = (_ABOUT, _QUESTIONS, _REFUSED, _LACKING)
+    found = [path for path in sorted(folder.glob("*.toml")) if path.name not in others]
     return Catalogue(
         title=about["title"],
         about=about["about"],
         home=home,
         entries=tuple(Entry(id_, facts) for path in found for id_, facts in _toml(path).items()),
         questions=_toml(folder / _QUESTIONS),
-        refused=tuple(Refusal(tuple(one["entries"]), one["why"]) for one in refused),
+        refused=_reasons(folder / _REFUSED, "refused"),
+        lacking=_reasons(folder / _LACKING, "lacking"),
         counts=about["counts"],
         apart=frozenset(about.get("apart", ())),
     )
+
+
+def _reasons(path: Path, which: str) -> tuple[Reason, ...]:
+    return tuple(Reason(tuple(one["entries"]), one["why"]) for one in _toml(path).get(which, ()))
 
 
 def _toml(path: Path) -> dict[str, Any]:

@@ -52,18 +52,19 @@ def by_modules(home: Path) -> Names:
     return Names(tuple(found), tuple(faults))
 
 
-def _said(module: ast.Module) -> Iterator[tuple[int, ast.expr | None]]:
+def _said(module: ast.Module) -> Iterator[tuple[int, ast.expr]]:
     """What is said of entries by a module and its classes, with its line."""
     homes = [(_OF_A_MODULE, module.body)]
     homes += [(_OF_A_CLASS, node.body) for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
     for name, body in homes:
         for node in body:
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-            if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                yield node.lineno, getattr(node, "value", None)
+            said = getattr(node, "value", None)  # a field that is only declared says nothing
+            if said and any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                yield node.lineno, said
 
 
-def _ids(said: ast.expr | None) -> tuple[str, ...] | None:
+def _ids(said: ast.expr) -> tuple[str, ...] | None:
     if not isinstance(said, ast.Tuple):
         return None
     ids = [one.value for one in said.elts if isinstance(one, ast.Constant) and isinstance(one.value, str)]

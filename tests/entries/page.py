@@ -1,11 +1,11 @@
 """The page on a catalogue: how many entries there are, which are played and shown, which are refused, and the rest."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.docs import scope
 from tests.docs.wrapping import item
 from tests.entries.account import Account, account
-from tests.entries.catalogue import Catalogue, Entry
+from tests.entries.catalogue import Catalogue, Entry, Reason
 
 
 def kinds(catalogue: Catalogue) -> list[str]:
@@ -17,24 +17,49 @@ def kinds(catalogue: Catalogue) -> list[str]:
     rows = [f"| {_spoken(kind)} | {' | '.join(map(str, counted))} |" for kind, *counted in counts(held)]
     shown = len(catalogue.questions.keys() & held.by_case.keys())
     return [
-        "| kind | entries | played | refused |",
-        "| --- | ---: | ---: | ---: |",
+        "| kind | entries | played | in part | refused |",
+        "| --- | ---: | ---: | ---: | ---: |",
         *rows,
-        f"| questions | {len(catalogue.questions)} | {shown} | - |",
+        f"| questions | {len(catalogue.questions)} | {shown} | - | - |",
     ]
 
 
-def counts(held: Account) -> Iterator[tuple[str, int, int, int]]:
-    """For each kind how many entries there are, how many are played, and how many are refused."""
-    played, refused = held.played(), held.refused
+def counts(held: Account) -> Iterator[tuple[str, int, int, int, int]]:
+    """For each kind how many entries there are, and how many are played, played in part, and refused."""
+    played, partly, refused = held.played(), held.partly(), held.refused.keys()
     for kind in held.catalogue.counts:
-        ids = [entry.id for entry in held.catalogue.entries if entry.kind == kind]
-        yield kind, len(ids), sum(id_ in played for id_ in ids), sum(id_ in refused for id_ in ids)
+        ids = {entry.id for entry in held.catalogue.entries if entry.kind == kind}
+        yield kind, len(ids), len(ids & played), len(ids & partly), len(ids & refused)
+
+
+def summary(held: Account) -> list[str]:
+    """The counts in lines: all of the source, then kind by kind, then the questions."""
+    catalogue = held.catalogue
+    own = {entry.id for entry in catalogue.own}
+    played, refused, partly = (len(own & ids) for ids in (held.played(), held.refused.keys(), held.partly()))
+    begun = f"; {partly} more in part" if partly else ""
+    out = [f"{catalogue.title}: played {played} of {len(own)}, refused {refused} with reasons{begun}"]
+    for kind, entries, done, some, never in counts(held):
+        said = [f"played {done} of {entries}"]
+        said += [f"{count} {what}" for count, what in ((some, "in part"), (never, "refused")) if count]
+        said += ["counted apart"] if kind in catalogue.apart else []
+        out.append(f"  {_spoken(kind)}: {', '.join(said)}")
+    shown = len(catalogue.questions.keys() & held.by_case.keys())
+    return [*out, f"  questions: {shown} of {len(catalogue.questions)} shown by cases"]
 
 
 def refusals(catalogue: Catalogue) -> list[str]:
     """What is never played, and why."""
-    ids = ((", ".join(f"`{id_}`" for id_ in refusal.entries), refusal.why) for refusal in catalogue.refused)
+    return _with_reasons(catalogue.refused)
+
+
+def lacking(catalogue: Catalogue) -> list[str]:
+    """What is played in part alone, and what is left of it."""
+    return _with_reasons(catalogue.lacking)
+
+
+def _with_reasons(reasons: Iterable[Reason]) -> list[str]:
+    ids = ((", ".join(f"`{id_}`" for id_ in reason.entries), reason.why) for reason in reasons)
     return [line for entries, why in ids for line in item(f"{entries}: {why}")]
 
 
@@ -46,15 +71,18 @@ def everything(catalogue: Catalogue) -> list[str]:
 def listed(held: Account) -> list[str]:
     """Every entry, kind by kind: what plays it and what shows it, or that nothing does."""
     out: list[str] = []
-    done, refused, modules, cases = held.played(), held.refused, held.by_module, held.by_case
+    done, partly, refused = held.played(), held.partly(), held.refused
+    modules, cases = held.by_module, held.by_case
     for kind in held.catalogue.counts:
         entries = [entry for entry in held.catalogue.entries if entry.kind == kind]
         played = [entry for entry in entries if entry.id in done]
-        left = [entry for entry in entries if entry.id not in done and entry.id not in refused]
+        begun = [entry for entry in entries if entry.id in partly]
+        left = [entry for entry in entries if entry.id not in done | partly and entry.id not in refused]
         out += ["", f"### {_spoken(kind).capitalize()}: {len(played)} of {len(entries)} played", ""]
-        for entry in played:
+        for entry in (*played, *begun):
             by, shown = modules.get(entry.id, ()), cases.get(entry.id, ())
-            out += item(f"{_called(entry)}: {_by(entry, by)}{''.join(f', {case}' for case in shown)}.")
+            part = " (in part)" if entry in begun else ""
+            out += item(f"{_called(entry)}{part}: {_by(entry, by)}{''.join(f', {case}' for case in shown)}.")
         if left:
             said = (f"`{entry.id}`{_only(cases.get(entry.id, ()))}" for entry in left)
             out += item(f"Not played: {', '.join(said)}.")

@@ -77,12 +77,13 @@ Plant = Callable[..., Account]
 def plant(tmp_path: Path) -> Plant:
     """Plants a title with a catalogue, a module and a case, and takes account of it."""
 
-    def planted(module: str = "", source: str = "", refused: str = "") -> Account:
+    def planted(module: str = "", source: str = "", refused: str = "", lacking: str = "") -> Account:
         files = {
             "games/planted/entries/about.toml": ABOUT,
             "games/planted/entries/rules.toml": ENTRIES,
             "games/planted/entries/questions.toml": QUESTIONS,
             "games/planted/entries/refused.toml": refused,
+            "games/planted/entries/lacking.toml": lacking,
             "games/planted/stages/launch.py": module,
             "games/bare/stages/launch.py": PLAYED,
             "cases/01-planted.md": CASE.format(source or "nothing in particular"),
@@ -147,9 +148,9 @@ def test_what_a_module_names_and_a_case_shows_is_played(plant: Plant) -> None:
     assert held.by_case == {"rule.fuel": ("1.01",), "Q1": ("1.01",)}
     assert [entry.id for entry in held.rest()] == ["rule.flagship"]
     assert {kind: counted for kind, *counted in page.counts(held)} == {
-        "rule": [2, 1, 0],
-        "term": [1, 1, 0],
-        "sheet": [1, 0, 0],
+        "rule": [2, 1, 0, 0],
+        "term": [1, 1, 0, 0],
+        "sheet": [1, 0, 0, 0],
     }
 
 
@@ -170,6 +171,25 @@ def test_the_page_tells_what_plays_and_shows_an_entry(plant: Plant) -> None:
     ]
 
 
+def test_the_counts_tell_of_the_source_and_of_each_kind(plant: Plant) -> None:
+    assert page.summary(plant(PLAYED, "entry rule.fuel; question Q1")) == [
+        "planted: played 2 of 3, refused 0 with reasons",
+        "  rule: played 1 of 2",
+        "  term: played 1 of 1",
+        "  sheet: played 0 of 1, counted apart",
+        "  questions: 1 of 1 shown by cases",
+    ]
+    both = 'ENTRIES = ("rule.fuel", "rule.flagship")'
+    assert page.summary(plant(both, "entries rule.fuel and rule.flagship", "", LACKING))[:2] == [
+        "planted: played 1 of 3, refused 0 with reasons; 2 more in part",
+        "  rule: played 1 of 2, 1 in part",
+    ]
+    assert page.summary(plant("", "", REFUSED))[:2] == [
+        "planted: played 0 of 3, refused 1 with reasons",
+        "  rule: played 0 of 2, 1 refused",
+    ]
+
+
 def test_a_class_names_entries_in_its_body(plant: Plant) -> None:
     module = "class Zombie:\n    entries: ClassVar[tuple[str, ...]] = ('bl.zombie', 'rule.flagship')\n"
     held = plant(module, "the sheet of an alien; entries rule.flagship and bl.zombie")
@@ -183,6 +203,7 @@ def test_several_entries_and_questions_are_cited_in_one_line(plant: Plant) -> No
 
 
 REFUSED = '[[refused]]\nentries = ["rule.fuel"]\nwhy = "Nothing runs on it."\n'
+LACKING = '[[lacking]]\nentries = ["rule.fuel"]\nwhy = "Cells cannot be sold."\n'
 WRONG = {
     "no case": ((PLAYED, "entry rule.flagship"), "rule.fuel is named by stages/launch, but no case shows it"),
     "no entry of a module": (("ENTRIES = ('rule.fuell',)",), "launch.py:1: there is no rule.fuell"),
@@ -195,7 +216,10 @@ WRONG = {
     "no tuple": (("ENTRIES = ['rule.fuel']", "entry rule.fuel"), "stages/launch.py:1: name entries in a plain tuple"),
     "no plain tuple": (("class A:\n    entries = ('rule.fuel', *B)",), "stages/launch.py:2: name entries in a plain"),
     "played and refused": ((PLAYED, "entry rule.fuel", REFUSED), "rule.fuel is named by stages/launch, but refused"),
-    "refused twice": (("", "", REFUSED * 2), "rule.fuel is refused 2 times"),
+    "refused twice": (("", "", REFUSED * 2), "rule.fuel is refused or lacking 2 times"),
+    "refused and lacking": (("", "", REFUSED, LACKING), "rule.fuel is refused or lacking 2 times"),
+    "lacks nothing": (("", "", "", LACKING.replace("Cells cannot be sold.", "")), "rule.fuel: a sentence is needed"),
+    "no entry lacks it": (("", "", "", LACKING.replace("fuel", "fuell")), "lacking.toml: there is no rule.fuell"),
     "no reason": (("", "", REFUSED.replace("Nothing runs on it.", " ")), "rule.fuel: a sentence is needed"),
     "no entry refused": (("", "", REFUSED.replace("fuel", "fuell")), "refused.toml: there is no rule.fuell"),
 }
@@ -206,6 +230,27 @@ def test_what_is_wrong_is_found(plant: Plant, what: str) -> None:
     planted, wanted = WRONG[what]
     found = list(faults(plant(*planted)))
     assert [said for said in found if wanted in said], found
+
+
+def test_what_lacks_something_is_played_in_part_alone_and_so_is_what_is_the_same(plant: Plant) -> None:
+    held = plant(PLAYED, "entry rule.fuel", "", LACKING)
+    assert list(faults(held)) == []
+    assert held.played() == frozenset()
+    assert held.partly() == {"rule.fuel", "term.fuel_cell"}
+    assert [entry.id for entry in held.rest()] == ["rule.flagship"]
+    assert [counted for _, *counted in page.counts(held)] == [[2, 0, 1, 0], [1, 0, 1, 0], [1, 0, 0, 0]]
+    assert "- `rule.fuel` Fuel (in part): `stages/launch`, 1.01." in page.listed(held)
+
+
+def test_what_lacks_something_and_is_not_begun_is_left(plant: Plant) -> None:
+    held = plant("", "", "", LACKING)
+    assert held.partly() == frozenset()
+    assert [entry.id for entry in held.rest()] == ["rule.fuel", "rule.flagship", "term.fuel_cell"]
+
+
+def test_a_field_that_is_called_entries_names_none(plant: Plant) -> None:
+    held = plant("class Listed:\n    name: str\n    entries: tuple[str, ...]\n")
+    assert held.modules == ((), ())
 
 
 def test_what_is_refused_is_not_played(plant: Plant) -> None:
