@@ -104,6 +104,19 @@ class Fence(Magic):
     @instead_of(Robbed, optional=True)
     def give(self, at: At[Table], robbed: Robbed) -> Script:
         yield Ask(at.me, "yes", OneOf((Yes(),)), where=at.where)
+        yield Said(f"{robbed.gold} dropped")
+        yield Dropped(robbed.seat, robbed.gold)
+
+
+class Hoard(Magic):
+    """The same, but only where it is worth the trouble."""
+
+    name = "Hoard"
+
+    @instead_of(Robbed, where=lambda at, robbed: robbed.gold > 1, optional=True)
+    def give(self, at: At[Table], robbed: Robbed) -> Script:
+        yield Ask(at.me, "yes", OneOf((Yes(),)), where=at.where)
+        yield Said("hoarded")
         yield Dropped(robbed.seat, robbed.gold)
 
 
@@ -159,7 +172,7 @@ class Stop(Card):
 
 
 SHIELD, CURSE, THIRST, ADD, TRIPLE, STOP = Shield(), Curse(), Thirst(), Add(), Triple(), Stop()
-GUARD, FENCE, SORROW = Guard(), Fence(), Sorrow()
+GUARD, FENCE, HOARD, SORROW = Guard(), Fence(), Hoard(), Sorrow()
 
 
 def losing(seat: int, gold: int) -> Part:
@@ -230,12 +243,21 @@ def test_what_is_gone_while_others_are_asked_is_not_taken_again(first: int, seco
 
 @pytest.mark.parametrize(
     ("first", "second", "lines"),
-    [(2, 2, ["Red loses 2", "Red loses 1"]), (3, 2, ["Red loses 3"])],
+    [
+        (2, 2, ["2 dropped", "Red loses 2", "1 dropped", "Red loses 1"]),
+        (3, 2, ["3 dropped", "Red loses 3"]),
+    ],
     ids=["less for the second", "nothing for the second"],
 )
 def test_what_happens_instead_takes_no_more_than_is_left(first: int, second: int, lines: list[str]) -> None:
     title = Fair(stage(robbing(RED, first), robbing(RED, second)), owned=[(BLUE, FENCE)])
     assert quiet(log(play(title, Orders(), Orders(clause("yes", Yes()))))) == lines
+
+
+def test_a_rule_that_does_not_hold_for_what_is_left_lets_it_happen() -> None:
+    title = Fair(stage(robbing(RED, 2), robbing(RED, 2)), owned=[(BLUE, HOARD)])
+    both = ["Blue uses Hoard", "Blue uses Hoard", "hoarded", "Red loses 2", "Red loses 1"]
+    assert list(log(play(title, Orders(), Orders(clause("yes", Yes()))))) == both
 
 
 def test_what_nobody_replaces_takes_no_more_than_is_left() -> None:

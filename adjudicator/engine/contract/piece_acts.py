@@ -203,7 +203,7 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     announced = rule.inherent or rule.verb == CANCELS
-    lapsed = None
+    again = None
     if not announced and not rule.optional:
         stands = _decided(own, seat, piece)
         if stands is None:
@@ -213,20 +213,34 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
         announced = True
     if rule.verb == INSTEAD_OF:
         # While others were asked, they may have taken what the event is about.
-        event = about[0].remaining(own.run.state)
-        if event is None:
+        left = _left(own, rule, about[0])
+        if left is None:
             return STOPPED
-        about = (event,)
-        lapsed = partial(_lapsed, own, event)
+        about = (left,)
+        again = partial(_made_again, own, holding, left)
     made = rule.method(piece, own, *about)
     if not isinstance(made, GeneratorType):
         return made
-    return (yield from _carried_out(own, holding, made, None, announced=announced, lapsed=lapsed, chain=chain))
+    return (yield from _carried_out(own, holding, made, None, announced=announced, again=again, chain=chain))
 
 
-def _lapsed(own: "At[Any]", event: Event[Any]) -> bool:
-    """Whether nothing is left of an event that waits."""
-    return event.remaining(own.run.state) is None
+def _left(own: "At[Any]", rule: Rule, event: Event[Any]) -> Event[Any] | None:
+    """What remains of an event for a rule to act on; None if nothing does, or the rule does not hold for so little."""
+    left = event.remaining(own.run.state)
+    return left if left is None or left is event or rule.where(own, left) else None
+
+
+def _made_again(own: "At[Any]", holding: Holding, event: Event[Any], made: Any) -> Any:
+    """A method that waits for the answer to its first Ask; a new one if less remains of its event, None if nothing."""
+    left = _left(own, holding.rule, event)
+    if left is event:
+        return made
+    made.close()
+    if left is None:
+        return None
+    anew = holding.rule.method(holding.piece, own, left)
+    next(anew)
+    return anew
 
 
 def _carried_out(
@@ -236,13 +250,13 @@ def _carried_out(
     answer: Any,
     *,
     announced: bool,
-    lapsed: Callable[[], bool] | None = None,
+    again: Callable[[Any], Any] | None = None,
     chain: Chain = _FRESH,
 ) -> Script:
     """Carry on with a method; `answer` answers the Ask that it last yielded, if any.
 
-    `own` is the place seen from the seat that has the piece. Where others may have acted since, `lapsed` says whether
-    the rule has nothing left to act on: then it has been used without effect.
+    `own` is the place seen from the seat that has the piece. Where others may have acted since, `again` takes the
+    method and gives the one to go on with; None if nothing is left to act on: then it has been used without effect.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
@@ -252,10 +266,12 @@ def _carried_out(
             stands = answer is not NO and (rule.inherent or _decided(own, seat, piece))
             if stands is None:
                 stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
-            if not stands or (lapsed is not None and lapsed()):
+            if not stands:
                 made.close()
                 return STOPPED
             announced = True
+            if again is not None and (made := again(made)) is None:
+                return STOPPED
         try:
             item = made.send(answer)
         except StopIteration as stop:
@@ -351,14 +367,17 @@ def offer_at_once(
         return ()
     answers = yield [*beside, *[ask for _, _, _, ask in begun]]
     for (own, holding, made, _), answer in zip(begun, answers[len(beside) :], strict=True):
-        lapsed = partial(_no_longer, own, holding.rule)
-        yield from _carried_out(own, holding, made, answer, announced=False, lapsed=lapsed)
+        again = partial(_still_holding, own, holding.rule)
+        yield from _carried_out(own, holding, made, answer, announced=False, again=again)
     return answers[: len(beside)]
 
 
-def _no_longer(own: "At[Any]", rule: Rule) -> bool:
-    """Whether the condition of a rule no longer holds."""
-    return not rule.where(own)
+def _still_holding(own: "At[Any]", rule: Rule, made: Any) -> Any:
+    """A method that waits, if the condition of its rule still holds."""
+    if rule.where(own):
+        return made
+    made.close()
+    return None
 
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:
