@@ -32,6 +32,11 @@ def some(batches: Iterable[tuple[Place, int]]) -> Batches:
     return tuple([batch for batch in batches if batch[1]])
 
 
+def still_there(planets: Planets, seat: Seat, batches: Batches) -> Batches:
+    """These tokens on planets, but for those that something has taken meanwhile."""
+    return tuple([(place, here) for place, tokens in batches if (here := min(tokens, planets[place][seat]))])
+
+
 def split(batches: Batches, first: int) -> tuple[Batches, Batches]:
     """Batches in two parts, with this many tokens in the first, or as many as there are."""
     one, other, left = [], [], first

@@ -10,7 +10,7 @@ from adjudicator.engine.contract.pieces import MAY, MAY_NOT
 from adjudicator.engine.contract.questions import Claim
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import Batches, as_batches, drawn_tokens, fullest, fullest_first
+from adjudicator.galaxy.batches import Batches, as_batches, drawn_tokens, fullest, fullest_first, some
 from adjudicator.galaxy.reasons import Reason
 from adjudicator.galaxy.systems import Place, Planets, bases
 
@@ -155,6 +155,24 @@ def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], avail
             named[place] = named.get(place, 0) + taken
             missing -= taken
     return missing
+
+
+def exactly(
+    there: Mapping[Place, int], number: int, sources: tuple[Batch, ...], reason: Reason
+) -> tuple[Batch, ...] | Spoken:
+    """This many tokens, as an order names them; places without a number provide what is missing. Or why it cannot be.
+
+    `there` has the tokens that may be named, by place.
+    """
+    taken: dict[Place, int] = {}
+    for batch in sources:
+        taken[batch.place] = taken.get(batch.place, 0) + (batch.count or 0)
+        if taken[batch.place] > there.get(batch.place, 0):
+            return reason("not-so-many-tokens")
+    bare = [batch.place for batch in sources if batch.count is None]
+    if listed(taken, number - sum(taken.values()), bare, there):
+        return reason("tokens-exactly", count=number)
+    return as_batches(some(sorted(taken.items())))
 
 
 def amounts(muster: Muster) -> list[tuple[int, tuple[Batch, ...]]]:

@@ -9,8 +9,8 @@ import pytest
 
 from adjudicator.engine.text.drawing import Arrow, Circle, Picture, Star, Text
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.picture import LOOKS, SYSTEMS
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.table.picture import LOOKS, SYSTEMS
 from adjudicator.games.cosmic.table.state import Cosmic
 
 TITLE = title("postal-cosmic")

@@ -23,6 +23,8 @@ def asked_for(source: Source) -> Iterator[str]:
             phrase = node.args[0] if node.args else None
             if called in {"reason", "_reason"} and isinstance(phrase, ast.Constant):
                 yield f"why-{phrase.value!s}"
+            if called == "say" and isinstance(phrase, ast.Constant):
+                yield str(phrase.value)
 
 
 def wanted(sources: tuple[Source, ...]) -> set[str]:
@@ -42,4 +44,6 @@ def test_a_title_has_all_phrases_of_what_it_uses(title: Title[Any]) -> None:
 def test_phrases_are_found() -> None:
     assert "why-tokens-held-fast" in wanted((sample("from adjudicator.galaxy.forces import gathered"),))
     assert "why-divides-nothing" in wanted((sample("from adjudicator.galaxy import dividing"),))
+    assert "picture-mark" in wanted((sample("from adjudicator.galaxy import picture as drawing"),))
+    assert "planets-had" in wanted((sample("from adjudicator.galaxy.board import planets"),))
     assert wanted((sample("from adjudicator.galaxy.batches import count"),)) == set()

@@ -80,13 +80,8 @@ class Released(OpenEvent[Cosmic], frozen=True):
 
 def _still_there(state: Cosmic, seat: Seat, to: Batches) -> Batches:
     """Tokens for the places named, no more than the seat has in the Warp."""
-    left = state.warp[seat]
-    placed = []
-    for place, tokens in to:
-        taken = min(tokens, left)
-        left -= taken
-        placed.append((place, taken))
-    return tuple([batch for batch in placed if batch[1]])
+    there, _ = split(to, state.warp[seat])
+    return there
 
 
 def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:

@@ -10,7 +10,7 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken, Together
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, drawn_tokens, fullest
-from adjudicator.galaxy.forces import claims, listed, token
+from adjudicator.galaxy.forces import claims, exactly, token
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.token_moves import TokensRemoved, TokensToWarp, parted, turned
 from adjudicator.games.cosmic.table.card_faces import kind
@@ -46,16 +46,7 @@ def still_there(state: Cosmic, seat: Seat, named: Batches) -> Batches:
 
 def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:
     """The tokens an order names, exactly `count` of them; places without a number provide what is still missing."""
-    available = losable(state, seat)
-    taken: dict[Place, int] = {}
-    for batch in sources:
-        taken[batch.place] = taken.get(batch.place, 0) + (batch.count or 0)
-        if taken[batch.place] > available.get(batch.place, 0):
-            return reason("not-so-many-tokens")
-    bare = [batch.place for batch in sources if batch.count is None]
-    if listed(taken, count - sum(taken.values()), bare, available):
-        return reason("tokens-exactly", count=count)
-    return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
+    return exactly(losable(state, seat), count, sources, reason)
 
 
 def _first(named: tuple[Batch, ...], sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...]:

@@ -8,7 +8,7 @@ from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, j
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import as_batches, as_sources, count, fullest_first, levelled, some
+from adjudicator.galaxy.batches import as_batches, as_sources, count, fullest_first, levelled, split, still_there
 from adjudicator.galaxy.forces import claims, token
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.token_moves import PouredIn, PulledBack
@@ -169,11 +169,7 @@ def poured(state: Cosmic, seat: Seat, number: int, choice: Pour) -> PouredIn | P
     """The events of an order, as far as the tokens are still there."""
     batches = as_sources(choice.batches)
     if choice.inward:
-        there = tuple([(place, min(tokens, state.planets[place][seat])) for place, tokens in batches])
-        return PouredIn(number, seat, some(there)) if count(there) else None
-    left = state.challenge(number).tokens_for(seat)
-    back = []
-    for place, tokens in batches:
-        back.append((place, min(tokens, left)))
-        left -= back[-1][1]
-    return PulledBack(number, seat, some(tuple(back))) if count(tuple(back)) else None
+        there = still_there(state.planets, seat, batches)
+        return PouredIn(number, seat, there) if there else None
+    back, _ = split(batches, state.challenge(number).tokens_for(seat))
+    return PulledBack(number, seat, back) if back else None

@@ -3,11 +3,12 @@
 from typing import Any
 
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.galaxy.speech import NO
 from adjudicator.games.cosmic.events import aid as a
 from adjudicator.games.cosmic.events import cards as c
 from adjudicator.games.cosmic.events import hoards as h
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
-from adjudicator.games.cosmic.table.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.speech import Speech, side
 
 
 @phrase(c.CardsDrawn)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from adjudicator.core.piles import HIDDEN
+from adjudicator.galaxy.speech import NO
 from adjudicator.games.cosmic.events import destiny as d
 from adjudicator.games.cosmic.events import milestones as k
 from adjudicator.games.cosmic.mechanics.agreements import Agreed
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
 from adjudicator.games.cosmic.mechanics.second_challenges import FurtherEarned, SecondEarned, SecondMissed
 from adjudicator.games.cosmic.phrases.telling import against, phrase, plain
-from adjudicator.games.cosmic.table.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.speech import Speech, side
 from adjudicator.games.cosmic.table.state import NEITHER, SIDES, Ally, Due
 
 

@@ -2,8 +2,9 @@
 
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract import stores as s
+from adjudicator.galaxy.speech import NO
 from adjudicator.games.cosmic.phrases.telling import phrase, plain
-from adjudicator.games.cosmic.table.speech import NO, Speech
+from adjudicator.games.cosmic.table.speech import Speech
 
 _PLACES = {s.SET: "set", s.HELD: "held", s.SPENT: "spent"}
 

@@ -3,9 +3,10 @@
 from msgspec import UnsetType
 
 from adjudicator.galaxy.batches import count
+from adjudicator.galaxy.speech import NO
 from adjudicator.games.cosmic.events import token_moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase, plain
-from adjudicator.games.cosmic.table.speech import NO, Speech, side
+from adjudicator.games.cosmic.table.speech import Speech, side
 
 
 @phrase(m.Placed)

@@ -1,32 +1,28 @@
 """The board as everybody may know it: planets, players, challenges; and what has changed."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import hidden
-from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
+from adjudicator.engine.contract.changed_cells import Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.stores import Store
-from adjudicator.galaxy.systems import Place
-from adjudicator.games.cosmic.table.speech import NO, Speech
+from adjudicator.galaxy import board as tables
+from adjudicator.galaxy.board import NONE
+from adjudicator.galaxy.speech import NO
+from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import (
     DEFENCE,
     NO_CARDS,
     OFFENCE,
-    PLANETS,
     SIDES,
     Challenge,
     Cosmic,
     cover,
     vacant,
 )
-
-NONE = "-"
-"""The text of a cell with nothing in it."""
-
 
 Board = tuple[Section | None, ...]
 
@@ -66,25 +62,9 @@ def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
     )
 
 
-@lru_cache(4096)
-def _counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
-    """`4 Red, 2 Blue`, as in a cell; cached, as most planets of all games hold one of a few sets of tokens."""
-    return ", ".join([f"{count} {name}" for count, name in zip(tokens, names, strict=True) if count]) or NONE
-
-
 def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     """The tokens of each player on each planet (rule 6a)."""
-    rows: list[Row] = []
-    cells = _cells(view, before)
-    for system, colour in enumerate(view.seats):
-        rows.append((colour, *cells[system * PLANETS : system * PLANETS + PLANETS]))
-    head = (to.say("head-system"), *(to.say("head-planet", number=number + 1) for number in range(PLANETS)))
-    parts: list[str | Table] = [table(head, rows)]
-    if before is not None:
-        places = [place for place, row in enumerate(view.planets) if row != before.planets[place]]
-        was = [_had(before, place, to) for place in places]
-        if was:
-            parts.append(to.say("planets-were", places="; ".join(was)))
+    parts = tables.planets(view.seats, view.planets, None if before is None else before.planets, to)
     attacked = sorted(view.attacked())
     if attacked:
         parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
@@ -95,21 +75,6 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
         one, other = map(to.place, pair.places)
         parts.append(to.say("pair-line", seat=view.seats[pair.seat], one=one, second=other))
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
-
-
-def _cells(view: Cosmic, before: Cosmic | None) -> list[str | Cell]:
-    """The tokens on each planet, marked if they have changed."""
-    names = view.seats
-    old = view.planets if before is None else before.planets
-    return [
-        _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
-        for row, was in zip(view.planets, old, strict=True)
-    ]
-
-
-def _had(before: Cosmic, place: Place, to: Speech) -> str:
-    tokens = _counted(before.planets[place], before.seats)
-    return to.say("planets-had", place=to.place(place), tokens=NO if tokens == NONE else tokens)
 
 
 def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
@@ -124,12 +89,8 @@ def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     if any(view.out):
         piles.append(("head-gone", lambda state: state.out))
     columns = [(pile(view), None if before is None else pile(before)) for _, pile in piles]
-    rows: list[Row] = [
-        (colour, *(number(now[seat], None if was is None else was[seat]) for now, was in columns))
-        for seat, colour in enumerate(view.seats)
-    ]
     head = (to.say("head-player"), *(to.say(head) for head, _ in piles))
-    return Section(to.say("heading-aside"), (table(head, rows),), Chapter.ASIDE)
+    return Section(to.say("heading-aside"), (tables.by_seat(head, view.seats, columns),), Chapter.ASIDE)
 
 
 def attacks(view: Cosmic, to: Speech) -> Section | None:

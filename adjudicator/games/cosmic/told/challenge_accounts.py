@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.galaxy.board import NONE
 from adjudicator.games.cosmic.events.cards import CardLaid, CardPlayed, CardsShown
 from adjudicator.games.cosmic.events.flare_events import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.events.milestones import (
@@ -23,7 +24,7 @@ from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joine
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
 from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
 from adjudicator.games.cosmic.stages.cards import winning
-from adjudicator.games.cosmic.table.board import NONE, allies
+from adjudicator.games.cosmic.table.board import allies
 from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic

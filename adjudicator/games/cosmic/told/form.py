@@ -10,6 +10,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.pieces import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.galaxy.speech import NO
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
 from adjudicator.games.cosmic.forfeits.losses import losable
 from adjudicator.games.cosmic.kit import Essence, Flare
@@ -22,7 +23,7 @@ from adjudicator.games.cosmic.mechanics.targets import intruders, targets
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
-from adjudicator.games.cosmic.table.speech import NO, Speech
+from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.told import order_samples
 from adjudicator.games.cosmic.told.piece_questions import asked, wishes
