@@ -1,11 +1,13 @@
 """Conditions in prose: the one condition that carries all names and numbers of a clause, in words of orders."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from adjudicator.engine.contract.order_words import JOINED
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
 from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.parts import bare
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.suggestions.everyday_conditions import conditional
@@ -28,7 +30,15 @@ _PASSED_OVER: Final = word_classes.of("beside conditions")
 """Words that change nothing in a condition."""
 _PUT_IN: Final = frozenset((word,) for word in word_classes.of("left out of conditions"))
 """Words besides small ones that brief conditions may leave out: `if Virus and I lose`."""
+_VERB: Final = frozenset([("is",)])
+"""What stands before a number with which something is compared: `a total of 20 or more`."""
+_PRESENCE: Final = frozenset([(JOINED,)])
+"""What stands between a player and a side: `if Blue is in the defence`."""
 _BRIEF: Final = frozenset(["and", "i"])
+_SIDE: Final = word_classes.of("side")
+"""What belongs to a player who has a side."""
+_BOTH: Final = frozenset(["both", "either"])
+_JOINING: Final = frozenset(["and", "or"])
 _SMALL: Final = frozenset("i me is are in the uses and".split())
 """Words of conditions that need not be said."""
 
@@ -45,6 +55,13 @@ class Conditions:
         self._entities = entities
         self._sayings = sayings
         self._budget = budget
+        self._seats_known = {seat.casefold() for seat in beginnings.answering.seats}
+        self._sides: dict[str, list[tuple[str, int]]] = {}
+        for said, there in beginnings.names.vocabulary.stand_ins().items():
+            if said[0] == JOINED:
+                self._sides.setdefault(said[-1], []).extend(there)
+        self.sides = frozenset(side for there in self._sides.values() for side, _ in there)
+        """What players can join."""
         patterns = beginnings.answering.grammar.patterns.values()
         self._keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
 
@@ -62,20 +79,72 @@ class Conditions:
         if len(words) < 2:
             return ""
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
+        words = [words[0], *bare(words[1:])]
         meant = self._meant(words, where)
-        if not meant:
-            meant = self._meant([words[0], *self._wording.in_conditions(words[1:])], where)
+        for said in () if meant else self._wording.in_conditions(words[1:]):
+            meant = meant or self._meant([words[0], *said], where)
         return f"{mark} {meant}" if meant else ""
 
     def _meant(self, words: Sequence[Word], where: int) -> str:
-        for said in (list(words), self._sayings.conditionally(words)):
+        ways = (list(words), self._sided(words, where))
+        return next((meant for way in ways if way and (meant := self._in_words(way, where))), "")
+
+    def _in_words(self, words: Sequence[Word], where: int) -> str:
+        plainer = self._sayings.conditionally(words)
+        if self._strict(words) and self._strict(plainer):
+            return quoted(plainer[1:])
+        for said in (list(words), plainer):
             if self._strict(said):
                 return quoted(said[1:])
             for line in conditional([*said[:1], *said[1:]], self._beginnings, where):
                 read = split(line.removesuffix(":"), words[0].line)
                 if self._strict(read):
                     return quoted(read[1:])
-        return self._arranged(said[1:]) or self._both(said, where)
+        return self._arranged(said[1:]) or self._both(said, where) or self._of_two(said)
+
+    def _sided(self, words: Sequence[Word], where: int) -> list[Word]:
+        """The words with their side for players who have one, where it is spoken of; empty if none is.
+
+        `Blue's side` and `Blue's defence` are both `defence`.
+        """
+        out = list(words)
+        for at, end, side, _ in reversed(list(self._sides_in(words, where))):
+            out[at : end + 1] = [words[end]._replace(text=side, plain=side)]
+        return out if out != list(words) else []
+
+    def _sides_in(self, words: Sequence[Word], where: int) -> Iterator[tuple[int, int, str, int]]:
+        """Where players are named with their side: the first and last place, the side, and its challenge.
+
+        Of two players, the second stands for a side that no other word names: `if Blue helps Yellow`.
+        """
+        seats = [at for at, word in enumerate(words) if word.plain in self._seats_known]
+        helped = seats[1] if len(seats) == 2 and not any(word.plain in self.sides for word in words) else -1
+        for at, word in enumerate(words):
+            sides = {(side, place) for side, place in self._sides.get(word.plain, ()) if where in (0, place)}
+            end = at + 1
+            while end < len(words) and words[end].plain in _PASSED_OVER:
+                end += 1
+            if len(sides) == 1 and end < len(words):
+                side, place = min(sides)
+                if words[end].plain in _SIDE | {side}:
+                    yield at, end, side, place
+                elif helped == at:
+                    yield at, at, side, place
+
+    def place(self, words: Sequence[Word]) -> int:
+        """The challenge whose side words name by its player, `in Blue's defence`; 0 if there is not exactly one."""
+        found = {place for *_, place in self._sides_in(words, 0)}
+        return min(found) if len(found) == 1 else 0
+
+    def _of_two(self, said: Sequence[Word]) -> str:
+        """A condition that is said of two players at once: `both Blue and Green joined offence`."""
+        places = [at for at, word in enumerate(said) if word.plain in self._seats_known]
+        if len(places) != 2 or places[1] != places[0] + 2 or said[places[0] + 1].plain not in _JOINING:
+            return ""
+        first, second = places
+        start = first - (said[first - 1].plain in _BOTH)
+        each = [self._one([*said[:start], said[at], *said[second + 1 :]]) for at in places]
+        return f" {said[first + 1].plain.upper()} ".join(each) if all(each) else ""
 
     def _both(self, said: Sequence[Word], where: int) -> str:
         """Two conditions that stand one after the other, with AND between them or nothing."""
@@ -104,14 +173,15 @@ class Conditions:
         strange = [word for at, word in enumerate(words) if not self._known(words, at)]
         if len(strange) > _STRANGE or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange):
             return ""
-        known = {word.plain for word in words}
+        known = {word.plain for word in words} | (set() if strange else {JOINED})
 
         def fits(fit: Fit) -> bool:
             return not self._adds(fit.said, known) and self._same_players(split(fit.said), words)
 
         needed = _NEEDED | self._keywords - _PASSED_OVER - _SMALL
         brief = not strange and all(word.plain not in _PASSED_OVER or word.plain in _BRIEF for word in words)
-        arrangement = Arrangement(grammar, self._entities, words, self._budget, _PUT_IN if brief else ())
+        more = _PUT_IN | _VERB if brief else _VERB | (set() if strange else _PRESENCE)
+        arrangement = Arrangement(grammar, self._entities, words, self._budget, more)
         found = arrangement.choices([None], lambda word: word.plain in needed, fits)
         return found[0].choice.text(names.vocabulary) if len(found) == 1 else ""
 

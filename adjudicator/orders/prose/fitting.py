@@ -16,6 +16,7 @@ from adjudicator.orders.prose.parts import THERE, Alternative
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.sequences import Part
 from adjudicator.orders.prose.sharing import LISTING
+from adjudicator.orders.prose.suppositions import Suppositions
 from adjudicator.orders.prose.wanting import DECLINING, IDLE, SMALL, Asked, Wanted, Wanting
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import word_classes
@@ -36,7 +37,6 @@ _PLAYERS: Final = "seats"
 _SAME: Final = "same"
 """What stands for the tokens that were named before."""
 _WITH: Final = " with "
-_PRONOUNS: Final = word_classes.of("pronoun")
 
 
 class Fitting:
@@ -62,6 +62,7 @@ class Fitting:
         self._budget = budget
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
+        self._supposed = Suppositions(beginnings, entities, conditions, sayings)
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
         patterns = beginnings.answering.grammar.patterns.values()
         self._quiet = SMALL | {part for pattern in patterns for part in pattern if isinstance(part, str)}
@@ -79,16 +80,25 @@ class Fitting:
                 if part.number and part.label not in (kind.label, "" if kind.label else None):
                     continue
                 of = f" as {kind.label} {part.number}" if part.number else ""
-                for place, bare in self._choices(kind, rest, where) or self._bare(rest, where, no=no):
+                if any(one.listed for one in parts) and not self._answered_once(kind, where):
+                    continue
+                said, met = self._choices(kind, rest, where), ""
+                if not said:
+                    said, met = self._countering(kind, rest, where, parts[0])
+                for place, bare in said or self._bare(rest, where, no=no):
                     first = f"{bare}{of}".lstrip()
-                    lead = self._lead(kind.about, place)
+                    lead = self._lead(kind.about, place or self._conditions.place(parts[0].condition))
                     several = [
                         f"{word} {first}".rstrip(),
                         *(self._alternative(kind, word, first, one) for one in parts[1:]),
                     ]
-                    conditions = [self._condition(word, one.condition, parts[0].words, place) for one in parts]
+                    conditions = [
+                        self._supposed.condition(word, one.condition, parts[: at or 1], place, first)
+                        for at, one in enumerate(parts)
+                    ]
                     if not all(several) or None in conditions:
                         continue
+                    conditions[0] = f"{met} {conditions[0]}".replace(" IF ", " AND ").strip() if met else conditions[0]
                     order = " ELSE ".join(f"{one} {so}".rstrip() for one, so in zip(several, conditions, strict=True))
                     if self._beginnings.whole(split(order, 1)) is not None:
                         found[f"{self._there(kind.about, order) if lead == THERE else lead}{order}"] = None
@@ -96,18 +106,23 @@ class Fitting:
                 break
         return list(found)
 
-    def _condition(self, order: str, words: Sequence[Word], head: Sequence[Word], place: int) -> str | None:
-        """The condition that words mean, with the only player of the order for a pronoun; None if it cannot be read."""
-        if not words or self._conditions.implied(words, [order]):
-            return ""
-        seats = {seat.casefold(): seat for seat in self._beginnings.answering.seats}
-        named = list(dict.fromkeys(seats[word.plain] for word in head if word.plain in seats))
-        if len(named) == 1 and not any(word.plain in seats for word in words):
-            words = [
-                word._replace(text=named[0], plain=named[0].casefold()) if word.plain in _PRONOUNS else word
-                for word in words
-            ]
-        return self._conditions.condition(words, place) or None
+    def _answered_once(self, kind: type[Choice], where: int) -> bool:
+        """Whether one order alone answers the question of a kind, so that others can only be further wishes."""
+        places = self._asked.get(kind.about, ())
+        here = [place for place in places if where in (0, place)]
+        return len(set(here)) == len(here) and kind.addresses is Choice.addresses
+
+    def _countering(
+        self, kind: type[Choice], words: Sequence[Word], where: int, part: Alternative
+    ) -> tuple[list[tuple[int, str]], str]:
+        """The choices of an order against somebody or something that only its condition tells, with a condition.
+
+        `If Blue uses Virus I use my zap`, and `zap the Virus of Blue`.
+        """
+        rest, condition = self._supposed.met(kind.word, words, part.condition, where)
+        found = self._choices(kind, rest, where) if rest else []
+        self.apart = self.apart or bool(found)
+        return found, condition
 
     def _choices(self, kind: type[Choice], words: Sequence[Word], where: int) -> list[tuple[int, str]]:
         """The choices that words can mean, each with its challenge (0: none named).
@@ -188,13 +203,20 @@ class Fitting:
         if any(one.plain == _SAME for one in words):
             rest += split(f"with {tail}", words[0].line) if tail else []
         found = self._choices(kind, rest, 0) if rest else []
-        if not found:
+        if not found and tail and rest:
+            found = self._choices(kind, [*rest, *split(f"with {tail}", words[0].line)], 0)
+        if not found and any(self._entities.said(rest, at) for at in self._no_players(rest)):
             others = [one for one in self._beginnings.heads.offered() if one != word]
             return self._further(kind, [Wanted(one, self._wanting.kinds(one), tuple(rest)) for one in others])
         if len(found) != 1:
             return ""
         said = found[0][1]
         return f"{said}{_WITH}{tail}" if tail and _WITH not in said else said
+
+    def _no_players(self, words: Sequence[Word]) -> Iterator[int]:
+        """The places of words that are no players: a player alone may be meant for anything."""
+        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
+        return (at for at, word in enumerate(words) if word.plain not in seats)
 
     def _further(self, kind: type[Choice], wanted: Sequence[Wanted]) -> str:
         """The order of another word that answers the question of a kind; empty if there is not exactly one."""
@@ -269,6 +291,8 @@ class Fitting:
     def _is_strange(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word means nothing in orders."""
         plain = words[at].plain
+        if words[at].number is not None:
+            return False
         return not self._entities.said(words, at) and plain not in self._quiet and plain[0].isalnum()
 
     def _least(self, wanted: Wanted, where: int) -> int | None:

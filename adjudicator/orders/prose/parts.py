@@ -24,6 +24,8 @@ class Alternative(NamedTuple):
 
     words: Sequence[Word]
     condition: Sequence[Word] = ()
+    listed: bool = False
+    """Whether only a condition of its own parts it from the one before it: `if A, X; if B, Y`."""
 
 
 class Understood(Protocol):
@@ -56,11 +58,54 @@ def alternatives(
     `readable` says whether words make a condition; `begins` whether an order word begins with a word; `asks` whether a
     word is a verb that begins a condition without IF, if it comes first and a comma ends that.
     """
+    words = _otherwise_first(words)
     starts = [at for at, word in enumerate(words) if word.plain in ELSE]
     runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
-    found = [_alternative(_asked(bare(run), readable, asks), readable, begins) for run in runs]
-    whole = [one for one in found if one is not None and one.words]
-    return whole if len(whole) == len(runs) else None
+    whole: list[Alternative] = []
+    for run in runs:
+        whole += _listed(bare(run), readable, begins, asks)
+        if not whole or not whole[-1].words:
+            return None
+    return whole
+
+
+def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
+    """The words with the ELSE that ends them before the last clause: `the 8 if he is alone, the 4 otherwise`."""
+    commas = [at for at, word in enumerate(words) if word.plain == ","]
+    last = next((at for at in range(len(words) - 1, -1, -1) if words[at].plain[0].isalnum()), -1)
+    if last < 0 or words[last].plain not in ELSE:
+        return words
+    if not commas or any(one.plain in ELSE for one in words[:last]):
+        return words[:last]
+    return [*words[: commas[-1] + 1], words[last], *words[commas[-1] + 1 : last]]
+
+
+def _listed(
+    words: Sequence[Word],
+    readable: Callable[[Sequence[Word]], bool],
+    begins: Callable[[Word], bool],
+    asks: Callable[[Word], bool],
+) -> list[Alternative]:
+    """A wish, or several that each have their condition before them; one without words if they are not understood."""
+
+    def one(run: Sequence[Word]) -> Alternative | None:
+        return _alternative(_asked(bare(run), readable, begins, asks), readable, begins)
+
+    starts = [
+        at
+        for at in range(1, len(words))
+        if words[at - 1].plain in _BETWEEN and (words[at].plain in IF or asks(words[at]))
+    ]
+    if words and (words[0].plain in IF or asks(words[0])):
+        for start in starts:
+            first = one(words[:start])
+            if first is None or not (first.words and first.condition):
+                continue
+            rest = _listed(bare(words[start:]), readable, begins, asks)
+            if all(each.words and each.condition for each in rest):
+                return [first, rest[0]._replace(listed=True), *rest[1:]]
+    found = one(words)
+    return [found] if found is not None else [Alternative(())]
 
 
 def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:
@@ -68,13 +113,26 @@ def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:
 
 
 def _asked(
-    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], asks: Callable[[Word], bool]
+    words: Sequence[Word],
+    readable: Callable[[Sequence[Word]], bool],
+    begins: Callable[[Word], bool],
+    asks: Callable[[Word], bool],
 ) -> Sequence[Word]:
-    """The words with IF before a condition that begins with its verb: `hat er einen Kompromiss, spiele ich die 4`."""
-    ends = [at for at, word in enumerate(words) if word.plain in _AFTER_CONDITION]
-    if not ends or not asks(words[0]) or any(word.plain in IF for word in words):
+    """The words with IF before a condition that begins with its verb, `hat er einen Kompromiss, spiele ich die 4`.
+
+    Or instead of a word such as `with`: `with a heat of four or more: conserve`.
+    """
+    if not words or any(word.plain in IF for word in words):
         return words
-    conditional = [words[0]._replace(text="if", plain="if", end=words[0].column), *words]
+    ends = [at for at, word in enumerate(words) if word.plain in _AFTER_CONDITION]
+    mark = words[0]._replace(text="if", plain="if", end=words[0].column)
+    if words[0].plain in _IN_CASE:
+        ends += [at for at, word in enumerate(words) if at > 1 and begins(word)]
+        ways = ([mark, *words[1:]], [mark, *words])
+        return next((way for way in ways if any(readable(bare(way[:end])) for end in ends)), words)
+    if not ends or not asks(words[0]):
+        return words
+    conditional = [mark, *words]
     return conditional if any(readable(bare(conditional[: end + 1])) for end in ends) else ()
 
 
@@ -90,6 +148,8 @@ def _alternative(
     for end in range(len(words) - 1, 1, -1):
         ends = words[end].plain in _AFTER_CONDITION or begins(words[end])
         condition = _clause(words[:end])
+        if any(word.plain in _AFTER_CONDITION and begins(words[at + 1]) for at, word in enumerate(words[: end - 1])):
+            continue  # there is an order between this and its condition
         if ends and len(condition) > 1 and readable(condition):
             return Alternative(bare(words[end:]), condition)
     return None
@@ -102,6 +162,10 @@ _LONGEST_NAMED: Final = 3
 """Words of the longest name of a thing."""
 _BEGINNING: Final = word_classes.of("beginning")
 """Words for me at the beginning of an order."""
+_IN_CASE: Final = word_classes.of("in case")
+"""Words that begin a condition without a verb."""
+_AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
+"""What parts two orders, and no condition from its order."""
 _AFTER_CONDITION: Final = word_classes.of("then") | frozenset(",:")
 
 
@@ -173,7 +237,9 @@ def parted(
         for start in (0, *cuts):
             if start >= end or start not in ways:
                 continue
-            orders = _of_part(bare(words[start:end]), understood)
+            part = bare(words[start:end])
+            torn = end < len(words) and _is_torn(part, words[end])
+            orders = None if torn else _of_part(part, understood)
             for before, number in ways[start].items() if orders is not None else ():
                 whole = _onward(before, orders or (), question)
                 count = number + bool(orders)
@@ -185,6 +251,15 @@ def parted(
     last = {one: number for one, number in ways.get(len(words), {}).items() if one}
     fewest = [one for one, number in last.items() if number == min(last.values())]
     return tuple(in_sequence(fewest[0]) or ()) if len(fewest) == 1 else ()
+
+
+def _is_torn(part: Sequence[Word], end: Word) -> bool:
+    """Whether a part ends with a condition that may belong to what follows: `look at Blue: if he is there, the 4`."""
+    marks = [at for at, word in enumerate(part) if at and word.plain in IF]
+    if not marks or any(word.plain in ELSE for word in part[marks[-1] :]):
+        return False
+    before = part[marks[-1] - 1].plain
+    return before == ":" or not (end.plain in _AND_SO or (end.plain == "," and before != ","))
 
 
 def _onward(

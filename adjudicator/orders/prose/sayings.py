@@ -4,8 +4,10 @@ They stand in a file for each language, `languages/de/sayings.txt` for all title
 each. A line has a word of orders, or several, as its key, and what is written for it, parted by semicolons; what has
 the key `-` changes nothing and is passed over. A key like `2.` has words for the second of something. What has a key
 that begins with `if` is said only in conditions, in words of orders, and what has a key like `within DEAL ; get` only
-in orders of that word. What has a key like `implied STATION` is a condition on which these orders come up anyway. A key
-like `> WAIT` is a word of the service.
+in orders of that word. What has a key like `implied STATION` is a condition on which these orders come up anyway. The
+key `against what ZAP` has the word of conditions for what these orders are against, and `carrying CARD` the order
+words that such a word may only lead to: `use the zap`. A key like `> WAIT` is a word of
+the service.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,8 +26,10 @@ _FOLDER: Final = "sayings"
 _IN_CONDITIONS: Final = "if "
 _WITHIN: Final = "within "
 _IMPLIED: Final = "implied "
+_COUNTERED: Final = "against what "
+_CARRYING: Final = "carrying "
 _SERVICE: Final = "> "
-_ELSEWHERE: Final = (_IN_CONDITIONS, _WITHIN, _IMPLIED)
+_ELSEWHERE: Final = (_IN_CONDITIONS, _WITHIN, _IMPLIED, _COUNTERED, _CARRYING)
 """What keys begin with whose sayings are not found anywhere in a sentence."""
 ORDINAL: Final = "."
 """Ends the first, the second and so on of something."""
@@ -55,6 +59,15 @@ class Sayings:
         for one in known:
             if one.key.startswith(_IMPLIED):
                 self._implied.setdefault(one.key.removeprefix(_IMPLIED), set()).update(one.said)
+        self._countered = {
+            one.key.removeprefix(_COUNTERED): one.text for one in known if one.key.startswith(_COUNTERED)
+        }
+        self._carried = {
+            (one.key.removeprefix(_CARRYING), said[0])
+            for one in known
+            if one.key.startswith(_CARRYING)
+            for said in one.said
+        }
         self._within = {word: _by_first(several) for word, several in within.items()}
 
     def within(self, word: str, words: Sequence[Word]) -> list[Word]:
@@ -65,6 +78,14 @@ class Sayings:
     def implies(self, word: str, condition: Sequence[Word]) -> bool:
         """Whether orders of a word come up only if a condition holds, which is given as it was written."""
         return tuple(one.plain for one in condition) in self._implied.get(word, ())
+
+    def countered(self, word: str) -> str:
+        """The word of conditions for what orders of some word are against; empty if they are against no such thing."""
+        return self._countered.get(word, "")
+
+    def carries(self, word: str, other: str) -> bool:
+        """Whether an order word only says that the one behind it is done: `use the zap`."""
+        return (word, other.casefold()) in self._carried
 
     @property
     def implying(self) -> Iterable[str]:
@@ -85,6 +106,10 @@ class Sayings:
     def plainly(self, words: Sequence[Word], usable: Usable = bool) -> list[Word]:
         """The words, each saying replaced by the words of orders that it stands for."""
         return _replaced(self._by_first, words, usable)
+
+    def naming(self, words: Sequence[Word], usable: Usable) -> list[Word]:
+        """The same without the order words that a saying stands for, if it stands for more: `Compromise` for `comp`."""
+        return _replaced(self._by_first, words, usable, _without_orders)
 
     def conditionally(self, words: Sequence[Word]) -> list[Word]:
         """The same for the words of a condition, which are words of orders already."""
@@ -110,11 +135,19 @@ def _by_first(known: Iterable[Entry]) -> _Known:
     return found
 
 
-def _replaced(known: _Known, words: Sequence[Word], usable: Usable) -> list[Word]:
+def _replaced(
+    known: _Known, words: Sequence[Word], usable: Usable, told: Callable[[str], str] = lambda key: key
+) -> list[Word]:
     out: list[Word] = []
     for run, key in _runs(known, words, usable):
-        out += run if key is None else _meant(key, run)
+        out += run if key is None else _meant(told(key), run)
     return out
+
+
+def _without_orders(key: str) -> str:
+    """A key without its order words, unless it is nothing else or a word of the service."""
+    rest = " ".join(word for word in key.split() if not (word.isupper() and len(word) > 1))
+    return key if key.startswith(_SERVICE) else rest or key
 
 
 def _meant(key: str, run: Sequence[Word]) -> list[Word]:

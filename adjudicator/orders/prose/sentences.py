@@ -221,7 +221,7 @@ class Sentences:
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
         bare = not named and len(self._asked) > 1
-        unsure = self._unsure(said) or self._fitting.apart
+        unsure = doubts.ours().about(self._beside_conditions(said, found)) or self._fitting.apart
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
         fits, sure = tuple(orders), len(orders) < 2
@@ -249,12 +249,13 @@ class Sentences:
 
     def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> bool:
         """Whether anything but a condition, or the word before an alternative, is doubtful."""
-        passed = {(word.line, word.column) for one in parts for word in one.condition}
-        rest = [word for word in self._wording.free(said) if (word.line, word.column) not in passed]
+        rest = self._beside_conditions(said, parts)
         return doubts.ours().against([word for word in rest if word.plain not in ELSE])
 
-    def _unsure(self, said: Sequence[Word]) -> bool:
-        return doubts.ours().about(self._wording.free(said))
+    def _beside_conditions(self, said: Sequence[Word], parts: Sequence[Alternative]) -> list[Word]:
+        """The words that are part of no saying and of no condition."""
+        passed = {(word.line, word.column) for one in parts for word in one.condition}
+        return [word for word in self._wording.free(said) if (word.line, word.column) not in passed]
 
     def _declines(self, wanted: Wanted) -> bool:
         """Whether something is declined that nobody has to say anything of."""

@@ -1,6 +1,6 @@
 """Wording: the words of a sentence in words of orders, without slips, sayings and words of other languages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
@@ -11,6 +11,10 @@ from adjudicator.orders.words import idioms, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, split
 
 _ASKING: Final = word_classes.of("asking")
+_STANDING: Final = word_classes.of("pronoun") | word_classes.of("theirs")
+"""Words in whose place a player has been put."""
+_CARRIED: Final = word_classes.of("carried")
+"""What may stand between an order word and another one."""
 _ARTICLES: Final = word_classes.of("article")
 
 
@@ -29,6 +33,7 @@ class Wording:
         self._own = own.casefold()
         self._usable = usable
         people = tuple(beginnings.names.nicknames())
+        self._seats = frozenset(seat.casefold() for seat in beginnings.answering.seats)
         self._players = frozenset(word.plain for name in people for word in split(name))
         self._slips = slips(sayings, beginnings.names.vocabulary, people)
         self._foreign: dict[tuple[str, str, int | None], list[Word]] = {}
@@ -58,8 +63,18 @@ class Wording:
 
         If they are not `ordering`, none of them stands for an order word.
         """
-        english = [one for word in said for one in self._english(word, ordering=ordering)]
+        english = [one for word in self._without_verbs(said) for one in self._english(word, ordering=ordering)]
         return [word for word in self._entities.joined(english) if word.plain != self._own]
+
+    def _without_verbs(self, said: Sequence[Word]) -> list[Word]:
+        """The words without an order word that only leads to another one beside it: `use the zap`."""
+        out: list[Word] = []
+        for word in said:
+            last = next((at for at in range(len(out) - 1, -1, -1) if out[at].plain not in _CARRIED), -1)
+            if last >= 0 and self._sayings.carries(out[last].text, word.plain) and word.text.isupper():
+                del out[last:]
+            out.append(word)
+        return out
 
     def _english(self, word: Word, *, ordering: bool) -> list[Word]:
         """A word of another language as the word of orders that it stands for; a name stays as it is."""
@@ -94,13 +109,27 @@ class Wording:
         """The same without the players that are named, and without signs."""
         return [one for one in self.written(words) if one.plain not in self._players and one.plain[0].isalnum()]
 
-    def in_conditions(self, words: Sequence[Word]) -> list[Word]:
-        """Words of the sentence, without the sayings for order words: what is said in a condition is no order."""
-        here = self.written(words)
-        said = self._sayings.plainly(here, lambda key: self._usable(key) and not _orders(key))
-        return self.plain(said, ordering=False)
+    def in_conditions(self, words: Sequence[Word]) -> Iterator[list[Word]]:
+        """Words of the sentence, without the sayings for order words: what is said in a condition is no order.
+
+        Of a saying for an order word and a name, the name is left. What is only said in conditions is looked for in the
+        words as they were written, too; and no sayings may be meant at all.
+        """
+        players = {(one.line, one.column): one for one in words if one.plain in self._seats}
+        here = [
+            players.get((one.line, one.column), one) if one.plain in _STANDING else one for one in self.written(words)
+        ]
+        for said in (here, self._sayings.conditionally(here)):
+            named = self._sayings.naming(said, lambda key: self._usable(key) and (not _orders(key) or _names(key)))
+            yield self.plain(named, ordering=False)
+        yield self.plain(here, ordering=False)
 
 
 def _orders(key: str) -> bool:
     """Whether a key of sayings has an order word."""
     return any(word.isupper() and len(word) > 1 for word in key.split())
+
+
+def _names(key: str) -> bool:
+    """Whether a key of sayings has the name of a thing."""
+    return any(word[0].isupper() and not word.isupper() for word in key.split())
