@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from adjudicator.engine.text.sayings import Saying, house
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.parsing.clause_parser import Answering, Outcome, alone
-from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.clauses import Clause, text
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words.lexer import QUOTE, Word, quoted, split, written
@@ -30,12 +30,15 @@ def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Ans
         where = 0
     words = order.written(chunks)
     if outcome.problems and outcome.clause is not None:
-        words = _without_nonsense(order, word, words, outcome.clause, answering) or words
+        words = _without_nonsense(order, word, words, outcome.clause, answering)
     return Kept(order.when, f"IN {where} {words}" if where else words, about, where)
 
 
 def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answering: Answering) -> str:
-    """The words of the alternatives that make a clause; empty where the same clause cannot be said without others."""
+    """The words of the alternatives that make a clause, as they were said; else the clause as it is read back.
+
+    A limit, for one, may stand behind an alternative that can never be carried out, and belongs to all.
+    """
 
     def read(words: Sequence[Word]) -> Outcome:
         return answering.clause(order.head, word, words, order.where, order.before)
@@ -50,7 +53,9 @@ def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answer
             parts[-1].append(one)
     words = f"{word} {' ELSE '.join(quoted(map(written, part)) for part in parts if not read(part).problems)}"
     again = read(split(words[len(word) :], order.head.line))
-    return words if again.clause == clause and not again.problems else ""
+    if again.clause == clause and not again.problems:
+        return words
+    return text(replace(clause, where=0), answering.names.vocabulary)
 
 
 def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:
