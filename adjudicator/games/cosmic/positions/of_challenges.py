@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted, listed
+from adjudicator.galaxy.statements import Form, fact
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.positions.draft import Draft
-from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact, side
+from adjudicator.games.cosmic.positions.words import Fact, Reader, side
 from adjudicator.games.cosmic.table.speech import Speech, cards
 from adjudicator.games.cosmic.table.state import SIDES, Ally, Challenge, Cosmic, Due
 

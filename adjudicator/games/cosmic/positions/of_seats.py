@@ -6,11 +6,12 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted
+from adjudicator.galaxy.statements import Form, fact
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.of_stores import store_forms
-from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
+from adjudicator.games.cosmic.positions.words import Fact, Reader
 from adjudicator.games.cosmic.table.speech import Speech, cards
 from adjudicator.games.cosmic.table.state import LIMBO, WARP, Cosmic
 

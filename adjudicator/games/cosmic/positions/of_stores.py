@@ -6,9 +6,10 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
 from adjudicator.engine.contract.stores import Laid, Store, store_of
+from adjudicator.galaxy.statements import Form, pile
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
-from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, pile
+from adjudicator.games.cosmic.positions.words import Fact, Reader
 from adjudicator.games.cosmic.table.speech import cards
 from adjudicator.games.cosmic.table.state import Cosmic
 
@@ -75,7 +76,7 @@ def _no_card(words: str, name: str) -> str:
     return f"{words!r} is no card that a power owns; there are {', '.join(nearest(name, _CARDS.values())) or 'none'}"
 
 
-def store_forms(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def store_forms(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     """The forms in which something is stated of the cards that a seat's power owns."""
     return (
         Form(r"own cards (.+)", "own cards Flood", lambda m: Own(seat, _own(m[1]), spent=False)),
