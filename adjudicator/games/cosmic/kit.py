@@ -27,6 +27,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SET, SPENT, Laid, Stock, Store, StoreMoved
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_sources, drawn_tokens
+from adjudicator.galaxy.judging import Judged, Spending, once
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings import set_out_cards as on_table
 from adjudicator.games.cosmic.belongings.captives import (
@@ -196,7 +197,6 @@ from adjudicator.games.cosmic.mechanics.forces import Attacking, free, loose
 from adjudicator.games.cosmic.mechanics.foreign_aid import instead_of_joining
 from adjudicator.games.cosmic.mechanics.founding import Found, FoundIn, Founding, founded, founded_in_each, wins_by
 from adjudicator.games.cosmic.mechanics.late_starts import Rest, ends_later, late, rested, started_late
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged, Spending, once
 from adjudicator.games.cosmic.mechanics.placements import Landing
 from adjudicator.games.cosmic.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforce, Reinforcing, reinforced

@@ -20,6 +20,7 @@ from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.title import Opening, Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
+from adjudicator.galaxy.judging import ONCE
 from adjudicator.games.cosmic import bots, phrases, positions
 from adjudicator.games.cosmic.belongings.power_cards import ESSENCE, held
 from adjudicator.games.cosmic.edicts.card_zap import CardZap
@@ -47,7 +48,6 @@ from adjudicator.games.cosmic.mechanics.card_laying import (
     spare_cards,
 )
 from adjudicator.games.cosmic.mechanics.foreign_aid import DIAL
-from adjudicator.games.cosmic.mechanics.piece_costs import ONCE
 from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.mechanics.second_challenges import SECONDS, AttackAgain
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS

@@ -8,10 +8,10 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.judging import Judged
 from adjudicator.games.cosmic.belongings.set_out_cards import promised
 from adjudicator.games.cosmic.events.cards import CardGiven
 from adjudicator.games.cosmic.mechanics.discards import surrendered
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 

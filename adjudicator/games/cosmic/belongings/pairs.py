@@ -10,9 +10,9 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, fullest
+from adjudicator.galaxy.judging import Judged
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.pairs import PairEvened, PairParted, PlanetsPaired
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import Cosmic, Pair

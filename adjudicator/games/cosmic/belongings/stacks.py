@@ -7,8 +7,8 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.judging import Judged
 from adjudicator.games.cosmic.belongings.captives import withheld
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 

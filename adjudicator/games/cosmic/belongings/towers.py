@@ -8,9 +8,9 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.judging import Judged
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.towers import PlanetMerged
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import PLANETS, Cosmic

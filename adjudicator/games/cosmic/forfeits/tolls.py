@@ -4,9 +4,9 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.galaxy.forces import token
+from adjudicator.galaxy.judging import Spending
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
 from adjudicator.games.cosmic.mechanics.forces import free, loose
-from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 

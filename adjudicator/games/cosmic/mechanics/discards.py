@@ -12,10 +12,10 @@ from adjudicator.engine.contract.questions import Claim
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.judging import Judged
 from adjudicator.games.cosmic.events.captives import DiscardsTaken
 from adjudicator.games.cosmic.events.cards import CardGiven, CardsDiscarded
 from adjudicator.games.cosmic.mechanics.deck import HAND, picked
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
 from adjudicator.games.cosmic.table.speech import reason

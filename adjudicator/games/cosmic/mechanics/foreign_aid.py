@@ -14,11 +14,11 @@ from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_batches, as_sources, count
 from adjudicator.galaxy.forces import claims
+from adjudicator.galaxy.judging import Spending
 from adjudicator.games.cosmic.events.aid import AidOffered, AidReturned, AidTaken
 from adjudicator.games.cosmic.events.token_moves import Released, released_named
 from adjudicator.games.cosmic.mechanics.deck import draw
 from adjudicator.games.cosmic.mechanics.forces import any_free, free, gathered, limit, sent
-from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, TOKENS, Aid, Cosmic
 from adjudicator.games.cosmic.words.aid_words import AidReward, Come, SendAid, TakeAid, from_giver

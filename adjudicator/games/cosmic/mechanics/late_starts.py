@@ -7,12 +7,12 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
+from adjudicator.galaxy.judging import Judged
 from adjudicator.games.cosmic.events.hoards import hoard_returned, hoarded
 from adjudicator.games.cosmic.events.milestones import GameEnded, LastTurnGranted
 from adjudicator.games.cosmic.events.timeouts import AttackMissed
 from adjudicator.games.cosmic.events.token_moves import released_some
 from adjudicator.games.cosmic.mechanics.deck import draw
-from adjudicator.games.cosmic.mechanics.piece_costs import Judged
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 
 

@@ -11,10 +11,10 @@ from adjudicator.engine.contract.pieces import ASKS, Piece
 from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
 from adjudicator.engine.contract.script import Made, Script, Yielded
 from adjudicator.engine.contract.standpoint import At
+from adjudicator.galaxy.judging import Spending
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.flare_events import salvaged
 from adjudicator.games.cosmic.events.milestones import gathered
-from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.table.card_faces import attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.table.lent_powers import keeper, lent_elsewhere, silenced
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Ally, Challenge, Cosmic, Shed

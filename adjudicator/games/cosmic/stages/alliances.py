@@ -13,6 +13,7 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy import dividing
 from adjudicator.galaxy.batches import as_sources
 from adjudicator.galaxy.dividing import Dividing
+from adjudicator.galaxy.judging import Spending
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.events.milestones import PhaseOpened
 from adjudicator.games.cosmic.events.token_moves import Defended, Invited
@@ -20,7 +21,6 @@ from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.mechanics.deck import HAND, draw
 from adjudicator.games.cosmic.mechanics.forces import Joining, sent
 from adjudicator.games.cosmic.mechanics.foreign_aid import aid_played, decided, dialled, offered, offers_asked
-from adjudicator.games.cosmic.mechanics.piece_costs import Spending
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer, position
 from adjudicator.games.cosmic.table.card_faces import is_challenge_card
