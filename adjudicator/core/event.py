@@ -17,6 +17,8 @@ S = TypeVar("S", bound="State")
 class State(Struct, frozen=True, kw_only=True):
     """The position of a game; titles add their fields. A view is a State too, with the unknown marked as unknown."""
 
+    in_part: ClassVar[frozenset[str]] = frozenset()
+    """The fields that are lists of which a view may know only some entries, and not how many there are."""
     seats: tuple[str, ...]
     """The seats' names (colours) in order."""
 
