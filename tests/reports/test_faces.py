@@ -58,12 +58,12 @@ def _faces(raw: bytes) -> Faces | None:
 @pytest.fixture(scope="module", params=tuple(titles()))
 def letters(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Faces]:
     """All letters of a game of house bots to players who want all faces."""
-    house = House(tmp_path_factory.mktemp("played"))
-    house.begun(title=request.param)
+    house, players = House(tmp_path_factory.mktemp("played")), max(3, titles()[request.param].fewest)
+    house.begun(title=request.param, players=players)
     for _ in range(PHASES):
         if house.game().status != "running":
             break
-        for seat in range(3):
+        for seat in range(players):
             house.reply(seat, f"{ASKED_FOR}{house.bot(seat)}\nChatter that is no order.\n")
         house.next_phase()
     found = [faces for mail in house.mails() if (faces := _faces(mail.raw)) is not None]

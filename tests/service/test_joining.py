@@ -317,7 +317,9 @@ def test_help_is_answered_before_the_game_begins_with_join_and_without_it(house:
 
 
 @pytest.mark.parametrize("language", ["English", "German"])
-@pytest.mark.parametrize(("title", "players"), [("postal-cosmic", 3), ("cosmoforce", 2), ("cosmoclasm", 2)])
+@pytest.mark.parametrize(
+    ("title", "players"), [("postal-cosmic", 3), ("cosmoforce", 2), ("cosmoclasm", 2), ("blutooth", 4)]
+)
 @pytest.mark.parametrize("kind", ["answer/", "invitation"])
 @pytest.mark.parametrize("reply", ["plus", "subject"])
 def test_orders_that_answer_a_letter_from_before_the_game_are_read_once_it_has_begun(

@@ -34,8 +34,8 @@ def read(house: House) -> tuple[Orders, ...]:
         return table.all_orders(unit, laid)
 
 
-def written_for(house: House) -> None:
-    for seat in range(3):
+def written_for(house: House, players: int = 3) -> None:
+    for seat in range(players):
         house.reply(seat, f"{house.bot(seat)}\n{SAID}")
 
 
@@ -53,11 +53,13 @@ class Asked:
         monkeypatch.setattr(Readings, "of", counted)
 
 
-@pytest.mark.parametrize("title", ["postal-cosmic", "cosmoforce", "cosmoclasm"])
-def test_a_deadline_reads_no_letters(house: House, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    house.begun(title=title)
+@pytest.mark.parametrize(
+    ("title", "players"), [("postal-cosmic", 3), ("cosmoforce", 3), ("cosmoclasm", 3), ("blutooth", 4)]
+)
+def test_a_deadline_reads_no_letters(house: House, title: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun(title=title, players=players)
     for _ in range(2):
-        written_for(house)
+        written_for(house, players)
         whole = read(house)
         assert kept(house) == whole
         assert all(one.clauses for one in whole)

@@ -69,7 +69,7 @@ REPLIES = (
     *("In challenge 2 )\n\u2022 CARD: Attack 9 ;", "EVERY TURN WITHDRAW PRESS", "TURN 1 PHASE 1 REPLACE ALL that"),
 )
 """Replies with which the program failed, or which were answered with what it would refuse."""
-TITLES = {"postal-cosmic": 3, "cosmoclasm": 2, "cosmoforce": 3}
+TITLES = {"postal-cosmic": 3, "cosmoclasm": 2, "cosmoforce": 3, "blutooth": 4}
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -337,6 +337,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """Whether leaving it open counts as missed: a phase in which a seat owes nothing cannot be missed."""
     coming: int = 0
     """For a question asked in one numbered part after the other: the part in which it is asked next, else 0."""
+    place: str = ""
+    """What `where` is the number of, at the beginning of a sentence; empty for a challenge."""
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -131,7 +131,7 @@ _SEVERAL: Final = (tuple, Lines, Asked, Told)
 
 def _of_question(it: Question) -> tuple[Any, ...]:
     """The parts of a question: letters show one of its lines, and the number of lines does not matter."""
-    return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed, it.coming)
+    return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed, it.coming, it.place)
 
 
 def _of_asked(it: Asked) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from adjudicator.service.documents import help_pages
 from adjudicator.service.settings.phrases import say
 
 
-def first(titles: Iterable[Title[Any]]) -> Title[Any]:
-    """The first title that has powers."""
-    return next(title for title in titles if title.profiles())
+def richest(titles: Iterable[Title[Any]]) -> Title[Any]:
+    """The title that has most powers."""
+    return max(titles, key=lambda title: len(title.profiles()))
 
 
 def sections(known: Sequence[Profile]) -> tuple[Section, ...]:

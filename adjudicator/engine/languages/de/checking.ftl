@@ -8,7 +8,7 @@ order-place = { $alternative ->
     }
 line-there = Befehl { $line }{ $where ->
         [0] {""}
-       *[other] {" "}in Kampf { $where }
+       *[other] {" "}in { part-ort } { $where }
     }
 not-an-option = das steht nicht zur Wahl
 another-card = das ist eine andere Karte
@@ -24,19 +24,19 @@ found-not-asked = Das wirst du in { $heading } nicht gefragt{ $why ->
         [no] {""}
        *[other] : { $why }
     }.
-found-not-asked-there = Das wirst du in Kampf { $number } nicht gefragt{ $some ->
-        [yes] ; du bist in Kampf { $there }
+found-not-asked-there = Das wirst du in { part-ort } { $number } nicht gefragt{ $some ->
+        [yes] ; du bist in { part-ort } { $there }
        *[no] {""}
     }.
 part-offen = { $where ->
         [0] {""}
-       *[other] Kampf { $where }:{" "}
+       *[other] { part-ort } { $where }:{" "}
     }{ $prompt }
 found-open = { part-offen } Wenn du nichts sagst: { $silence }.
 found-only-on-conditions = { part-offen } Du hast nur unter Bedingungen geantwortet. Steht von keiner fest, dass sie zutrifft: { $silence }; eine Möglichkeit ohne Bedingung (ELSE ...) würde es regeln.
 found-promised = Dafür{ $where ->
         [0] {""}
-       *[other] {" "}in Kampf { $where }
+       *[other] {" "}in { part-ort } { $where }
     } reicht es nicht: { $takers } nimmt es zuerst, und { $line ->
         [0] sonst antwortet nichts von dir
        *[other] Möglichkeit { $alternative } von Befehl { $line } kommt zum Zug

@@ -5,10 +5,12 @@ part-ort = { $place ->
         [challenge] Kampf
         [lap] Umlauf
         [round] Runde
+        [invasion] Invasion
        *[other] { $place }
     }
 part-kein-ort = { $place ->
         [round] keine
+        [invasion] keine
        *[other] keinen
     } { part-ort }
 refused-section = { $phase ->
@@ -129,6 +131,8 @@ expected-kind = { $kind ->
         [person] eine Figur
         [system] ein Bauteil
         [weapon] eine Waffe
+        [pod] eine Kapsel
+        [demanded] eine Forderung
        *[other] { $kind }
     }
 expected-kind-none = { $kind } (es gibt nichts davon)

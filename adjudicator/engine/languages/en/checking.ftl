@@ -7,7 +7,7 @@ order-place = { $alternative ->
     }
 line-there = order { $line }{ $where ->
         [0] {""}
-       *[other] {" "}in challenge { $where }
+       *[other] {" "}in { $place } { $where }
     }
 not-an-option = that is not among the options
 another-card = that is another card
@@ -23,22 +23,28 @@ found-not-asked = You are not asked this in { $heading }{ $why ->
         [no] {""}
        *[other] : { $why }
     }.
-found-not-asked-there = You are not asked this in challenge { $number }{ $some ->
+found-not-asked-there = You are not asked this in { $place } { $number }{ $some ->
         [yes] ; you are in { $places ->
-            [1] challenge
-           *[other] challenges
+            [1] { $place }
+           *[other] { $place }s
         } { $there }
        *[no] {""}
     }.
 part-open = { $where ->
         [0] {""}
-       *[other] Challenge { $where }:{" "}
+       *[other] { $place ->
+            [challenge] Challenge
+            [lap] Lap
+            [round] Round
+            [invasion] Invasion
+           *[other] { $place }
+        } { $where }:{" "}
     }{ $prompt }
 found-open = { part-open } If you say nothing, { $silence }.
 found-only-on-conditions = { part-open } You have answered only on conditions. If none of them is known to hold, { $silence }; an alternative without a condition (ELSE ...) would settle it.
 found-promised = There is not enough for this{ $where ->
         [0] {""}
-       *[other] {" "}in challenge { $where }
+       *[other] {" "}in { $place } { $where }
     }: { $takers } takes it first, and { $line ->
         [0] nothing else of yours answers
        *[other] alternative { $alternative } of order { $line } is taken

@@ -9,5 +9,6 @@ form-part = { $place ->
         [challenge] Challenge
         [lap] Lap
         [round] Round
+        [invasion] Invasion
        *[other] { $place }
     } { $where }

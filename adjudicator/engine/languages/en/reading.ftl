@@ -87,6 +87,7 @@ expected-like = the like
 expected-kind = { $kind ->
         [black_card] a black card
         [white_card] a white card
+        [demanded] something to demand
        *[other] { $vowel ->
             [yes] an
            *[no] a

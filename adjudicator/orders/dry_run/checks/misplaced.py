@@ -36,6 +36,7 @@ class NotAsked(Check):
                     line,
                     house(
                         "found-not-asked-there",
+                        place=sheet.names.numbered,
                         number=clause.where,
                         some=bool(places),
                         places=len(places),

@@ -25,11 +25,11 @@ class LeftOpen(Check):
         for one in unanswered(sheet.clauses, sheet.questions, none):
             # An optional answer may well have a condition; without an answer that is owed, the phase is missed.
             if one.partly is self.partly and (one.question.owed or not self.partly):
-                yield Finding(self.code, self.severity, 0, "", self.said(one.question))
+                yield Finding(self.code, self.severity, 0, "", self.said(sheet, one.question))
 
-    def said(self, question: Question) -> str:
+    def said(self, sheet: Sheet, question: Question) -> str:
         """What is open, and what happens then."""
-        return house("found-open", **_asked(question))
+        return house("found-open", **_asked(sheet, question))
 
 
 class OnlyOnConditions(LeftOpen):
@@ -43,9 +43,10 @@ class OnlyOnConditions(LeftOpen):
     severity = Severity.WARNING
     partly = True
 
-    def said(self, question: Question) -> str:
-        return house("found-only-on-conditions", **_asked(question))
+    def said(self, sheet: Sheet, question: Question) -> str:
+        return house("found-only-on-conditions", **_asked(sheet, question))
 
 
-def _asked(question: Question) -> dict[str, Any]:
-    return {"where": question.where, "prompt": question.prompt, "silence": question.silence.rstrip(".")}
+def _asked(sheet: Sheet, question: Question) -> dict[str, Any]:
+    place, silence = sheet.names.numbered, question.silence.rstrip(".")
+    return {"place": place, "where": question.where, "prompt": question.prompt, "silence": silence}

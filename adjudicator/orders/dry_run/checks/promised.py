@@ -34,7 +34,7 @@ class PromisedTwice(Check):
                 wish = next(one for one in sheet.wishes() if (one.line, one.number) == place[:2])
                 if takers and not any(_is(one, place) for one in takers):
                     told.add(place)
-                    yield self.at(sheet, wish, _sentence(answer, takers))
+                    yield self.at(sheet, wish, _sentence(answer, takers, sheet.names.numbered))
 
 
 def _resources(weighed: tuple[Weighed, ...], line: int, number: int) -> set[Any]:
@@ -51,11 +51,13 @@ def _is(answer: Answer, place: tuple[int, int, int]) -> bool:
     return (answer.order + 1, answer.alternative, answer.where) == place
 
 
-def _sentence(answer: Answer, takers: list[Answer]) -> str:
-    lines = dict.fromkeys(house("line-there", line=taker.order + 1, where=taker.where) for taker in takers)
+def _sentence(answer: Answer, takers: list[Answer], place: str) -> str:
+    there = ((taker.order + 1, taker.where) for taker in takers)
+    lines = dict.fromkeys(house("line-there", line=line, place=place, where=where) for line, where in there)
     ordered = answer.how is How.ORDERED
     return house(
         "found-promised",
+        place=place,
         where=answer.where,
         takers=Together(lines, house("list-and")),
         alternative=answer.alternative if ordered else 0,

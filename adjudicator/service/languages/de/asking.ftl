@@ -121,6 +121,7 @@ part-dort = { $where ->
             [challenge] Kampf
             [lap] Umlauf
             [round] Runde
+            [invasion] Invasion
            *[other] { $place }
         } { $where }
     }

@@ -16,6 +16,7 @@ help-else = Weitere Möglichkeiten folgen auf ELSE; IF, UNLESS, AND, OR und NOT 
 help-place = { $word } 2 in einer eigenen Zeile: Was folgt, gilt für { $place ->
         [challenge] diesen Kampf
         [lap] diesen Umlauf
+        [invasion] diese Invasion
        *[other] { $place } 2
     }.
 help-phase = PHASE 3 in einer eigenen Zeile: Was folgt, wird aufgehoben, bis diese Phase beginnt.
@@ -31,6 +32,7 @@ help-now = Jetzt{ $where ->
        *[other] , in { $place ->
             [challenge] Kampf
             [lap] Umlauf
+            [invasion] Invasion
            *[other] { $place }
         } { $where }
     }: { $facts }.
@@ -51,6 +53,8 @@ kind-flare = Flare
 kind-reinforcement = Verstärkung
 kind-ability = Fähigkeit
 kind-system = Bauteil
+kind-artifact = Artefakt
+kind-voucher = Gutschein
 kinds-fact-for-conditions = Tatsachen für Bedingungen
 kinds-rulebook-value = Werte des Regelbuchs
 kinds-word-of-the-order-language = Wörter der Befehlssprache
@@ -61,6 +65,8 @@ kinds-flare = Flares
 kinds-reinforcement = Verstärkungen
 kinds-ability = Fähigkeiten
 kinds-system = Bauteile
+kinds-artifact = Artefakte
+kinds-voucher = Gutscheine
 help-not-yet = Zu "{ $words }" gibt es keine Hilfe, bevor die Partie begonnen hat.
 help-before = Sobald die Partie begonnen hat, nennt RULES die Regeln von allem, was im Spiel ist, und HELP zählt auf, wozu es Hilfe gibt.{ $some ->
         [yes] {" "}HELP mit einem Namen wird schon jetzt beantwortet: HELP { $example }.

@@ -44,6 +44,8 @@ kind-flare = flare
 kind-reinforcement = reinforcement
 kind-ability = ability
 kind-system = system
+kind-artifact = artifact
+kind-voucher = voucher
 kinds-fact-for-conditions = Facts for conditions
 kinds-rulebook-value = Rulebook values
 kinds-word-of-the-order-language = Words of the order language
@@ -54,6 +56,8 @@ kinds-flare = Flares
 kinds-reinforcement = Reinforcements
 kinds-ability = Abilities
 kinds-system = Systems
+kinds-artifact = Artifacts
+kinds-voucher = Vouchers
 help-not-yet = There is no help on "{ $words }" before the game has begun.
 help-before = Once the game has begun, RULES tells the rules of all that is in play, and HELP lists what there is help on.{ $some ->
         [yes] {" "}HELP and a name is answered already now: HELP { $example }.
