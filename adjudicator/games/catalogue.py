@@ -26,9 +26,12 @@ def titles() -> dict[str, Title[Any]]:
     return {title.name: title for title in sorted(_all(), key=lambda title: title.name)}
 
 
-def _all() -> Iterator[Title[Any]]:
-    """Our titles, then those of others; each is loaded when its turn comes, as a program may need only one."""
-    for folder in _folders():
+def _all(wanted: str = "") -> Iterator[Title[Any]]:
+    """Our titles, then those of others; each is loaded when its turn comes, as a program may need only one.
+
+    A folder whose name is part of the one that is wanted comes first.
+    """
+    for folder in sorted(_folders(), key=lambda folder: folder not in wanted):
         yield import_module(f"adjudicator.games.{folder}.title").TITLE
     from importlib.metadata import entry_points
 
@@ -46,4 +49,4 @@ def title(name: str) -> Title[Any]:
 
 @cache
 def _title(name: str) -> Title[Any] | None:
-    return next((title for title in _all() if title.name == name), None)
+    return next((title for title in _all(name) if title.name == name), None)

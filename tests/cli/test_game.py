@@ -63,7 +63,10 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         ((*PLAYERS, "--option", "bases"), "write name=value, for example bases_to_win=4"),
         ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
         ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
-        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: cosmoclasm, cosmoforce, postal-cosmic"),
+        (
+            (*PLAYERS, "--title", "chess"),
+            "there is no title 'chess'; there are: blutooth, cosmoclasm, cosmoforce, postal-cosmic",
+        ),
         ((*PLAYERS, "--title", "cosmofroce"), "cosmoclasm, cosmoforce, postal-cosmic; did you mean cosmoforce?"),
         (
             (*PLAYERS, "--option", "zap_lasts=phases"),

@@ -80,7 +80,7 @@ def test_one_power_is_told_as_help_tells_it(command: Command, tmp_path: Path) ->
     ("said", "sentence"),
     [
         (("powers", "cosmoforce"), "Cosmoforce has no powers; `adjudicator words cosmoforce` prints what it has"),
-        (("powers", "cosmic"), "there are: cosmoclasm, cosmoforce, postal-cosmic"),
+        (("powers", "cosmic"), "there are: blutooth, cosmoclasm, cosmoforce, postal-cosmic"),
         (("powers", "postal-cosmic", "Mnid"), "Did you mean HELP Mind?"),
         (("powers", "postal-cosmic", "--language", "Germn"), "did you mean German?"),
     ],

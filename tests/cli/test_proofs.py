@@ -118,7 +118,7 @@ def test_simulated_games_are_the_same_with_any_number_of_jobs(command: Command) 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("chess",), "there is no title 'chess'; there are: cosmoclasm, cosmoforce, postal-cosmic"),
+        (("chess",), "there is no title 'chess'; there are: blutooth, cosmoclasm, cosmoforce, postal-cosmic"),
         (("postal-cosmic", "--players", "2"), "Postal Cosmic Encounter is for 3 to 8 players, not 2"),
         (("postal-cosmic", "--games", "0"), "there must be at least one game and one job"),
     ],

@@ -4,12 +4,11 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from adjudicator.games.catalogue import titles
 from adjudicator.store.tables.errors import StoreError
 from tests.machine.examples import machine_settings
 from tests.machine.planted import FAULTS
 from tests.machine.play import Play
-from tests.machine.world import begun
+from tests.machine.world import TITLES, begun
 
 GAMES, STEPS = 12, 40
 """In so many games of so many steps a fault must be noticed: far fewer than `make machine` plays."""
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.planted
 @pytest.fixture(scope="module", autouse=True)
 def sound() -> None:
     """The games begin before anything is wrong."""
-    for title in titles():
+    for title in TITLES:
         for replaces in (False, True):
             begun(title, replaces)
 

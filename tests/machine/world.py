@@ -39,6 +39,9 @@ INBOX: Final = "imap://games@mail.test/INBOX"
 PROVIDER: Final = "mx.test"
 SCHEDULE: Final = Schedule(hours=168, remind=24, repent=30, absent=5, stretch=3)
 PRESS: Final = PressRules(anonymous=True)
+PEOPLE: Final = 3
+TITLES: Final = tuple(sorted([name for name, title in titles().items() if title.fewest <= PEOPLE]))
+"""What so few can play: it is the house that is looked at, not the game."""
 
 
 class Killed(BaseException):

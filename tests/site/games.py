@@ -30,7 +30,7 @@ from tests.store.empty import hurried, lay
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 NAMES: Final = ('Ann </title><b id="x">&amp;', "Bob 漢字", "Cy-]]>")
 LUCK: Final = "</script><q>&"
-PHASES: Final = {"cosmoclasm": 6, "cosmoforce": 2, "postal-cosmic": 4}
+PHASES: Final = {"blutooth": 8, "cosmoclasm": 6, "cosmoforce": 2, "postal-cosmic": 4}
 """So many phases are over: a whole turn of every title."""
 URL: Final = "https://games.example.org/"
 

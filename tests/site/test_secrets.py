@@ -21,7 +21,7 @@ from adjudicator.store.database.database import Store
 from adjudicator.store.tables.deflated import inflated
 from tests.site.games import NAMES, URL, begin, office, pages, running
 
-PHASES: Final = {"cosmoclasm": 2, "cosmoforce": 2, "postal-cosmic": 6}
+PHASES: Final = {"blutooth": 4, "cosmoclasm": 2, "cosmoforce": 2, "postal-cosmic": 6}
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from adjudicator.cli.tools.options import Json
 
 
 def powers(
-    title: Annotated[str, typer.Argument(metavar="TITLE", help="The game; without it, the first with powers.")] = "",
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="The game; without it, the one with most powers.")] = "",
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="A power, or anything it brings: print what HELP tells of it.")
     ] = "",
@@ -24,7 +24,7 @@ def powers(
     from adjudicator.reports.text.sections import section
     from adjudicator.service.documents import power_list
 
-    chosen = catalogue.title(title) if title else power_list.first(catalogue.titles().values())
+    chosen = catalogue.title(title) if title else power_list.richest(catalogue.titles().values())
     spoken_in = tongue(language, chosen.name)
     chosen = chosen.speaking(spoken_in)
     known = chosen.profiles()
