@@ -1,0 +1,1 @@
+"""Everything that happens: `apply` is the only writer of positions."""

@@ -1,0 +1,176 @@
+"""Events of campaigns: fuel, destiny, targets, commissions."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.rows import plus, put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import WILD, Invasion, Place
+from adjudicator.games.blutooth.table.match import Commission, Match
+
+
+class CycleOpened(OpenEvent[Match], frozen=True):
+    """A cycle begins: every alien still in the match has a new flagship, and cells for its campaign."""
+
+    cycle: int
+    cells: int
+
+    def apply(self, state: Match) -> Match:
+        there = [not gone for gone in state.eliminated]
+        return replace(
+            state,
+            cycle=self.cycle,
+            fuel=tuple([fuel + self.cells * here for fuel, here in zip(state.fuel, there, strict=True)]),
+            flagships=tuple(there),
+        )
+
+
+class FuelLoaded(OpenEvent[Match], frozen=True):
+    """An invader loads cells into its flagship: so many invasions can its campaign have."""
+
+    seat: Seat
+    cells: int
+
+    def apply(self, state: Match) -> Match:
+        fuel = plus(state.fuel, self.seat, -self.cells)
+        return replace(state, fuel=fuel, loaded=plus(state.loaded, self.seat, self.cells))
+
+
+class FuelBurned(OpenEvent[Match], frozen=True):
+    """An invasion has used a cell."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, loaded=plus(state.loaded, self.seat, -1))
+
+
+class FlagshipLost(OpenEvent[Match], frozen=True):
+    """A leader who has lost loses the flagship: an invader's campaign is over, and the cells in it are lost."""
+
+    number: int
+    seat: Seat
+    cells: int
+
+    def apply(self, state: Match) -> Match:
+        if state.invasion(self.number).invader != self.seat:
+            return state
+        return replace(state, flagships=put(state.flagships, self.seat, False), loaded=put(state.loaded, self.seat, 0))
+
+
+class CampaignEnded(OpenEvent[Match], frozen=True):
+    """A campaign is over, or is not begun: the cells that are left come back."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        cells = state.loaded[self.seat]
+        return replace(
+            state,
+            flagships=put(state.flagships, self.seat, False),
+            loaded=put(state.loaded, self.seat, 0),
+            fuel=plus(state.fuel, self.seat, cells),
+        )
+
+
+class InvasionsAnnounced(OpenEvent[Match], frozen=True):
+    """Destiny for a wave: one invasion for each campaign that goes on, numbered in the order of seats."""
+
+    charges: tuple[tuple[Seat, Seat], ...]
+    """The invader, and the colour of the charge, or WILD."""
+
+    def apply(self, state: Match) -> Match:
+        found, left = [], [*state.destiny]
+        for number, (invader, charge) in enumerate(self.charges, start=1):
+            if charge in left:
+                # If the charges have been filled again in between, DestinyRefilled tells what is left of them.
+                left.remove(charge)
+            defender = None if charge == WILD else charge
+            found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender))
+        return replace(state, invasions=tuple(found), destiny=tuple(left), commissions=(), zapped=())
+
+
+class DestinyRefilled(OpenEvent[Match], frozen=True):
+    """All charges of the aliens in the match have been put into the pool of destiny again: what is left in it now."""
+
+    charges: tuple[Seat, ...]
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, destiny=self.charges)
+
+
+class ChargeRedrawn(OpenEvent[Match], frozen=True):
+    """A charge is used up, and another one drawn in its place."""
+
+    number: int
+    charge: Seat
+
+    def apply(self, state: Match) -> Match:
+        left = [*state.destiny]
+        left.remove(self.charge)
+        defender = None if self.charge == WILD else self.charge
+        state = replace(state, destiny=tuple(left))
+        return amended(state, self.number, charge=self.charge, defender=defender)
+
+
+class DefenderNamed(OpenEvent[Match], frozen=True):
+    """An invader with a wild charge names the defender."""
+
+    number: int
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, defender=self.seat)
+
+
+class Targeted(OpenEvent[Match], frozen=True):
+    """An invader aims the gate at a planet."""
+
+    number: int
+    place: Place
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, target=self.place)
+
+
+class InvasionCalledOff(OpenEvent[Match], frozen=True):
+    """An invasion does not take place. `why`: skipped, no ships, no fuel, silent, or no target."""
+
+    number: int
+    why: str
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, called_off=True, over=True)
+
+
+class Commissioned(Event[Match], frozen=True):
+    """A leader asks somebody to sponsor its fleet. Only the two know of it."""
+
+    number: int
+    leader: Seat
+    side: int
+    seat: Seat
+    most: int
+
+    def apply(self, state: Match) -> Match:
+        commission = Commission(self.number, self.side, self.seat, self.most)
+        return replace(state, commissions=(*state.commissions, commission))
+
+    def told(self, seat: Seat) -> "Commissioned | None":
+        return self if seat in (self.leader, self.seat) else None
+
+
+CAMPAIGNS = (
+    CycleOpened,
+    FuelLoaded,
+    FuelBurned,
+    FlagshipLost,
+    CampaignEnded,
+    InvasionsAnnounced,
+    DestinyRefilled,
+    ChargeRedrawn,
+    DefenderNamed,
+    Targeted,
+    InvasionCalledOff,
+    Commissioned,
+)

@@ -1,0 +1,188 @@
+"""Events of the match: powers, uses, resupplies, phases, silence, the end."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.core.rows import plus, put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.match import Match
+
+
+class PowersDealt(Event[Match], frozen=True):
+    """Every alien has a power, which only itself knows."""
+
+    powers: tuple[str, ...]
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, powers=self.powers)
+
+    def told(self, seat: Seat) -> "PowersDealt":
+        return PowersDealt(tuple([power if one == seat else HIDDEN for one, power in enumerate(self.powers)]))
+
+
+class PowerUsed(Event[Match], frozen=True):
+    """An alien uses its power: from now on everybody knows it."""
+
+    seat: Seat
+    power: str
+    number: int = 0
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        if not state.revealed[self.seat]:
+            state = replace(
+                state,
+                powers=put(state.powers, self.seat, self.power),
+                revealed=put(state.revealed, self.seat, True),
+            )
+        if not self.number:
+            return state
+        uses = (*state.invasion(self.number).uses, (self.seat, self.power))
+        return amended(state, self.number, uses=uses)
+
+
+class UseCancelled(OpenEvent[Match], frozen=True):
+    """A use is zapped: a power stays off to the end of the wave where it was stopped."""
+
+    seat: Seat
+    piece: str
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+
+
+class PowerLost(OpenEvent[Match], frozen=True):
+    """An alien with too little authority loses the use of its power."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, powerless=put(state.powerless, self.seat, True))
+
+
+class PowerRegained(OpenEvent[Match], frozen=True):
+    """An alien has the authority for its power again."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, powerless=put(state.powerless, self.seat, False))
+
+
+class Gathered(OpenEvent[Match], frozen=True):
+    """A power gathers more of what it counts."""
+
+    seat: Seat
+    power: str
+    more: int
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, gathered=plus(state.gathered, self.seat, self.more))
+
+
+class Resupplied(OpenEvent[Match], frozen=True):
+    """An alien without drivers is resupplied: with one of its free ones, or at the price of a base."""
+
+    seat: Seat
+    free: bool
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, resupplies=plus(state.resupplies, self.seat, -1)) if self.free else state
+
+
+class Plagued(OpenEvent[Match], frozen=True):
+    """The Plague comes over an alien: it has still to choose what it loses."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, plagued=plus(state.plagued, self.seat, 1))
+
+
+class PlagueOver(OpenEvent[Match], frozen=True):
+    """An alien has lost to the Plague what it had to."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, plagued=plus(state.plagued, self.seat, -1))
+
+
+class Found(Event[Match], frozen=True):
+    """A Finder has looked for a pod in a cache. Which one, and whether it is there, only those two know."""
+
+    seat: Seat
+    cache: Seat
+    pod: str
+    there: bool
+
+    def apply(self, state: Match) -> Match:
+        return state
+
+    def told(self, seat: Seat) -> "Found":
+        open_to = seat in (self.seat, self.cache)
+        return self if open_to else Found(self.seat, self.cache, HIDDEN, there=False)
+
+
+class PhaseOpened(OpenEvent[Match], frozen=True):
+    """The next letter is due."""
+
+    phase: int
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, phase=self.phase)
+
+
+class Missed(OpenEvent[Match], frozen=True):
+    """Some seats that owed orders sent none; the others did."""
+
+    missed: tuple[Seat, ...]
+    sent: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        strikes = [*state.strikes]
+        for seat in self.missed:
+            strikes[seat] += 1
+        for seat in self.sent:
+            strikes[seat] = 0
+        return state if tuple(strikes) == state.strikes else replace(state, strikes=tuple(strikes))
+
+
+class SeatTakenOver(OpenEvent[Match], frozen=True):
+    """A seat has a new player: the count of missed phases begins anew."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, strikes=put(state.strikes, self.seat, 0))
+
+
+class Ended(OpenEvent[Match], frozen=True):
+    """The match is over. `by`: the dominion that wins, the last cycle, or nobody being left."""
+
+    winners: tuple[Seat, ...]
+    by: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, winners=self.winners)
+
+
+MILESTONES = (
+    PowersDealt,
+    PowerUsed,
+    UseCancelled,
+    PowerLost,
+    PowerRegained,
+    Gathered,
+    Resupplied,
+    Plagued,
+    PlagueOver,
+    Found,
+    PhaseOpened,
+    Missed,
+    SeatTakenOver,
+    Ended,
+)

@@ -1,0 +1,249 @@
+"""Events that move pods. Caches and the forge are secret; exhausts, and what lies exhausted, are open."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, known, taken
+from adjudicator.core.rows import put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, Primed
+from adjudicator.games.blutooth.table.match import Match
+
+
+class PodsDrafted(Event[Match], frozen=True):
+    """An alien drafts pods from the forge. Others are told only how many."""
+
+    seat: Seat
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, added(state.caches[self.seat], self.pods))
+        return replace(state, forge=taken(state.forge, self.pods), caches=caches)
+
+    def told(self, seat: Seat) -> "PodsDrafted":
+        return self if seat == self.seat else PodsDrafted(self.seat, hidden(self.pods))
+
+
+class ForgeRefilled(Event[Match], frozen=True):
+    """The exhausted pods, which all have seen, come back into the forge."""
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, forge=added(state.forge, state.exhausted), exhausted=())
+
+
+class PodsScrapped(Event[Match], frozen=True):
+    """Pods of a cache are scrapped, open to all."""
+
+    seat: Seat
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], self.pods))
+        return replace(state, caches=caches, exhausted=added(state.exhausted, self.pods))
+
+
+class ArtifactUsed(Event[Match], frozen=True):
+    """An artifact is discharged: it lies in its user's exhaust until upkeep."""
+
+    seat: Seat
+    pod: str
+    number: int = 0
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        state = discharged(state, self.seat, self.pod)
+        if not self.number:
+            return state
+        uses = (*state.invasion(self.number).uses, (self.seat, self.pod))
+        return amended(state, self.number, uses=uses)
+
+
+class PodSnatched(Event[Match], frozen=True):
+    """A pod passes from one cache to another. The two know which."""
+
+    giver: Seat
+    taker: Seat
+    pod: str
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.giver, taken(state.caches[self.giver], (self.pod,)))
+        return replace(state, caches=put(caches, self.taker, added(caches[self.taker], (self.pod,))))
+
+    def told(self, seat: Seat) -> "PodSnatched":
+        open_to = seat in (self.giver, self.taker)
+        return self if open_to else PodSnatched(self.giver, self.taker, HIDDEN, self.number)
+
+
+class PodRecharged(Event[Match], frozen=True):
+    """A discharged pod comes back into the cache of whoever discharged it."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(
+            state,
+            exhausts=put(state.exhausts, self.seat, taken(state.exhausts[self.seat], (self.pod,))),
+            caches=put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,))),
+        )
+
+
+class CacheShown(Event[Match], frozen=True):
+    """A cache is shown to everybody, or probed by one alien alone."""
+
+    seat: Seat
+    pods: Pile
+    by: Seat | None = None
+    """Who has probed it; None: all see it."""
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
+
+    def told(self, seat: Seat) -> "CacheShown":
+        open_to = self.by is None or seat in (self.by, self.seat)
+        return self if open_to else CacheShown(self.seat, hidden(self.pods), self.by)
+
+
+class DriverPrimed(Event[Match], frozen=True):
+    """A leader primes a driver. Others see only that one is primed."""
+
+    number: int
+    seat: Seat
+    side: int
+    pod: str
+    named: int | None = None
+    """The number that a flex counts."""
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
+        return amended(
+            replace(state, caches=caches),
+            self.number,
+            drivers=_both(invasion.drivers, self.side, self.pod),
+            named=_both(invasion.named, self.side, self.named),
+        )
+
+    def told(self, seat: Seat) -> "DriverPrimed":
+        return self if seat == self.seat else DriverPrimed(self.number, self.seat, self.side, HIDDEN)
+
+
+class DriversShown(Event[Match], frozen=True):
+    """Contact: the drivers are open. `early` tells which side alone shows its own before."""
+
+    number: int
+    drivers: tuple[str | None, str | None]
+    named: tuple[int | None, int | None] = (None, None)
+    early: int | None = None
+
+    def apply(self, state: Match) -> Match:
+        if self.early is not None:
+            invasion = state.invasion(self.number)
+            return amended(
+                state,
+                self.number,
+                drivers=_both(invasion.drivers, self.early, self.drivers[self.early]),
+                named=_both(invasion.named, self.early, self.named[self.early]),
+            )
+        invasion = state.invasion(self.number)
+        there = (*invasion.leaders, *[one.seat for one in invasion.sponsors])
+        return amended(state, self.number, drivers=self.drivers, named=self.named, contact=True, took_part=there)
+
+
+class DriversSpent(Event[Match], frozen=True):
+    """The drivers of an encounter go to the exhausts of those who led them."""
+
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        exhausts = state.exhausts
+        for side, driver in enumerate(invasion.drivers):
+            if driver is not None:
+                leader = invasion.leader(side)
+                exhausts = put(exhausts, leader, added(exhausts[leader], (driver,)))
+        return amended(replace(state, exhausts=exhausts), self.number, spent=True, picks=())
+
+
+class DistressPrimed(Event[Match], frozen=True):
+    """An actor primes distress pods. That they do is seen by all, and which ones when they work."""
+
+    number: int
+    seat: Seat
+    side: int
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], self.pods))
+        more = tuple([Primed(self.seat, self.side, pod) for pod in self.pods])
+        return amended(replace(state, caches=caches), self.number, distress=(*invasion.distress, *more))
+
+    def told(self, seat: Seat) -> "DistressPrimed":
+        return self if seat == self.seat else DistressPrimed(self.number, self.seat, self.side, hidden(self.pods))
+
+
+class DistressWorked(Event[Match], frozen=True):
+    """A distress pod is discharged. `might` is what a reinforcement adds."""
+
+    number: int
+    seat: Seat
+    side: int
+    pod: str
+    might: int = 0
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        left = [*invasion.distress]
+        mine = [i for i, one in enumerate(left) if one.seat == self.seat and one.pod in (self.pod, HIDDEN)]
+        exact = [i for i in mine if left[i].pod == self.pod]
+        del left[(exact or mine)[0]]
+        gained = list(invasion.added)
+        gained[self.side] += self.might
+        exhausts = put(state.exhausts, self.seat, added(state.exhausts[self.seat], (self.pod,)))
+        return amended(
+            replace(state, exhausts=exhausts),
+            self.number,
+            distress=tuple(left),
+            discharged=(*invasion.discharged, Primed(self.seat, self.side, self.pod)),
+            added=(gained[0], gained[1]),
+        )
+
+
+class ExhaustsCleared(Event[Match], frozen=True):
+    """At upkeep all discharged pods lie exhausted beside the forge."""
+
+    def apply(self, state: Match) -> Match:
+        pods = [pod for exhaust in state.exhausts for pod in exhaust]
+        return replace(state, exhausts=((),) * len(state.seats), exhausted=added(state.exhausted, pods))
+
+
+def discharged(state: Match, seat: Seat, pod: str) -> Match:
+    """The state after a pod has gone from a cache to the exhaust of its alien."""
+    return replace(
+        state,
+        caches=put(state.caches, seat, taken(state.caches[seat], (pod,))),
+        exhausts=put(state.exhausts, seat, added(state.exhausts[seat], (pod,))),
+    )
+
+
+def _both(pair: tuple[object, object], side: int, value: object) -> tuple[object, object]:
+    return (pair[0], value) if side == DEFENDERS else (value, pair[1])
+
+
+PODS = (
+    PodsDrafted,
+    ForgeRefilled,
+    PodsScrapped,
+    ArtifactUsed,
+    PodSnatched,
+    PodRecharged,
+    CacheShown,
+    DriverPrimed,
+    DriversShown,
+    DriversSpent,
+    DistressPrimed,
+    DistressWorked,
+    ExhaustsCleared,
+)

@@ -1,0 +1,250 @@
+"""Events that move ships."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.rows import plus, put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
+from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
+
+Batches = tuple[tuple[Place, int], ...]
+"""Ships by place."""
+
+PLAGUE, POISONED, SHIP_ZAP, FURTHER = "plague", "poison", "ship zap", "further"
+WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER)
+"""Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, or beyond those committed."""
+
+
+def count(batches: Batches) -> int:
+    """The total number of these ships."""
+    return sum([ships for _, ships in batches])
+
+
+def shifted(
+    planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
+) -> tuple[tuple[int, ...], ...]:
+    """The planets with a seat's ships added (1) or taken away (-1); batches from elsewhere are passed over."""
+    rows = [*planets]
+    for place, ships in batches:
+        if place >= 0:
+            rows[place] = plus(rows[place], seat, sign * ships)
+    return tuple(rows)
+
+
+def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
+    """The state after a seat's ships have left an invasion: the gate, the planet they defend, or a sponsor's."""
+    invasion = state.invasion(number)
+    side = invasion.side_of(seat)
+    if side == INVADERS:
+        return amended(state, number, sent=invasion.sent - ships)
+    if side == DEFENDERS:
+        assert invasion.target is not None
+        planets = shifted(state.planets, seat, ((invasion.target, ships),), -1)
+        return amended(replace(state, planets=planets), number, held=invasion.held - ships)
+    return amended(state, number, sponsors=_fewer(invasion, seat, ships))
+
+
+def _fewer(invasion: Invasion, seat: Seat, ships: int) -> tuple[Sponsor, ...]:
+    """The sponsors after one of them has lost so many ships."""
+    left = [replace(one, ships=one.ships - ships) if one.seat == seat else one for one in invasion.sponsors]
+    return tuple([one for one in left if one.ships])
+
+
+class ShipsRevived(OpenEvent[Match], frozen=True):
+    """Ships leave the warp for planets."""
+
+    seat: Seat
+    to: Batches
+    by: Seat | None = None
+    """The alien who brought them back, if it was another one."""
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, self.to, 1)
+        return replace(state, planets=planets, warp=plus(state.warp, self.seat, -count(self.to)))
+
+
+class ShipsCommitted(OpenEvent[Match], frozen=True):
+    """An alien's ships arrive in the gate of an invasion: the invader's own, or a sponsor's."""
+
+    number: int
+    seat: Seat
+    side: int
+    sources: Batches
+
+    def apply(self, state: Match) -> Match:
+        invasion, ships = state.invasion(self.number), count(self.sources)
+        state = replace(state, planets=shifted(state.planets, self.seat, self.sources, -1))
+        if self.seat == invasion.invader:
+            return amended(state, self.number, sent=invasion.sent + ships)
+        rest = [one for one in invasion.sponsors if one.seat != self.seat]
+        there = ships + invasion.ships_of(self.seat)
+        return amended(state, self.number, sponsors=(*rest, Sponsor(self.seat, self.side, there)))
+
+
+class ShipsDefend(OpenEvent[Match], frozen=True):
+    """How many ships of one base stand in each invasion of its planet."""
+
+    seat: Seat
+    planet: Place
+    shares: tuple[tuple[int, int], ...]
+    """The invasion's number, and ships."""
+
+    def apply(self, state: Match) -> Match:
+        for number, ships in self.shares:
+            state = amended(state, number, held=ships)
+        return state
+
+
+class ShipsDestroyed(OpenEvent[Match], frozen=True):
+    """Committed ships are destroyed: they go to the warp."""
+
+    number: int
+    seat: Seat
+    ships: int
+
+    @property
+    def at_risk(self) -> str:
+        """What is lost and how many, as the detail of a question: `1/3`."""
+        return f"{self.number}/{self.ships}"
+
+    def apply(self, state: Match) -> Match:
+        state = withdrawn(state, self.number, self.seat, self.ships)
+        return replace(state, warp=plus(state.warp, self.seat, self.ships))
+
+
+class ShipsLost(OpenEvent[Match], frozen=True):
+    """Ships on planets are destroyed, for one of the reasons in WHYS."""
+
+    seat: Seat
+    sources: Batches
+    why: str
+    number: int = 0
+
+    @property
+    def at_risk(self) -> str:
+        """The same: `plague/3`."""
+        return f"{self.why}/{count(self.sources)}"
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return replace(state, planets=planets, warp=plus(state.warp, self.seat, count(self.sources)))
+
+
+class ShipsMoved(OpenEvent[Match], frozen=True):
+    """An alien abandons a base: its ships go to other bases."""
+
+    seat: Seat
+    sources: Batches
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return replace(state, planets=shifted(planets, self.seat, self.to, 1))
+
+
+class ShipVaporized(OpenEvent[Match], frozen=True):
+    """A ship is out of the match for good: from a planet, where it may be one that defends, or from the warp."""
+
+    seat: Seat
+    place: Place
+
+    @property
+    def at_risk(self) -> str:
+        """The same: `vaporized/1`."""
+        return "vaporized/1"
+
+    def apply(self, state: Match) -> Match:
+        gone = plus(state.vaporized, self.seat, 1)
+        if self.place == WARP:
+            return replace(state, vaporized=gone, warp=plus(state.warp, self.seat, -1))
+        planets = shifted(state.planets, self.seat, ((self.place, 1),), -1)
+        return _defended(replace(state, vaporized=gone, planets=planets), self.seat, self.place)
+
+
+def _defended(state: Match, seat: Seat, place: Place) -> Match:
+    """The state in which no more ships defend a planet than are left there: the largest share is smaller."""
+    here = [one for one in state.invasions if (one.target, one.defender) == (place, seat) and not one.over]
+    over = sum([one.held for one in here]) - state.planets[place][seat]
+    if over <= 0:
+        return state
+    largest = max(here, key=lambda one: (one.held, -one.number))
+    return amended(state, largest.number, held=largest.held - over)
+
+
+class ShipsRebounded(OpenEvent[Match], frozen=True):
+    """Ships come back from an invasion; those that have no place to come back to go to the warp."""
+
+    number: int
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        state = withdrawn(state, self.number, self.seat, count(self.to))
+        lost = sum([ships for place, ships in self.to if place == WARP])
+        planets = shifted(state.planets, self.seat, self.to, 1)
+        return replace(state, planets=planets, warp=plus(state.warp, self.seat, lost))
+
+
+class ShipsLanded(OpenEvent[Match], frozen=True):
+    """Ships found a base on the planet that was invaded."""
+
+    number: int
+    seat: Seat
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        target = state.invasion(self.number).target
+        assert target is not None
+        state = withdrawn(state, self.number, self.seat, self.ships)
+        return replace(state, planets=shifted(state.planets, self.seat, ((target, self.ships),), 1))
+
+
+class FootprintLeft(OpenEvent[Match], frozen=True):
+    """A power leaves its mark on a planet instead of a base."""
+
+    seat: Seat
+    place: Place
+
+    def apply(self, state: Match) -> Match:
+        mark = Footprint(self.seat, self.place)
+        return state if mark in state.footprints else replace(state, footprints=(*state.footprints, mark))
+
+
+class Eliminated(OpenEvent[Match], frozen=True):
+    """An alien is out of the match: its ships, its charges of destiny, its lucre and its pods with it."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        seat = self.seat
+        left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
+        ships = count(tuple(left)) + state.warp[seat]
+        return replace(
+            state,
+            planets=shifted(state.planets, seat, tuple(left), -1),
+            warp=put(state.warp, seat, 0),
+            vaporized=plus(state.vaporized, seat, ships),
+            eliminated=put(state.eliminated, seat, True),
+            flagships=put(state.flagships, seat, False),
+            loaded=put(state.loaded, seat, 0),
+            lucre=put(state.lucre, seat, 0),
+            destiny=tuple([charge for charge in state.destiny if charge != seat]),
+        )
+
+
+SHIPS = (
+    ShipsRevived,
+    ShipsCommitted,
+    ShipsDefend,
+    ShipsDestroyed,
+    ShipsLost,
+    ShipsMoved,
+    ShipVaporized,
+    ShipsRebounded,
+    ShipsLanded,
+    FootprintLeft,
+    Eliminated,
+)

@@ -1,0 +1,1 @@
+"""The match as it stands: positions, pods, counts, speech."""

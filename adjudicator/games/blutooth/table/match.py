@@ -1,0 +1,245 @@
+"""The match: where all ships and pods of the Blutooth edition are, and the invasions of the wave."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar, Final, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat, State
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
+
+SHIPS_EACH: Final = 4
+"""Ships on every home planet when a match begins."""
+FEWEST: Final = 4
+"""In a match of so many aliens a system has one planet fewer, and one dominion less wins."""
+CAPACITY: Final = 4
+"""The size of the ships that a member of a fleet may commit."""
+PHASES: Final = 4
+"""The letters of a wave: launch, rally, encounter, payoff."""
+LAUNCH, RALLY, ENCOUNTER, PAYOFF = range(1, PHASES + 1)
+WAVES: Final = 2
+WARP: Final = -1
+"""The place that is no planet: where destroyed ships are."""
+STRIKES: Final = 2
+"""Phases missed in a row after which a seat is vacant or leaves."""
+
+
+class Commission(Struct, frozen=True, array_like=True, gc=False):
+    """What a leader has asked of somebody: to sponsor a side of an invasion, with so many ships at most.
+
+    Only the leader and who was asked know of it.
+    """
+
+    number: int
+    side: int
+    seat: Seat
+    most: int
+
+
+class Footprint(Struct, frozen=True, array_like=True, gc=False):
+    """A mark that a power has left on a planet: it counts as a dominion if nobody's base of that seat is there."""
+
+    seat: Seat
+    place: Place
+
+
+class Match(State, frozen=True, kw_only=True, dict=True):
+    """A position. In a view, what its owner cannot know is hidden; nothing else differs."""
+
+    in_part: ClassVar[frozenset[str]] = frozenset({"commissions"})
+    options: dict[str, str]
+    cycle: int
+    """Every alien has a campaign in it: the number that headings call the turn."""
+    phase: int
+    """1 to 4 in the first wave of invasions, 5 to 8 in the second; 0 before the match."""
+    powers: tuple[str, ...]
+    """HIDDEN in the views of others until it is first used."""
+    revealed: tuple[bool, ...]
+    """The powers that everybody knows."""
+    powerless: tuple[bool, ...]
+    """The aliens whose power is off, for lack of authority."""
+    planets: tuple[tuple[int, ...], ...]
+    """For each planet, the ships of each seat on it."""
+    warp: tuple[int, ...]
+    vaporized: tuple[int, ...]
+    """Ships that are out of the match for good."""
+    caches: tuple[Pile, ...]
+    forge: Pile
+    """The pods that can be drafted: nobody sees them."""
+    exhausted: Pile
+    """Pods that come back into the forge when it is empty."""
+    exhausts: tuple[Pile, ...]
+    """The pods that each alien has discharged in this wave, open to all."""
+    destiny: tuple[Seat, ...]
+    """The charges left, by colour; WILD for a wild one."""
+    fuel: tuple[int, ...]
+    """Cells in each nexus."""
+    loaded: tuple[int, ...]
+    """Cells in each flagship."""
+    flagships: tuple[bool, ...]
+    """Whose campaign is not over: the flagship is whole."""
+    resupplies: tuple[int, ...]
+    """Free resupplies left."""
+    lucre: tuple[int, ...]
+    """What each alien has to spend, open to all; what lies as a bribe is not in it."""
+    vouchers: tuple[Pile, ...]
+    """The vouchers in each nexus, which only their owner knows."""
+    shielded: tuple[bool, ...]
+    """The aliens whose ships are impervious until upkeep."""
+    manifested: Pile = ()
+    """The pods that have been made beside those of the forge, in the whole match."""
+    invasions: tuple[Invasion, ...] = ()
+    commissions: tuple[Commission, ...] = ()
+    """In a view: those by its seat, and to it."""
+    footprints: tuple[Footprint, ...] = ()
+    gathered: tuple[int, ...]
+    """What each seat's power has gathered: experience."""
+    zapped: tuple[tuple[Seat, str, int], ...] = ()
+    """Uses stopped in this wave: whose, of what, in which invasion (0: in none)."""
+    plagued: tuple[int, ...]
+    """Plagues whose losses a seat has still to choose."""
+    strikes: tuple[int, ...]
+    """Phases missed in a row."""
+    eliminated: tuple[bool, ...]
+    winners: tuple[Seat, ...] | None = None
+
+    def known(self, views: Sequence[Self]) -> Sequence[Self]:
+        found = []
+        secret = any(one.hides for one in self.invasions)
+        for view in views:
+            invasions = self.invasions
+            if secret:
+                invasions = tuple(covered(mine, theirs) for mine, theirs in zip(invasions, view.invasions, strict=True))
+            found.append(
+                replace(
+                    self,
+                    powers=view.powers,
+                    caches=view.caches,
+                    vouchers=view.vouchers,
+                    forge=view.forge,
+                    commissions=view.commissions if self.commissions else (),
+                    invasions=invasions,
+                )
+            )
+        return found
+
+    @property
+    def wave(self) -> int:
+        """Which wave of invasions of the cycle this is: 1 or 2."""
+        return 1 + (self.phase > PHASES)
+
+    @property
+    def letter(self) -> int:
+        """Which letter of the wave is due: LAUNCH, RALLY, ENCOUNTER or PAYOFF; 0 before the match."""
+        return (self.phase - 1) % PHASES + 1 if self.phase else 0
+
+    @property
+    def planets_each(self) -> int:
+        """Planets in a home system."""
+        return len(self.planets) // len(self.seats)
+
+    @property
+    def ships_each(self) -> int:
+        """Ships that an alien has in all."""
+        return SHIPS_EACH * self.planets_each
+
+    @property
+    def to_win(self) -> int:
+        """The dominion that wins."""
+        return 4 if len(self.seats) == FEWEST else 5
+
+    def invasion(self, number: int) -> Invasion:
+        """An invasion by its number, from 1."""
+        return self.invasions[number - 1]
+
+    def home(self, seat: Seat) -> range:
+        """The planets of a seat's system."""
+        each = self.planets_each
+        return range(seat * each, seat * each + each)
+
+    def system(self, place: Place) -> Seat:
+        """The seat in whose system a planet is."""
+        return place // self.planets_each
+
+    def bases(self, seat: Seat) -> tuple[Place, ...]:
+        """The planets on which a seat has ships."""
+        return tuple([place for place, row in enumerate(self.planets) if row[seat]])
+
+    def home_bases(self, seat: Seat) -> tuple[Place, ...]:
+        """Those of them in its own system."""
+        planets = self.planets
+        return tuple([place for place in self.home(seat) if planets[place][seat]])
+
+    def authority(self, seat: Seat) -> int:
+        """One for every home base: with two or less at upkeep the power is switched off."""
+        return len(self.home_bases(seat))
+
+    def dominion(self, seat: Seat) -> int:
+        """One for every foreign base, and for every footprint on a planet where it has none."""
+        bases = self.bases(seat)
+        marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
+        return len(bases) - self.authority(seat) + len(marks)
+
+    def influence(self, seat: Seat) -> int:
+        """What a seat can spend on demands before anything that changes it: all its bases."""
+        return len(self.bases(seat)) if self.options["influence"] == "bases" else self.authority(seat)
+
+    def landing_places(self, seat: Seat) -> tuple[Place, ...]:
+        """Where ships of a seat come back to: its home bases, and foreign ones in systems of eliminated aliens."""
+        each, out = self.planets_each, self.eliminated
+        there = [place for place, row in enumerate(self.planets) if row[seat]]
+        return tuple([place for place in there if place // each == seat or out[place // each]])
+
+    def besieged(self, seat: Seat) -> frozenset[Place]:
+        """The planets on which a seat defends itself: no ship of its own leaves them before that is over."""
+        held = [one.target for one in self.invasions if one.defender == seat and not one.fought]
+        return frozenset([place for place in held if place is not None])
+
+    def invading(self, seat: Seat) -> Invasion | None:
+        """The invasion of this wave that a seat leads as invader."""
+        return next((one for one in self.invasions if one.invader == seat), None)
+
+    def led_by(self, seat: Seat) -> tuple[Invasion, ...]:
+        """The invasions in which a seat is a leader."""
+        return tuple([one for one in self.invasions if seat in one.leaders])
+
+    def open_invasions(self) -> tuple[Invasion, ...]:
+        """The invasions that are not called off."""
+        return tuple([one for one in self.invasions if not one.called_off])
+
+    def asked(self, seat: Seat, number: int) -> tuple[Commission, ...]:
+        """The commissions that a seat has in an invasion."""
+        return tuple([one for one in self.commissions if one.seat == seat and one.number == number])
+
+    def seats_in(self) -> tuple[Seat, ...]:
+        """The seats still in the match, in order."""
+        return _in_match(self.eliminated)
+
+    def knows_power(self, seat: Seat) -> bool:
+        """Whether this view, or everybody, knows a seat's power."""
+        return self.powers[seat] != HIDDEN
+
+
+def named_place(state: Match, place: Place) -> str:
+    """The name of a planet, such as `Blue 4`."""
+    system, number = divmod(place, state.planets_each)
+    return f"{state.seats[system]} {number + 1}"
+
+
+def leaving(state: Match, seat: Seat) -> bool:
+    """Whether a seat has missed so many phases in a row that it is out at the next upkeep."""
+    return state.options["after_nmr"] == "remove" and state.strikes[seat] >= STRIKES
+
+
+def vacant(state: Match, seat: Seat) -> bool:
+    """Whether a seat waits for a new player, and is played at random until their orders have come."""
+    replaced = state.options["after_nmr"] == "replace" and not state.eliminated[seat]
+    return replaced and state.strikes[seat] >= STRIKES
+
+
+@lru_cache(maxsize=1024)
+def _in_match(gone: tuple[bool, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, out in enumerate(gone) if not out])

@@ -1,0 +1,40 @@
+"""The order of simultaneous acts: the invader, the defender, the invader's sponsors, the defender's, the bystanders.
+
+Within a role it goes clockwise from the invader's left neighbour.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS
+from adjudicator.games.blutooth.table.match import Match
+
+ENTRIES: Final = ("frame.queue", "term.timing_rule", "term.queue")
+
+
+def timing(state: Match, where: int) -> tuple[Seat, ...]:
+    """The seats in the match in the order of an invasion; outside invasions in the seats' own order."""
+    if not where:
+        return state.seats_in()
+    invasion = state.invasion(where)
+    forewards = tuple([one.seat for one in invasion.sponsors_of(INVADERS)])
+    backwards = tuple([one.seat for one in invasion.sponsors_of(DEFENDERS)])
+    return _queue(invasion.invader, invasion.defender, forewards, backwards, state.eliminated)
+
+
+@lru_cache(maxsize=4096)
+def _queue(
+    invader: Seat,
+    defender: Seat | None,
+    forewards: tuple[Seat, ...],
+    backwards: tuple[Seat, ...],
+    gone: tuple[bool, ...],
+) -> tuple[Seat, ...]:
+    around = [(invader + step) % len(gone) for step in range(1, len(gone))]
+
+    def role(seat: Seat) -> int:
+        return 0 if seat == defender else 1 if seat in forewards else 2 if seat in backwards else 3
+
+    others = sorted(around, key=lambda seat: (role(seat), around.index(seat)))
+    return (invader, *[seat for seat in others if not gone[seat]])
