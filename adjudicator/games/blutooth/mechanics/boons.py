@@ -1,0 +1,84 @@
+"""Boons: for each a pod, or a ship out of the warp."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Batch, Choice, rest_last, share
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import as_sources
+from adjudicator.games.blutooth.events.encounters import BoonsTaken
+from adjudicator.games.blutooth.mechanics.drafting import drafted
+from adjudicator.games.blutooth.mechanics.returning import homes
+from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.payoff_words import Boon
+
+ENTRIES: Final = ("rule.boon", "term.boon")
+
+WARP_SHIPS: Final = ("ship in warp",)
+"""The ships that a seat has in the warp, as far as boons can bring them back."""
+
+
+class Taking(Options, Struct, eq=False, gc=False):
+    """So many boons: ships to places where ships come back to, the rest pods."""
+
+    _at: MatchAt
+    _seat: Seat
+    _boons: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Boon):
+            return reason("no-boon")
+        state, seat, left = self._at.state, self._seat, self._boons
+        places = homes(state, seat)
+        free = max(0, self._at.left(seat, WARP_SHIPS))
+        rests = sum(batch.count is None for batch in choice.to)
+        placed: dict[int, int] = {}
+        for batch in rest_last(choice.to):
+            if batch.place not in places:
+                return reason("no-way-back-there")
+            ships = batch.count
+            if ships is None:
+                ships, rests = share(min(left, free), rests), rests - 1
+            if ships > left:
+                return reason("boons-only", count=self._boons)
+            if ships > state.warp[seat]:
+                return reason("warp-only", count=state.warp[seat])
+            left -= ships
+            free -= ships
+            placed[batch.place] = placed.get(batch.place, 0) + ships
+        return Boon(tuple([Batch(ships, place) for place, ships in sorted(placed.items()) if ships]))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        ships = sum(batch.count or 0 for batch in choice.to) if isinstance(choice, Boon) else 0
+        return (Claim(WARP_SHIPS, ships),) if ships else ()
+
+    def every(self) -> Iterator[Choice]:
+        """All pods, or as many ships as possible to each place."""
+        yield Boon()
+        for place in homes(self._at.state, self._seat):
+            settled = self.settle(Boon((Batch(None, place),)))
+            if isinstance(settled, Boon) and settled.to:
+                yield settled
+
+
+def boons_taken(at: MatchAt) -> Script:
+    """Everybody who is to have boons here takes them, all asked at once; without an order they are pods."""
+    due = at.invasion.boons
+    asks = [Ask(seat, Boon.about, Taking(at, seat, boons), at.where, Boon()) for seat, boons in due]
+    answers = yield asks
+    for (seat, boons), answer in zip(due, answers, strict=True):
+        to = as_sources(answer.to) if isinstance(answer, Boon) else ()
+        # Ships that have come back meanwhile are no longer there: for these it is pods.
+        ships = revivable(at.state, seat, sum([number for _, number in to]))
+        yield BoonsTaken(at.where, seat, ships, boons - ships)
+        if ships:
+            yield from revived(at, seat, to, ships)
+        if boons > ships:
+            yield from drafted(at, seat, boons - ships, "boon")

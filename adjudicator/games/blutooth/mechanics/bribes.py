@@ -1,0 +1,79 @@
+"""Bribes: lucre for the leader of the other fleet, if its giver loses or if there is a deal."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.lucre import Bribed, BribeSettled
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEAL
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.timing import timing
+from adjudicator.games.blutooth.table.use_prices import LUCRE
+from adjudicator.games.blutooth.words.lucre_words import Bribe, Pay
+
+ENTRIES: Final = ("rule.bribe", "term.bribe", "phase.approach")
+
+
+class Giving(Options, Struct, eq=False, gc=False):
+    """Any amount of lucre that there is; no more than `most` of it is taken.
+
+    `word` is the order word that gives it.
+    """
+
+    _word: type[Bribe] | type[Pay]
+    _there: int
+    _most: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, self._word):
+            return reason("no-lucre-named")
+        if choice.lucre < 1:
+            return reason("lucre-one-at-least")
+        if choice.lucre > self._there:
+            return reason("lucre-there", lucre=self._there)
+        return self._word(min(choice.lucre, self._most))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (Claim((LUCRE,), choice.lucre),) if isinstance(choice, self._word) else ()
+
+    def every(self) -> Iterator[Choice]:
+        """Every amount."""
+        for lucre in range(1, min(self._there, self._most) + 1):
+            yield self._word(lucre)
+
+
+def bribes_asked(at: MatchAt) -> Script:
+    """All actors who have lucre are asked for bribes, all at once; returns the bribes, which have still to happen."""
+    invasion, lucre = at.invasion, at.opening.lucre
+    asks = [
+        Ask(seat, Bribe.about, Giving(Bribe, lucre[seat], lucre[seat]), where=at.where)
+        for seat in timing(at.state, at.where)
+        if invasion.actor(seat) is not None and lucre[seat]
+    ]
+    answers = (yield asks) if asks else []
+    return tuple(
+        [
+            Bribed(at.where, ask.seat, invasion.actor(ask.seat) or 0, answer.lucre)
+            for ask, answer in zip(asks, answers, strict=True)
+            if isinstance(answer, Bribe)
+        ]
+    )
+
+
+def bribes_settled(at: MatchAt) -> Script:
+    """A bribe is the other leader's if its giver has lost, or if there is a deal; else it comes back.
+
+    A sponsor's ships that have escaped have not lost.
+    """
+    invasion = at.invasion
+    for one in invasion.bribes:
+        lost = invasion.won is not None and not invasion.won[one.side] and one.seat not in invasion.escaped
+        goes = lost or invasion.outcome == DEAL
+        taker = invasion.leader(1 - one.side) if goes else one.seat
+        yield BribeSettled(at.where, one.seat, taker, one.lucre)

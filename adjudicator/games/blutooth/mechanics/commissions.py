@@ -1,0 +1,74 @@
+"""Commissions: whom a leader asks to sponsor its fleet, and with how many ships at most."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.campaigns import Commissioned
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.match import CAPACITY, Match
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.launch_words import Commission, Invited
+
+ENTRIES: Final = (
+    "phase.rally",
+    "rule.sponsor_limit",
+    "role.leader",
+    "role.invader",
+    "role.defender",
+    "role.bystander",
+    "term.commission",
+    "term.commissioner",
+    "term.private",
+    "term.leader",
+    "term.bystander",
+)
+
+
+class Commissioning(Options):
+    """The aliens whom a leader can ask: all but the two leaders."""
+
+    __slots__ = ("_others",)
+
+    def __init__(self, state: Match, number: int) -> None:
+        leaders = state.invasion(number).leaders
+        self._others: tuple[Seat, ...] = tuple([seat for seat in state.seats_in() if seat not in leaders])
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Commission):
+            return reason("commissions-nobody")
+        found: dict[Seat, int] = {}
+        for one in choice.seats or tuple([Invited(seat) for seat in self._others]):
+            most = CAPACITY if one.most is None else one.most
+            if not 1 <= most <= CAPACITY:
+                return reason("sponsors-limit", most=CAPACITY)
+            if one.seat in self._others:
+                found[one.seat] = most
+        if not found:
+            return reason("leaders-no-sponsors")
+        return Commission(tuple([Invited(seat, most) for seat, most in sorted(found.items())]))
+
+    def every(self) -> Iterator[Choice]:
+        """Nobody, everybody, and each one alone."""
+        yield NO
+        if self._others:
+            yield Commission(tuple([Invited(seat, CAPACITY) for seat in self._others]))
+            for seat in self._others:
+                yield Commission((Invited(seat, CAPACITY),))
+
+
+def commissions(at: MatchAt) -> Script:
+    """Both leaders of this invasion ask, at the same time; only those who are asked hear of it."""
+    state, where, leaders = at.state, at.where, at.invasion.leaders
+    if len(state.seats_in()) <= len(leaders):
+        return
+    options = Commissioning(state, where)
+    answers = yield [Ask(leader, Commission.about, options, where=where) for leader in leaders]
+    for side, (leader, answer) in enumerate(zip(leaders, answers, strict=True)):
+        if isinstance(answer, Commission):
+            for one in answer.seats:
+                yield Commissioned(where, leader, side, one.seat, one.most or CAPACITY)

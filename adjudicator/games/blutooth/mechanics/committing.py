@@ -1,0 +1,137 @@
+"""Ships that are committed to fleets: how many fit, from where, and on which side."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Batch, Choice
+from adjudicator.engine.contract.pieces import MAY, MAY_NOT, WORTH
+from adjudicator.engine.contract.questions import Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import Batches, as_batches, count
+from adjudicator.galaxy.forces import Muster, amounts, any_free, claimed, gathered
+from adjudicator.games.blutooth.events.ships import ShipsCommitted
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES
+from adjudicator.games.blutooth.table.match import CAPACITY
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.rally_words import Send, SponsorFleet
+
+ENTRIES: Final = (
+    "frame.capacity",
+    "frame.size",
+    "rule.beacon",
+    "rule.sponsor_limit",
+    "role.sponsor",
+    "role.foreward",
+    "role.backward",
+    "term.capacity",
+    "term.commit",
+    "term.beacon",
+    "term.size",
+    "frame.base",
+    "term.base",
+    "term.free",
+    "term.foreward",
+    "term.backward",
+)
+
+SIZE: Final = 1
+"""The room that a ship takes in the gate."""
+
+
+def fitting(at: MatchAt, seat: Seat) -> Script:
+    """How many of a seat's ships fit into the gate: by its capacity, and by their size."""
+    capacity, size = CAPACITY, SIZE
+    if at.matters(WORTH, "capacity"):
+        capacity = yield from at.worth("capacity", CAPACITY, seat)
+    if at.matters(WORTH, "size"):
+        size = yield from at.worth("size", SIZE, seat)
+    return capacity // max(1, size)
+
+
+def mustered(at: MatchAt, seat: Seat, most: int) -> Muster:
+    """Where a seat can gather up to so many ships (Q68): anywhere but on planets where it defends itself now."""
+    state = at.state
+    return Muster(at, seat, state.planets, state.besieged(seat), most, most)
+
+
+def can_send(at: MatchAt, seat: Seat) -> bool:
+    """Whether a seat has any ship that it can send, and has not promised."""
+    state = at.state
+    return any_free(at, seat, state.planets, state.besieged(seat))
+
+
+def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
+    """The sides of this invasion that a seat may sponsor, and with how many ships: `most` of them fit."""
+    if seat in at.invasion.leaders:
+        return {}
+    found = {one.side: min(most, one.most) for one in at.state.asked(seat, at.where)}
+    if at.matters(MAY, "sponsor uncommissioned") and at.allowed(seat, "sponsor uncommissioned"):
+        found = {INVADERS: most, DEFENDERS: most}
+    if at.matters(MAY_NOT, "sponsor"):
+        found = {side: ships for side, ships in found.items() if at.forbidden(seat, "sponsor", side) is None}
+    return {side: ships for side, ships in found.items() if ships > 0}
+
+
+class Sending(Options, Struct, eq=False, gc=False):
+    """The forces that an invader can send into its gate."""
+
+    _muster: Muster
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Send):
+            return reason("sends-nothing")
+        sources = gathered(self._muster, choice.ships, choice.sources, reason)
+        return sources if isinstance(sources, str) else Send(count(sources), as_batches(sources))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claimed(choice.sources) if isinstance(choice, Send) else ()
+
+    def every(self) -> Iterator[Choice]:
+        """Every number of ships, from the fullest bases: as many as fit first."""
+        for ships, sources in reversed(amounts(self._muster)):
+            yield Send(ships, sources)
+
+
+class Sponsoring(Options, Struct, eq=False, gc=False):
+    """The fleets of an invasion that a seat can sponsor, each with its own limit."""
+
+    _at: MatchAt
+    _seat: Seat
+    _sides: Mapping[int, int]
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, SponsorFleet):
+            return reason("sponsors-nothing")
+        most = self._sides.get(choice.side)
+        if most is None:
+            return reason("not-commissioned", side=SIDES[choice.side])
+        sources = gathered(mustered(self._at, self._seat, most), choice.ships, choice.sources, reason)
+        return sources if isinstance(sources, str) else SponsorFleet(choice.side, count(sources), as_batches(sources))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claimed(choice.sources) if isinstance(choice, SponsorFleet) else ()
+
+    def every(self) -> Iterator[Choice]:
+        """Either side with every number of ships, from the fullest bases."""
+        for side, most in sorted(self._sides.items()):
+            for ships, sources in amounts(mustered(self._at, self._seat, most)):
+                yield SponsorFleet(side, ships, sources)
+
+
+def committed(at: MatchAt, seat: Seat, side: int, sources: tuple[Batch, ...]) -> Script:
+    """A seat's ships arrive in the gate of this invasion, but for those that something has taken meanwhile."""
+    there = still_there(at, seat, sources)
+    if there:
+        yield from at.propose(ShipsCommitted(at.where, seat, side, there))
+
+
+def still_there(at: MatchAt, seat: Seat, sources: tuple[Batch, ...]) -> Batches:
+    """Those of the ships of a settled order that are still where it takes them from."""
+    planets = at.state.planets
+    found = [(batch.place, min(batch.count or 0, planets[batch.place][seat])) for batch in sources]
+    return tuple([(place, ships) for place, ships in found if ships])

@@ -1,0 +1,193 @@
+"""Demands of a negotiation: what can be demanded, what it costs, and the answers to the questions about it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Options
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.encounters import NegotiationOpened
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.payoff_words import (
+    DEMANDS,
+    DISMISS,
+    DRAFT,
+    PEACEFUL_VICTORY,
+    PROBE,
+    REVIVE,
+    Demand,
+    Negate,
+    Quash,
+    Reserve,
+)
+
+ENTRIES: Final = (
+    "frame.influence",
+    "nego.turns",
+    "demand.revive",
+    "demand.draft",
+    "demand.probe",
+    "demand.pod",
+    "demand.peaceful_victory",
+    "demand.dismiss",
+    "demand.negate",
+)
+
+NEGATION: Final = 2
+"""What it costs to negate a demand."""
+PRICES: Final = {REVIVE: 1, DRAFT: 1, PROBE: 2}
+POD_PRICE: Final = 1
+
+
+def influence_at_first(at: MatchAt, side: int) -> Script:
+    """What a leader has for demands as a negotiation opens: its bases, and against a trojan the ships of an envoy."""
+    invasion, seat = at.invasion, at.invasion.leader(side)
+    natures = invasion.natures
+    influence = at.state.influence(seat)
+    if natures is not None and natures[side] == ENVOY and natures[1 - side] == TROJAN:
+        influence += invasion.own(side)
+    influence = yield from at.worth("influence", influence, seat)
+    return max(0, influence)
+
+
+def influence_changed(at: MatchAt, seat: Seat, by: int) -> Made:
+    """A leader has more or less influence in a negotiation; never less than none."""
+
+    def event(now: Match) -> NegotiationOpened | None:
+        invasion = now.invasion(at.where)
+        side = invasion.side_of(seat)
+        if side is None or invasion.influence is None:
+            return None
+        influence = [*invasion.influence]
+        influence[side] = max(0, influence[side] + by)
+        return NegotiationOpened(at.where, (influence[0], influence[1]))
+
+    return Made(event)
+
+
+def price(state: Match, invasion: Invasion, side: int, what: str, sponsor: Seat | None = None) -> int:
+    """What a demand costs its leader in influence."""
+    if what == PEACEFUL_VICTORY:
+        return 1 + state.dominion(invasion.leader(side))
+    if what == DISMISS:
+        return 0 if sponsor is None else invasion.ships_of(sponsor)
+    return PRICES.get(what, POD_PRICE)
+
+
+def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spoken | None:
+    """Why a leader cannot make a demand, whatever it costs; None if it can."""
+    what, stands = demand.what, invasion.standing(side)
+    if what == PEACEFUL_VICTORY and side != INVADERS:
+        return reason("only-invader-demands")
+    if what == DISMISS:
+        return _no_dismissal(invasion, side, demand.sponsor)
+    seat = invasion.leader(side)
+    often = (demand.often or 1) if what in (REVIVE, DRAFT) else 1
+    times = len([one for one in stands if one.what == what])
+    if what == REVIVE and times >= state.warp[seat]:
+        return reason("no-ship-in-warp-left")
+    return reason("stands-already") if times >= often else None
+
+
+def _no_dismissal(invasion: Invasion, side: int, sponsor: Seat | None) -> Spoken | None:
+    """Why a leader cannot have a sponsor dismissed."""
+    if side != DEFENDERS:
+        return reason("only-defender-dismisses")
+    if sponsor is None or invasion.side_of(sponsor) is not None or invasion.sponsored(sponsor) is None:
+        return reason("no-sponsor-there")
+    dismissed = any(one.what == DISMISS and one.sponsor == sponsor for one in invasion.standing(side))
+    return reason("stands-already") if dismissed else None
+
+
+class Demanding(Options, Struct, eq=False, gc=False):
+    """What a leader can demand now and pay for, without what it keeps in reserve."""
+
+    _at: MatchAt
+    _side: int
+    _reserve: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Demand):
+            return reason("no-demand")
+        state, invasion = self._at.state, self._at.invasion
+        why = why_not(state, invasion, self._side, choice)
+        if why is not None:
+            return why
+        cost = price(state, invasion, self._side, choice.what, choice.sponsor)
+        left = (invasion.influence or (0, 0))[self._side]
+        if cost > left:
+            return reason("influence-too-little", cost=cost, left=left)
+        if cost > left - self._reserve:
+            return reason("influence-reserved", cost=cost, left=left, reserve=self._reserve)
+        return Demand(choice.what, None, choice.sponsor)
+
+    def every(self) -> Iterator[Choice]:
+        """What can be demanded by its name, and the dismissal of each sponsor."""
+        sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
+        for demand in (*map(Demand, DEMANDS), *sponsors):
+            settled = self.settle(demand)
+            if not isinstance(settled, str):
+                yield settled
+
+
+class Negating(Options, Struct, eq=False, gc=False):
+    """Yes, if there is influence enough."""
+
+    _what: str
+    _left: int
+    _cost: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Negate):
+            return reason("no-demand")
+        if self._cost > self._left:
+            return reason("influence-too-little", cost=self._cost, left=self._left)
+        return Negate(self._what)
+
+    def every(self) -> Iterator[Choice]:
+        """Yes, if it can be paid."""
+        if self._cost <= self._left:
+            yield Negate(self._what)
+
+
+class Reserving(Options, Struct, eq=False, gc=False):
+    """Any amount of influence."""
+
+    _left: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        return choice if isinstance(choice, Reserve) else reason("no-demand")
+
+    def every(self) -> Iterator[Choice]:
+        """Every amount there is."""
+        return map(Reserve, range(1, self._left + 1))
+
+
+class Quashing(Options, Struct, eq=False, gc=False):
+    """Yes, unless the leader is a trojan that has met an envoy."""
+
+    _forbidden: bool
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Quash):
+            return reason("no-demand")
+        return reason("trojan-cannot-quash") if self._forbidden else choice
+
+    def every(self) -> Iterator[Choice]:
+        """Yes, where it may."""
+        if not self._forbidden:
+            yield Quash()
+
+
+def quashing(at: MatchAt, side: int) -> Quashing:
+    """The answers to the question whether a leader breaks a negotiation off."""
+    natures = at.invasion.natures
+    return Quashing(natures is not None and natures[side] == TROJAN and natures[1 - side] == ENVOY)

@@ -1,0 +1,99 @@
+"""Destiny: the charges that say whom everybody invades."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.games.blutooth.events.campaigns import ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import WILD, Invasion
+from adjudicator.games.blutooth.table.match import Match
+
+ENTRIES: Final = ("rule.destiny", "phase.destiny", "frame.colours")
+
+EACH: Final = 3
+"""Charges of each colour in the match."""
+WILDS: Final = 2
+"""Wild charges."""
+REDRAWS: Final = 2
+"""How often the charge of one invasion can be used up by a Paradox."""
+PARADOX: Final = "Paradox"
+
+Pool = tuple[Seat, ...]
+
+
+def full(state: Match) -> Pool:
+    """All charges of destiny: three of every alien in the match, and two wild ones."""
+    return (*[seat for seat in state.seats_in() for _ in range(EACH)], *[WILD] * WILDS)
+
+
+def _possible(pool: Pool, invader: Seat) -> Pool:
+    """The charges that can come up: never the invader's own colour (Q16)."""
+    return tuple([charge for charge in pool if charge != invader])
+
+
+def _drawn(pool: Pool, whole: Pool, invader: Seat, chance: Chance, label: str) -> tuple[Seat, Pool, bool]:
+    """A charge for an invader, what is left, and whether all charges had to be filled again before (Q33)."""
+    again = not _possible(pool, invader)
+    left = [*(whole if again else pool)]
+    charge = int(chance.choose(label, [str(one) for one in _possible(tuple(left), invader)], 1)[0])
+    left.remove(charge)
+    return charge, tuple(left), again
+
+
+def announced(state: Match, invaders: Sequence[Seat], chance: Chance, label: str) -> tuple[Event[Match], ...]:
+    """The invasions of a wave: one for each of these invaders, in order of seats, with a charge of destiny.
+
+    If the pool has been filled again meanwhile, a second event tells what is left in it.
+    """
+    pool, whole, filled = state.destiny, full(state), False
+    charges = []
+    for invader in sorted(invaders):
+        charge, pool, again = _drawn(pool, whole, invader, chance, f"{label}/destiny/{state.seats[invader]}")
+        filled = filled or again
+        charges.append((invader, charge))
+    found = InvasionsAnnounced(tuple(charges))
+    return (found, DestinyRefilled(pool)) if filled else (found,)
+
+
+def destiny_drawn(at: MatchAt, invaders: Sequence[Seat]) -> Script:
+    """The invasions of the next wave are announced, as this one ends."""
+    state = at.state
+    label = f"after cycle {state.cycle} phase {state.phase}"
+    yield from (event for event in announced(state, invaders, at.chance, label))
+
+
+def redraws(invasion: Invasion) -> int:
+    """How many charges of an invasion have been used up by a Paradox."""
+    return sum([piece == PARADOX for _, piece in invasion.uses])
+
+
+def can_redraw(invasion: Invasion) -> bool:
+    """Whether a Paradox can still use up the charge of an invasion: once, and once more.
+
+    The use that is just announced counts already, so that it is the third one that comes too late.
+    """
+    return redraws(invasion) <= REDRAWS
+
+
+def redrawn(at: MatchAt) -> Script:
+    """The charge of this invasion is used up, and another one drawn."""
+    label = f"{at.label}/destiny"
+    yield Made(partial(_filled, where=at.where))
+    yield Made(partial(_redrawn, where=at.where, chance=at.chance, label=label))
+
+
+def _filled(now: Match, where: int) -> Event[Match] | None:
+    """All charges are in the pool again, if it holds none that this invader can have."""
+    invader = now.invasion(where).invader
+    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now))
+
+
+def _redrawn(now: Match, where: int, chance: Chance, label: str) -> Event[Match]:
+    invasion = now.invasion(where)
+    whole = f"{label}/{len(invasion.uses)} uses, {len(now.destiny)} charges"
+    charge, _, _ = _drawn(now.destiny, full(now), invasion.invader, chance, whole)
+    return ChargeRedrawn(where, charge)

@@ -1,0 +1,219 @@
+"""Distress pods: who primes them, and what they do."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.encounters import Escaped, Settled
+from adjudicator.games.blutooth.events.pods import DistressPrimed, DistressWorked
+from adjudicator.games.blutooth.mechanics.casualties import (
+    Choosing,
+    all_destroyed,
+    chosen,
+    destroyed,
+    first_of,
+    flagship_lost,
+    fleet_of,
+)
+from adjudicator.games.blutooth.mechanics.might import might_counted
+from adjudicator.games.blutooth.mechanics.natures import made_envoy
+from adjudicator.games.blutooth.mechanics.outcomes import fleet
+from adjudicator.games.blutooth.mechanics.returning import rebounded
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import ESCAPED, Invasion, Primed
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import (
+    ASSASSIN,
+    BRIGADE,
+    DISTRESS,
+    ESCAPE,
+    REINFORCEMENT,
+    THERAPIST,
+    TROJAN,
+)
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.timing import timing
+from adjudicator.games.blutooth.table.use_prices import POD
+from adjudicator.games.blutooth.words.encounter_words import Assassinate, Casualties, Distress
+
+ENTRIES: Final = (
+    "rule.distress_known",
+    "distress.reinforcement",
+    "distress.escape",
+    "distress.therapist",
+    "distress.assassin",
+    "outcome.escape",
+    "term.escape",
+)
+
+LEAST, MOST = 3, 8
+"""The might that a reinforcement adds."""
+ADVANTAGE: Final = 10
+"""An escape from a brigade costs a ship for each full ten by which it is ahead."""
+
+
+class Distressing(Options, Struct, eq=False, gc=False):
+    """The distress pods of a cache, any number of them."""
+
+    _at: At[Match]
+    _seat: Seat
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Distress):
+            return reason("no-distress")
+        held = self._at.opening.caches[self._seat]
+        for pod in choice.pods:
+            count = held.count(pod)
+            if choice.pods.count(pod) > count:
+                return reason("pods-fewer", pod=pod, count=count) if count else reason("pod-not-held", pod=pod)
+            why = self._at.forbidden(self._seat, "distress", pod)
+            if why is not None:
+                return why
+        return choice
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        if not isinstance(choice, Distress):
+            return ()
+        return tuple([Claim((POD, pod), choice.pods.count(pod)) for pod in dict.fromkeys(choice.pods)])
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind of pod alone."""
+        for pod in DISTRESS:
+            if pod in self._at.opening.caches[self._seat]:
+                yield Distress((pod,))
+
+
+def primed_for_distress(at: MatchAt, which: str) -> Script:
+    """All actors are asked at once; in the second round only those who primed nothing in the first (Q53)."""
+    there = [one.seat for one in at.invasion.distress]
+    asks = [
+        Ask(seat, Distress.about, Distressing(at, seat), where=at.where, detail=which)
+        for seat in timing(at.state, at.where)
+        if at.invasion.actor(seat) is not None and seat not in there
+    ]
+    answers = (yield asks) if asks else []
+    for ask, answer in zip(asks, answers, strict=True):
+        side = at.invasion.actor(ask.seat)
+        if isinstance(answer, Distress) and answer.pods and side is not None:
+            yield DistressPrimed(at.where, ask.seat, side, tuple(sorted(answer.pods)))
+
+
+def waiting(at: MatchAt, pod: str) -> list[Primed]:
+    """The pods of one name that lie primed, in timing order."""
+    found = [one for one in at.invasion.distress if one.pod == pod]
+    if len(found) > 1:
+        order = timing(at.state, at.where)
+        found.sort(key=lambda one: order.index(one.seat))
+    return found
+
+
+def therapists_work(at: MatchAt) -> Script:
+    """Each makes its fleet an envoy."""
+    for one in waiting(at, THERAPIST):
+        yield DistressWorked(at.where, one.seat, one.side, THERAPIST)
+        yield made_envoy(at, one.side)
+
+
+def assassins_work(at: MatchAt) -> Script:
+    """Each destroys committed ships of either fleet, up to the authority of its user; its fleet's leader says whose.
+
+    Returns how many ships each seat has lost.
+    """
+    lost: dict[Seat, int] = {}
+    for step, one in enumerate(waiting(at, ASSASSIN)):
+        yield DistressWorked(at.where, one.seat, one.side, ASSASSIN)
+        most = yield from at.worth("assassinations", at.state.authority(one.seat), one.seat)
+        invasion = at.invasion
+        there = (*fleet_of(invasion, 1 - one.side), *fleet_of(invasion, one.side))
+        if not there or most <= 0:
+            continue
+        options = Choosing(Assassinate, there, most, False)
+        enemies = Choosing(Assassinate, fleet_of(invasion, 1 - one.side), most)
+        leader = invasion.leader(one.side)
+        answer = yield Ask(leader, Assassinate.about, options, at.where, enemies.usual(), str(step + 1))
+        for seat, ships in (yield from all_destroyed(at, chosen(answer))).items():
+            lost[seat] = lost.get(seat, 0) + ships
+    return lost
+
+
+def reinforcements_work(at: MatchAt) -> Script:
+    """Each adds three to eight might at random."""
+    for step, one in enumerate(waiting(at, REINFORCEMENT)):
+        label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
+        might = LEAST + at.chance.below(label, MOST - LEAST + 1)
+        yield DistressWorked(at.where, one.seat, one.side, REINFORCEMENT, might)
+
+
+def escapes_work(at: MatchAt) -> Script:
+    """Sponsors take their own ships out, leaders their fleets: then the encounter is over (Q54).
+
+    Returns whether it is.
+    """
+    fled: list[int] = []
+    left = False
+    for one in waiting(at, ESCAPE):
+        invasion = at.invasion
+        yield DistressWorked(at.where, one.seat, one.side, ESCAPE)
+        if one.seat == invasion.leader(one.side):
+            if one.side not in fled:
+                fled.append(one.side)
+        elif (ships := invasion.ships_of(one.seat)) and one.side not in fled:
+            left = True
+            yield Escaped(at.where, one.seat)
+            yield from destroyed(at, one.seat, min(ships, _cost(invasion, one.side)))
+            if saved := at.invasion.ships_of(one.seat):
+                yield from rebounded(at, one.seat, saved)
+    if fled:
+        yield from _fled(at, sorted(fled))
+    elif left and at.invasion.might is not None:
+        yield from might_counted(at)
+    return bool(fled)
+
+
+def _cost(invasion: Invasion, side: int) -> int:
+    """The ships that an escape of this side costs."""
+    natures, might = invasion.natures, invasion.might
+    if natures is None or might is None:
+        return 0
+    hunter = natures[1 - side] == BRIGADE or (natures[1 - side] == TROJAN and natures[side] == BRIGADE)
+    return max(0, might[1 - side] - might[side]) // ADVANTAGE if hunter else 0
+
+
+def _fled(at: MatchAt, sides: list[int]) -> Script:
+    """Fleets escape, less what it costs; whoever has ships left has won, and so has the other fleet."""
+    prices = yield from _prices(at, sides)
+    won = [True, True]
+    for side in sides:
+        leader = at.invasion.leader(side)
+        for seat in dict.fromkeys((leader, *[one.seat for one in at.invasion.sponsors_of(side)])):
+            yield Escaped(at.where, seat)
+        yield from all_destroyed(at, prices[side])
+        won[side] = fleet(at.invasion, side) > 0
+        if not won[side]:
+            yield from flagship_lost(at, side)
+    yield from at.propose(Settled(at.where, ESCAPED, (won[0], won[1])))
+
+
+def _prices(at: MatchAt, sides: list[int]) -> Script:
+    """The ships that the escape of each of these sides costs: the enemy leader picks them, else leaders pay first."""
+    invasion = at.invasion
+    prices, asks, asked = {}, [], []
+    for side in sides:
+        there, ships = fleet_of(invasion, side), fleet(invasion, side)
+        cost = min(ships, _cost(invasion, side))
+        prices[side] = first_of(there, cost)
+        if len(there) > 1 and 0 < cost < ships:
+            options = Choosing(Casualties, there, cost)
+            asks.append(Ask(invasion.leader(1 - side), Casualties.about, options, at.where, options.usual(), "escape"))
+            asked.append(side)
+    answers = (yield asks) if asks else []
+    for side, answer in zip(asked, answers, strict=True):
+        prices[side] = chosen(answer)
+    return prices

@@ -1,0 +1,124 @@
+"""Pods that come out of the forge, or from one cache into another."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN, Pile, taken
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Options
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.piece_words import Examining
+
+ENTRIES: Final = (
+    "rule.forge_empty",
+    "term.draft",
+    "term.scrap",
+    "term.snatch",
+    "term.forge",
+    "term.exhausted",
+    "term.unrefined",
+    "term.reset",
+)
+
+
+class Wanting(Options, Struct, eq=False, gc=False):
+    """Any pods, in the order in which they are wanted: `word` is the order word that names them."""
+
+    _word: type[Examining]
+    _state: Match
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        return choice if isinstance(choice, self._word) and choice.pods else reason("wants-nothing")
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind of pod of the forge alone."""
+        for pod in dict.fromkeys(all_pods(len(self._state.seats))):
+            yield self._word(None, (pod,))
+
+
+def drafted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
+    """A seat drafts so many pods; when the forge is empty the exhausted ones come back first. Fewer if none are left.
+
+    `label` tells the draw from all others of this seat in the same phase and invasion. Returns the pods.
+    """
+    number = yield from at.worth("draft", number, seat)
+    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
+    found: Pile = ()
+    for part in ("", "/refilled"):
+        if part:
+            yield Made(refilled)
+        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, number=number - len(found), label=whole + part))
+        yield from at.happens(drawn)
+        if isinstance(drawn.happened, PodsDrafted):
+            found += drawn.happened.pods
+        if len(found) >= number:
+            break
+    return found
+
+
+def refilled(now: Match) -> ForgeRefilled | None:
+    """The exhausted pods come back into an empty forge; nothing if it is not empty, or if there are none."""
+    return ForgeRefilled() if now.exhausted and not now.forge else None
+
+
+def _drawn(now: Match, chance: Chance, seat: Seat, number: int, label: str) -> Event[Match] | None:
+    pods = chance.choose(label, now.forge, number)
+    return PodsDrafted(seat, tuple(sorted(pods))) if pods else None
+
+
+def can_draft(state: Match) -> bool:
+    """Whether there is any pod to be drafted."""
+    return bool(state.forge or state.exhausted)
+
+
+def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Made:
+    """A pod passes at random from one cache to another; none if the cache is empty."""
+    whole = f"{at.label}/{at.state.seats[giver]} to {at.state.seats[taker]}/{label}"
+    return Made(partial(_snatched, chance=at.chance, giver=giver, taker=taker, label=whole, number=at.where))
+
+
+def _snatched(now: Match, chance: Chance, giver: Seat, taker: Seat, label: str, number: int) -> Event[Match] | None:
+    pods = chance.choose(label, now.caches[giver], 1)
+    return PodSnatched(giver, taker, pods[0], number) if pods else None
+
+
+def many_snatched(at: MatchAt, giver: Seat, taker: Seat, number: int, label: str) -> Script:
+    """So many pods pass at random from one cache to another, as far as there are any; returns how many."""
+    for done in range(number):
+        made = snatched(at, giver, taker, f"{label}/{done}")
+        yield made
+        if made.happened is None:
+            return done
+    return number
+
+
+def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Made:
+    """The named pod passes from one cache to another; nothing happens if it is not there."""
+    event = PodSnatched(giver, taker, pod, at.where)
+    return Made(lambda now: event if pod in now.caches[giver] else None)
+
+
+def scrapped(at: MatchAt, seat: Seat, pods: Pile) -> Script:
+    """Pods of a cache are scrapped, as far as they are still there."""
+    yield Made(partial(_scrapped, seat=seat, pods=pods))
+
+
+def _scrapped(now: Match, seat: Seat, pods: Pile) -> Event[Match] | None:
+    cache = now.caches[seat]
+    there = []
+    for pod in pods:
+        if pod in cache and pod != HIDDEN:
+            there.append(pod)
+            cache = taken(cache, (pod,))
+    return PodsScrapped(seat, tuple(sorted(there))) if there else None

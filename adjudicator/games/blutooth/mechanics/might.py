@@ -1,0 +1,72 @@
+"""The might of fleets: driver, ships, and what is added."""
+
+from typing import Final
+
+from adjudicator.engine.contract.pieces import WORTH
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.blutooth.events.encounters import MightCounted
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import BRIGADE, MORPH, STOOGE, TROJAN, printed
+
+ENTRIES: Final = ("frame.might", "outcome.dud", "term.combat_calculation", "term.aur_value", "pod.poison")
+
+BOTH: Final = (INVADERS, DEFENDERS)
+TROJAN_FACTOR: Final = 2
+"""A trojan counts so much for each pod of the enemy leader's cache."""
+
+Parts = tuple[int, int, int, int]
+"""Driver, the leader's own ships, the sponsors' ships, reinforcements."""
+
+
+def in_combat(invasion: Invasion) -> bool:
+    """Whether might decides anything: at least one fleet is a brigade."""
+    return invasion.natures is not None and BRIGADE in invasion.natures
+
+
+def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
+    """What a fleet's driver counts, also where a pod has made an envoy of it; None for one that has no number."""
+    natures, driver = invasion.natures, invasion.drivers[side]
+    assert natures is not None
+    if natures[side] == STOOGE:
+        return 0 if state.options["stooge"] == "00" else None
+    if natures[side] == TROJAN:
+        against = natures[1 - side] == BRIGADE
+        return TROJAN_FACTOR * len(state.caches[invasion.leader(1 - side)]) if against else None
+    if driver == MORPH:
+        driver = invasion.drivers[1 - side]
+        return None if driver is None else printed(driver)
+    named = invasion.named[side]
+    return named if named is not None or driver is None else printed(driver)
+
+
+def might_counted(at: MatchAt) -> Script:
+    """The might of both fleets, after everything that changes it."""
+    one = yield from _counted(at, INVADERS)
+    other = yield from _counted(at, DEFENDERS)
+    yield MightCounted(at.where, (one[0], other[0]), (one[1], other[1]))
+
+
+def _counted(at: MatchAt, side: int) -> Script:
+    """The might of one fleet, and its parts. A fleet without a driver has none at all, by the usual rule (Q13)."""
+    invasion = at.invasion
+    assert invasion.natures is not None
+    if invasion.natures[side] == STOOGE and at.state.options["stooge"] != "00":
+        return 0, (0, 0, 0, 0)
+    live = at.run.live
+    number = driver_number(at.state, invasion, side)
+    if number is not None and (WORTH, "driver might") in live:
+        number = yield from at.worth("driver might", number, side)
+    own, sponsored = invasion.own(side), 0
+    weighed = (WORTH, "ship might") in live
+    if own and weighed:
+        own *= yield from at.worth("ship might", 1, invasion.leader(side))
+    for sponsor in invasion.sponsors_of(side):
+        each = (yield from at.worth("ship might", 1, sponsor.seat)) if weighed else 1
+        sponsored += sponsor.ships * each
+    driver, more = number or 0, invasion.added[side]
+    total = driver + own + sponsored + more
+    if (WORTH, "might") in live:
+        total = yield from at.worth("might", total, side, driver, own, sponsored)
+    return total, (driver, own, sponsored, more)

@@ -1,0 +1,85 @@
+"""What the fleets of an invasion are, and what two of them come to."""
+
+from typing import Final
+
+from adjudicator.engine.contract.script import Made
+from adjudicator.games.blutooth.events.encounters import NaturesKnown
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import (
+    CATACLYSM,
+    CLASH,
+    MASSACRE,
+    NEGOTIATION,
+    SLAPFIGHT,
+    Invasion,
+)
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import BRIGADE, COPY, ENVOY, STOOGE, TROJAN, nature
+
+ENTRIES: Final = (
+    "pair.brigade_brigade",
+    "pair.brigade_envoy",
+    "pair.brigade_trojan",
+    "pair.brigade_morph",
+    "pair.brigade_stooge",
+    "pair.envoy_envoy",
+    "pair.envoy_trojan",
+    "pair.envoy_morph",
+    "pair.envoy_stooge",
+    "pair.trojan_trojan",
+    "pair.trojan_morph",
+    "pair.trojan_stooge",
+    "pair.morph_morph",
+    "pair.morph_stooge",
+    "pair.stooge_stooge",
+    "outcome.singularity",
+    "pod.morph",
+)
+
+PAIRS: Final = {
+    (BRIGADE, BRIGADE): CLASH,
+    (BRIGADE, ENVOY): MASSACRE,
+    (BRIGADE, TROJAN): CLASH,
+    (BRIGADE, COPY): CLASH,
+    (BRIGADE, STOOGE): CLASH,
+    (ENVOY, ENVOY): NEGOTIATION,
+    (ENVOY, TROJAN): NEGOTIATION,
+    (ENVOY, COPY): NEGOTIATION,
+    (ENVOY, STOOGE): NEGOTIATION,
+    (TROJAN, TROJAN): CATACLYSM,
+    (TROJAN, COPY): CATACLYSM,
+    (TROJAN, STOOGE): CATACLYSM,
+    (COPY, COPY): CATACLYSM,
+    (COPY, STOOGE): SLAPFIGHT,
+    (STOOGE, STOOGE): SLAPFIGHT,
+}
+"""What two natures come to, whichever of them is the invader's."""
+
+
+def pair_outcome(one: str, other: str) -> str:
+    """What two natures come to, in either order."""
+    found = PAIRS.get((one, other))
+    return PAIRS[other, one] if found is None else found
+
+
+def natures_of(invasion: Invasion) -> tuple[str, str]:
+    """What the drivers make of the fleets: a morph is what the enemy driver is, if that is anything (Q10)."""
+    mine, theirs = nature(invasion.drivers[0]), nature(invasion.drivers[1])
+    return (_copied(mine, theirs), _copied(theirs, mine))
+
+
+def _copied(mine: str, theirs: str) -> str:
+    return theirs if mine == COPY and theirs != STOOGE else mine
+
+
+def made_envoy(at: MatchAt, side: int) -> Made:
+    """A fleet is an envoy from now on, unless it is one."""
+
+    def event(now: Match) -> NaturesKnown | None:
+        natures = now.invasion(at.where).natures
+        assert natures is not None
+        if natures[side] == ENVOY:
+            return None
+        return NaturesKnown(at.where, (natures[0], ENVOY) if side else (ENVOY, natures[1]))
+
+    return Made(event)

@@ -1,0 +1,73 @@
+"""Special offers: what a power gives in a negotiation if both leaders agree."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.blutooth.events.encounters import OfferAccepted
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.words.payoff_words import Accept
+
+ENTRIES: Final = ("nego.special", "demand.special", "term.special_offer")
+
+
+def always(at: MatchAt) -> bool:
+    """The condition of an offer that can always be made."""
+    return True
+
+
+class Offer(Struct, frozen=True, eq=False):
+    """What a power offers: the influence that its owner gains, and what is carried out at payoff.
+
+    Both functions are given the place seen from the owner; `at.enemy` is the other leader.
+    """
+
+    gain: int
+    carried_out: Callable[[MatchAt], Script]
+    possible: Callable[[MatchAt], bool] = always
+
+
+def _named(at: MatchAt) -> Iterator[tuple[int, Piece, Offer]]:
+    """The offers that the leaders' powers may name here, for all that others know of these powers: side and power."""
+    state = at.state
+    for side, owner in enumerate(at.invasion.leaders):
+        others = state.powers[at.invasion.leader(1 - side)]
+        for piece in at.run.title.pieces if not state.powerless[owner] else ():
+            offer: Any = getattr(piece, "offer", None)
+            hidden = piece.name != others and (not state.revealed[owner] or state.powers[owner] == piece.name)
+            if offer is not None and hidden and offer.possible(at.of(owner)):
+                yield side, piece, offer
+
+
+def offers_accepted(at: MatchAt) -> Script:
+    """Both leaders say to each offer whether they accept it; where both do, it stands unless its power is stopped.
+
+    Who does not know the other's power is asked about every offer that it could name, so that the question tells
+    nothing.
+    """
+    state, leaders = at.state, at.invasion.leaders
+    found, asks = [], []
+    for side, piece, offer in list(_named(at)):
+        yes, owner, other = OneOf((Accept(piece.name),)), leaders[side], leaders[1 - side]
+        asks.append(Ask(other, Accept.about, yes, at.where, detail=piece.name))
+        if state.powers[owner] == piece.name:
+            found.append((side, piece, offer, len(asks) - 1))
+            asks.append(Ask(owner, Accept.about, yes, at.where, detail=piece.name))
+    answers = (yield asks) if asks else []
+    for side, piece, offer, first in found:
+        both = all(isinstance(answer, Accept) for answer in answers[first : first + 2])
+        if both and (yield from at.use(leaders[side], piece, (leaders[1 - side],))):
+            yield OfferAccepted(at.where, side, piece.name, offer.gain)
+
+
+def offers_carried_out(at: MatchAt) -> Script:
+    """The offers that were accepted are carried out, the invader's first."""
+    accepted, state = at.invasion.offers, at.state
+    for side, piece, offer in list(_named(at)):
+        owner = at.invasion.leader(side)
+        if piece.name in accepted and state.powers[owner] == piece.name:
+            yield from offer.carried_out(at.of(owner))

@@ -1,0 +1,138 @@
+"""Drivers: which pods can lead a fleet, priming them, and fleets that have none."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.pods import CacheShown, DriverPrimed, DriversShown
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, Invasion
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import (
+    MORPH,
+    NEGOTIATE,
+    POISON,
+    is_encounter,
+    is_flex,
+    printed,
+)
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.use_prices import POD
+from adjudicator.games.blutooth.words.encounter_words import Driver
+
+ENTRIES: Final = (
+    "phase.approach",
+    "pod.encounter",
+    "pod.support",
+    "pod.attack",
+    "pod.flex",
+    "pod.negotiate",
+    "pod.poison",
+    "rule.no_driver",
+)
+
+SILENTLY: Final = (NEGOTIATE, POISON, MORPH)
+"""What a silent leader leads who has no attack, the first of them that there is."""
+
+
+def drivers_held(state: Match, seat: Seat) -> Pile:
+    """The pods of a cache that can lead a fleet."""
+    return tuple([pod for pod in state.caches[seat] if is_encounter(pod)])
+
+
+class Driving(Options, Struct, eq=False, gc=False):
+    """The pods of a cache that can lead a fleet here; a flex counts what is named, or what is printed on it."""
+
+    _at: At[Match]
+    _seat: Seat
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Driver):
+            return reason("no-driver")
+        if choice.pod not in drivers_held(self._at.opening, self._seat):
+            return reason("pod-not-held", pod=choice.pod)
+        why = self._at.forbidden(self._seat, "prime", choice.pod)
+        return why or (choice if choice.named is not None else _printed(choice.pod))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (Claim((POD, choice.pod), 1),) if isinstance(choice, Driver) else ()
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        """For a silent leader the lowest attack, else negotiate, poison or morph; by an option any at random."""
+        if self._at.opening.options["silent_driver"] == "random":
+            yield from chance.shuffle(label, tuple(self._each(drivers_held(self._at.opening, self._seat))))
+            return
+        yield from self._each(sorted(drivers_held(self._at.opening, self._seat), key=_quietly))
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind of pod once, a flex with what is printed on it."""
+        yield from self._each(dict.fromkeys(drivers_held(self._at.opening, self._seat)))
+
+    def _each(self, pods: "Sequence[str] | dict[str, None]") -> Iterator[Choice]:
+        for pod in pods:
+            if self._at.forbidden(self._seat, "prime", pod) is None:
+                yield _printed(pod)
+
+
+def _printed(pod: str) -> Driver:
+    """A driver that counts what is printed on it."""
+    return Driver(pod, printed(pod) if is_flex(pod) else None)
+
+
+def _quietly(pod: str) -> tuple[int, int]:
+    """The order in which silence leads pods: attacks by their numbers, then the others."""
+    number = printed(pod)
+    return (0, number) if number is not None else (1, SILENTLY.index(pod))
+
+
+def priming(at: MatchAt, seat: Seat) -> Ask:
+    """The question which pod leads a leader's fleet."""
+    return Ask(seat, Driver.about, Driving(at, seat), where=at.where, default=None)
+
+
+def primed(at: MatchAt, seats: Sequence[Seat]) -> Script:
+    """These leaders prime their drivers, all at once; whoever has none leads a stooge."""
+    asks = [priming(at, seat) for seat in seats if drivers_held(at.state, seat)]
+    answers = (yield asks) if asks else []
+    for ask, answer in zip(asks, answers, strict=True):
+        if isinstance(answer, Driver):
+            side = at.invasion.side_of(ask.seat)
+            assert side is not None
+            yield DriverPrimed(at.where, ask.seat, side, answer.pod, answer.named)
+
+
+def stooges_shown(at: MatchAt) -> Script:
+    """A leader without a driver shows its cache to everybody."""
+    invasion: Invasion = at.invasion
+    for side, driver in enumerate(invasion.drivers):
+        if driver is None:
+            yield Made(partial(_shown, seat=invasion.leader(side)))
+
+
+def _shown(now: Match, seat: Seat) -> Event[Match]:
+    return CacheShown(seat, now.caches[seat])
+
+
+def driver_shown(at: MatchAt, side: int) -> Made:
+    """The driver of one side is open before the other is primed; nothing if there is none."""
+
+    def event(now: Match) -> Event[Match] | None:
+        invasion = now.invasion(at.where)
+        driver, named = invasion.drivers[side], invasion.named[side]
+        if driver is None:
+            return None
+        if side == DEFENDERS:
+            return DriversShown(at.where, (None, driver), (None, named), early=side)
+        return DriversShown(at.where, (driver, None), (named, None), early=side)
+
+    return Made(event)

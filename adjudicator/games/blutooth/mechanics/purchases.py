@@ -1,0 +1,126 @@
+"""Purchases: what lucre buys when the invasions of a wave are over."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Claim, Options
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.lucre import Bought, VoucherGained
+from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS
+from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
+from adjudicator.games.blutooth.mechanics.resupplies import resupplied
+from adjudicator.games.blutooth.mechanics.returning import homes
+from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import Invasion
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import is_encounter
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.timing import timing
+from adjudicator.games.blutooth.table.use_prices import LUCRE
+from adjudicator.games.blutooth.words.lucre_words import BOON, RESUPPLY, VOUCHER, Buy
+
+ENTRIES: Final = (
+    "rule.lucre_spend",
+    "rule.resupply_price",
+    "phase.upkeep",
+    "pod.lucre",
+    "term.lucre",
+    "term.voucher",
+    "note.lucre_cap",
+)
+
+PRICES: Final = {BOON: 1, VOUCHER: 3, RESUPPLY: 4}
+"""What everything costs in lucre."""
+RESUPPLY_BOUGHT: Final = ("bought resupply",)
+"""The one resupply that an alien can buy at a time, as a resource: after it there are drivers in the cache."""
+
+
+def buyers(state: Match, invasion: Invasion) -> tuple[Seat, ...]:
+    """Who may buy something after an invasion that came to contact (Q28): by an option its leaders, or everybody."""
+    if not invasion.took_part:
+        return ()
+    spend = state.options["lucre_spend"]
+    may = invasion.took_part if spend == "actors" else invasion.leaders if spend == "leaders" else state.seats_in()
+    return tuple([seat for seat in may if can_buy(state, seat)])
+
+
+def can_buy(state: Match, seat: Seat) -> bool:
+    """Whether a seat has lucre for anything that there is, as everybody can see."""
+    if state.eliminated[seat] or state.lucre[seat] < min(PRICES.values()):
+        return False
+    return state.lucre[seat] >= PRICES[VOUCHER] or can_draft(state) or revivable(state, seat, 1) > 0
+
+
+def anybody_buys(state: Match) -> bool:
+    """Whether anybody may buy something when the invasions of this wave are over."""
+    return any(buyers(state, one) for one in state.invasions)
+
+
+class Buying(Options, Struct, eq=False, gc=False):
+    """One thing, as far as there is lucre for it."""
+
+    _state: Match
+    _seat: Seat
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Buy):
+            return reason("buys-nothing")
+        state, seat, price = self._state, self._seat, PRICES[choice.ware]
+        if price > state.lucre[seat]:
+            return reason("lucre-costs", price=price, lucre=state.lucre[seat])
+        if choice.ware == RESUPPLY and any(map(is_encounter, state.caches[seat])):
+            return reason("encounter-pod-held")
+        if choice.ware == VOUCHER:
+            return choice
+        if choice.place is None:
+            return choice if can_draft(state) else reason("forge-has-nothing")
+        if choice.place not in homes(state, seat):
+            return reason("no-way-back-there")
+        return choice if state.warp[seat] else reason("warp-only", count=0)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        if not isinstance(choice, Buy):
+            return ()
+        price = Claim((LUCRE,), PRICES[choice.ware])
+        if choice.ware == RESUPPLY:
+            return (price, Claim(RESUPPLY_BOUGHT, 1))
+        return (price,) if choice.place is None else (price, Claim(WARP_SHIPS, 1))
+
+    def every(self) -> Iterator[Choice]:
+        """A pod, a ship to each place, a voucher, a resupply."""
+        ships = [Buy(BOON, place) for place in homes(self._state, self._seat)]
+        for choice in (Buy(BOON), *ships, Buy(VOUCHER), Buy(RESUPPLY)):
+            if isinstance(self.settle(choice), Buy):
+                yield choice
+
+
+def vouchers(at: MatchAt) -> tuple[str, ...]:
+    """The vouchers that can be drawn: there are always more of each."""
+    return tuple(sorted([piece.name for piece in at.run.title.pieces if piece.kind == VOUCHER]))
+
+
+def bought(at: MatchAt) -> Script:
+    """Everybody who may buys one thing after an invasion, all asked at once."""
+    there = buyers(at.state, at.invasion)
+    seats = [seat for seat in timing(at.state, at.where) if seat in there]
+    answers = yield [Ask(seat, Buy.about, Buying(at.state, seat), where=at.where) for seat in seats]
+    for seat, answer in zip(seats, answers, strict=True):
+        if not isinstance(answer, Buy):
+            continue
+        yield Bought(at.where, seat, answer.ware, PRICES[answer.ware])
+        if answer.ware == RESUPPLY:
+            yield from resupplied(at, seat, "bought resupply")
+        elif answer.ware == VOUCHER:
+            label = f"{at.label}/{at.state.seats[seat]}/voucher"
+            (voucher,) = at.chance.choose(label, vouchers(at), 1)
+            yield VoucherGained(seat, voucher)
+        elif answer.place is None:
+            yield from drafted(at, seat, 1, "bought boon")
+        else:
+            yield from revived(at, seat, ((answer.place, 1),))

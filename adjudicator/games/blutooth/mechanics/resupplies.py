@@ -1,0 +1,100 @@
+"""Resupplies: a new cache for a leader who holds nothing that can be a driver."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.lucre import RESUPPLY, LucreGained
+from adjudicator.games.blutooth.events.milestones import Resupplied
+from adjudicator.games.blutooth.events.pods import PodsScrapped
+from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
+from adjudicator.games.blutooth.mechanics.returning import abandoned, can_abandon
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import is_encounter
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.launch_words import Resupply
+
+ENTRIES: Final = (
+    "rule.resupply",
+    "rule.resupply_price",
+    "term.resupply",
+    "term.dump",
+)
+
+LUCRE: Final = 2
+"""What a resupply brings to spend."""
+
+
+def may_resupply(state: Match, seat: Seat) -> bool:
+    """Whether a seat may ask for a resupply now: a leader at home without an encounter pod (Q23).
+
+    An invader has left home with the first invasion of its campaign; whoever defends is at home.
+    """
+    if any(map(is_encounter, state.caches[seat])) or not can_draft(state):
+        return False
+    led = [one for one in state.open_invasions() if seat in one.leaders]
+    return any(one.defender == seat or state.wave == 1 for one in led)
+
+
+class Resupplying(Options):
+    """A resupply: a free one, or at the price of the base that is named."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: Match, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Resupply):
+            return reason("no-resupply")
+        if self._state.resupplies[self._seat] > 0:
+            return Resupply()
+        if choice.place is None:
+            return reason("resupply-costs-a-base")
+        return choice if can_abandon(self._state, self._seat, choice.place) else reason("base-not-abandoned")
+
+    def every(self) -> Iterator[Choice]:
+        state, seat = self._state, self._seat
+        if state.resupplies[seat] > 0:
+            yield Resupply()
+            return
+        for place in state.bases(seat):
+            if can_abandon(state, seat, place):
+                yield Resupply(place)
+
+
+def resupplies_asked(at: MatchAt, seat: Seat) -> Script:
+    """A leader without encounter pods is asked for a resupply: again, if it still has none after one."""
+    times = 0
+    while may_resupply(at.state, seat):
+        options = Resupplying(at.state, seat)
+        if next(options.every(), None) is None:
+            return
+        answer = yield Ask(seat, Resupply.about, options, detail=str(times) if times else "")
+        if not isinstance(answer, Resupply):
+            return
+        yield Resupplied(seat, answer.place is None)
+        if answer.place is not None:
+            yield from abandoned(at, seat, answer.place)
+        yield from resupplied(at, seat, f"resupply {times}")
+        times += 1
+
+
+def resupplied(at: MatchAt, seat: Seat, label: str) -> Script:
+    """A seat scraps its cache, drafts eight pods and gains lucre; `label` as in `drafted`."""
+    yield Made(partial(_emptied, seat=seat))
+    pods = yield from at.worth("resupply", PROVISIONS, seat)
+    yield from drafted(at, seat, pods, label)
+    yield LucreGained(seat, LUCRE, RESUPPLY)
+
+
+def _emptied(now: Match, seat: Seat) -> Event[Match] | None:
+    return PodsScrapped(seat, now.caches[seat]) if now.caches[seat] else None

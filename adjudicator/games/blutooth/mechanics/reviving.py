@@ -1,0 +1,94 @@
+"""Ships that come back from the warp."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import WORTH
+from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import Batches, some, split
+from adjudicator.games.blutooth.events.ships import ShipsRevived, count
+from adjudicator.games.blutooth.mechanics.returning import homes, spread
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.match import WARP, Match
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.launch_words import Revive
+
+ENTRIES: Final = (
+    "phase.warpfall",
+    "term.revive",
+    "term.warp",
+)
+
+WARPFALL: Final = 1
+"""Ships that an invader revives at warpfall."""
+
+
+def revivable(state: Match, seat: Seat, ships: int) -> int:
+    """How many of so many ships a seat can revive: as many as it has in the warp, and none without a place for them."""
+    return min(ships, state.warp[seat]) if homes(state, seat) else 0
+
+
+def revived(at: MatchAt, seat: Seat, to: Batches | None = None, number: int = 1, by: Seat | None = None) -> Script:
+    """So many ships of a seat leave the warp, as far as they are there: to these places, the others to the thinnest.
+
+    Returns how many.
+    """
+    made = Made(partial(_revived, seat=seat, to=to, number=number, by=by))
+    yield from at.happens(made)
+    return count(made.happened.to) if isinstance(made.happened, ShipsRevived) else 0
+
+
+def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> ShipsRevived | None:
+    ships = revivable(now, seat, number)
+    places = homes(now, seat)
+    named, _ = split(tuple([batch for batch in to or () if batch[0] in places]), ships)
+    rest = spread(now, seat, ships - count(named))
+    found: dict[int, int] = {}
+    for place, here in (*named, *rest):
+        found[place] = found.get(place, 0) + here
+    batches = some(sorted(found.items()))
+    return ShipsRevived(seat, batches, by) if batches and batches[0][0] != WARP else None
+
+
+def all_revived(at: MatchAt, seat: Seat, by: Seat | None = None) -> Script:
+    """All ships of a seat leave the warp; returns how many."""
+    return (yield from revived(at, seat, None, at.state.warp[seat], by))
+
+
+class Placing(Options):
+    """The places to which a ship from the warp can come."""
+
+    __slots__ = ("_places",)
+
+    def __init__(self, state: Match, seat: Seat) -> None:
+        self._places = homes(state, seat)
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if isinstance(choice, Revive) and choice.place in self._places:
+            return choice
+        return reason("no-way-back-there")
+
+    def every(self) -> Iterator[Choice]:
+        for place in self._places:
+            yield Revive(place)
+
+
+def warpfall(at: MatchAt, seat: Seat) -> Script:
+    """A seat revives the ship of warpfall, to the home base that it names, or to the thinnest."""
+    ships = (yield from at.worth("warpfall", WARPFALL, seat)) if at.matters(WORTH, "warpfall") else WARPFALL
+    state = at.state
+    for number in range(revivable(state, seat, ships)):
+        state = at.state
+        answer = None
+        if len(homes(state, seat)) > 1:
+            ((place, _),) = spread(state, seat, 1)
+            detail = str(number + 1) if number else ""
+            answer = yield Ask(
+                seat, Revive.about, Placing(state, seat), where=at.where, default=Revive(place), detail=detail
+            )
+        yield from revived(at, seat, ((answer.place, 1),) if isinstance(answer, Revive) else None)

@@ -1,0 +1,70 @@
+"""Rewards: who lands, who is to have boons, and who goes home."""
+
+from typing import Final
+
+from adjudicator.core.event import Event
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.games.blutooth.events.encounters import BoonsDue
+from adjudicator.games.blutooth.events.lucre import BACKED, LucreGained
+from adjudicator.games.blutooth.events.pods import DriversSpent
+from adjudicator.games.blutooth.events.ships import ShipsLanded
+from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
+from adjudicator.games.blutooth.mechanics.casualties import fleet_of
+from adjudicator.games.blutooth.mechanics.outcomes import Losses, boons_due
+from adjudicator.games.blutooth.mechanics.returning import all_rebounded
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, STANDOFF
+from adjudicator.games.blutooth.table.match import Match
+
+ENTRIES: Final = (
+    "phase.payoff",
+    "rule.rewards",
+    "role.foreward",
+    "role.backward",
+    "term.reward",
+    "term.backer_boon",
+    "term.withdraw",
+)
+
+BACKED_WIN: Final = 1
+"""What a sponsor of a defender who wins gets to spend, besides its boons."""
+
+
+def paid_off(at: MatchAt) -> Script:
+    """Winners land or are to have boons; whoever is left goes home, and the drivers are spent."""
+    invasion = at.invasion
+    home: Losses = ()
+    attackers, defenders = fleet_of(invasion, INVADERS), fleet_of(invasion, DEFENDERS)
+    won = invasion.won or (False, False)
+    if won[INVADERS] and invasion.invader not in invasion.escaped:
+        yield from landed(at, attackers)
+    else:
+        home += attackers
+    leader = invasion.leader(DEFENDERS)
+    beaten = leader in invasion.escaped or (not won[DEFENDERS] and invasion.outcome != STANDOFF)
+    home += tuple([(seat, ships) for seat, ships in defenders if seat != leader or beaten])
+    for seat, ships in boons_due(invasion):
+        boons = yield from at.worth("boons", ships, seat)
+        if boons > 0:
+            yield BoonsDue(at.where, seat, boons)
+            lucre = boons if at.state.options["backer_lucre"] == "boon" else BACKED_WIN
+            yield LucreGained(seat, lucre, BACKED, at.where)
+    yield from all_rebounded(at, home)
+    yield from bribes_settled(at)
+    yield from drivers_spent(at)
+
+
+def landed(at: MatchAt, ships: Losses) -> Script:
+    """These ships found bases on the planet, or join those that are there."""
+    for seat, number in ships:
+        yield from at.propose(ShipsLanded(at.where, seat, number))
+
+
+def drivers_spent(at: MatchAt) -> Script:
+    """The drivers go to the exhausts of those who led them."""
+
+    def spent(now: Match) -> Event[Match] | None:
+        invasion = now.invasion(at.where)
+        return None if invasion.drivers == (None, None) or invasion.spent else DriversSpent(at.where)
+
+    yield Made(spent)

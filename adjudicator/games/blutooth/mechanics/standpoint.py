@@ -1,0 +1,143 @@
+"""The standpoint of a script or a piece of the Blutooth edition: what it sees of its invasion, and how it asks."""
+
+from collections.abc import Iterable, Sequence
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract import piece_acts
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import ASKS, Piece
+from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
+from adjudicator.engine.contract.script import Yielded
+from adjudicator.engine.contract.standpoint import At
+from adjudicator.galaxy.judging import Spending
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Sponsor
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.use_prices import price
+
+
+class MatchAt(At[Match]):
+    """A place in a script of the Blutooth edition, seen from a seat."""
+
+    @property
+    def invasion(self) -> Invasion:
+        """The invasion this script is about."""
+        state: Match = self.run.state
+        return state.invasions[self.where - 1]
+
+    @property
+    def label(self) -> str:
+        """`cycle 2 phase 3 invasion 1`: identifies the draws that are made here."""
+        return f"cycle {self.state.cycle} phase {self.state.phase} invasion {self.where}"
+
+    @property
+    def side(self) -> int:
+        """The side whose leader I am; only for a leader."""
+        side = self.invasion.side_of(self.me)
+        if side is None:
+            raise LookupError("only a leader has a side of their own")
+        return side
+
+    @property
+    def enemy(self) -> Seat:
+        """The other leader; only for a leader."""
+        return self.invasion.leader(1 - self.side)
+
+    @property
+    def my_side(self) -> int | None:
+        """The side for which I am in one of the fleets, as its leader or a sponsor; None for a bystander."""
+        return self.invasion.actor(self.me) if self.where else None
+
+    @property
+    def my_ships(self) -> int:
+        """My own ships in this invasion."""
+        return self.invasion.ships_of(self.me) if self.where else 0
+
+    @property
+    def my_sponsors(self) -> tuple[Sponsor, ...]:
+        """The sponsors of the fleet that I lead; only for a leader."""
+        return self.invasion.sponsors_of(self.side)
+
+    @property
+    def my_cache(self) -> Pile:
+        """The pods in my cache."""
+        state: Match = self.run.state
+        return state.caches[self.me]
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Everybody else still in the match."""
+        return tuple([seat for seat in self.state.seats_in() if seat != self.me])
+
+    @property
+    def shielded(self) -> bool:
+        """Whether my ships are impervious."""
+        state: Match = self.run.state
+        return state.shielded[self.me]
+
+    def is_leader(self) -> bool:
+        """Whether I am the invader or the defender here."""
+        return self.where > 0 and self.me in self.invasion.leaders
+
+    def is_invader(self) -> bool:
+        """Whether I am the invader here."""
+        return self.where > 0 and self.me == self.invasion.invader
+
+    def is_actor(self) -> bool:
+        """Whether I am in one of the fleets here."""
+        return self.my_side is not None
+
+    def fights_for(self, side: int) -> bool:
+        """Whether I am in that fleet, as its leader or a sponsor."""
+        return self.my_side == side
+
+    @property
+    def i_won(self) -> bool:
+        """Whether the fleet that I am in has won."""
+        return self._result(won=True)
+
+    @property
+    def i_lost(self) -> bool:
+        """Whether the fleet that I am in has lost."""
+        return self._result(won=False)
+
+    def _result(self, *, won: bool) -> bool:
+        side = self.my_side
+        result = self.invasion.won if self.where else None
+        return side is not None and result is not None and result[side] == won
+
+    def mine(self, seat: Seat) -> bool:
+        """Whether that seat is mine."""
+        return seat == self.me
+
+    def uses(self, piece: str) -> bool:
+        """Whether I have used this power or artifact in this invasion, and it stands."""
+        return self.used_by(self.me, piece)
+
+    def used_by(self, seat: Seat, piece: str) -> bool:
+        """Whether a seat has used this power or artifact in this invasion, and it stands."""
+        zapped = (seat, piece, self.where) in self.state.zapped
+        return not zapped and self.where > 0 and (seat, piece) in self.invasion.uses
+
+    def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
+        """The question to me whether to use this piece; if it is a pod, yes claims it.
+
+        `detail` tells it from others of the same kind in the same place.
+        """
+        choices = options if isinstance(options, Options) else OneOf((options,))
+        spent = price(piece)
+        if spent is not None:
+            choices = Spending(choices, Claim(spent, 1))
+        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=detail)
+
+    def offers(self, moment: str) -> Iterable[Yielded]:
+        """The moment at which pieces act one after the other, in timing order."""
+        return piece_acts.offer(self, moment, reach=moment) if (ASKS, moment) in self.run.live else ()
+
+    def offers_at_once(self, moment: str) -> Iterable[Yielded]:
+        """The same, but all are asked in one round, so that nobody's secret pod delays another's."""
+        return piece_acts.offer_at_once(self, moment, reach=moment) if (ASKS, moment) in self.run.live else ()
+
+    def sides_led(self) -> Sequence[int]:
+        """The sides of this invasion that have a leader."""
+        return (INVADERS, DEFENDERS) if self.invasion.defender is not None else (INVADERS,)

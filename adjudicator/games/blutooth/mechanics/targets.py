@@ -1,0 +1,90 @@
+"""Targets: whom an invader may name as the defender, and at which planets it can aim its gate."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import MAY_NOT
+from adjudicator.engine.contract.questions import Options
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.launch_words import PLANET, NameDefender, Target
+
+ENTRIES: Final = (
+    "phase.launch",
+    "role.defender",
+    "role.invader",
+    "term.vacant",
+    "term.system",
+)
+
+
+def nameable(state: Match, invader: Seat) -> tuple[Seat, ...]:
+    """The defenders whom an invader may name for a wild charge: anybody else in the match."""
+    return tuple([seat for seat in state.seats_in() if seat != invader])
+
+
+class NamingDefender(Options):
+    """The defenders whom an invader may name."""
+
+    __slots__ = ("_others",)
+
+    def __init__(self, state: Match, invader: Seat) -> None:
+        self._others = nameable(state, invader)
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if isinstance(choice, NameDefender) and choice.seat in self._others:
+            return choice
+        return reason("defender-somebody-else")
+
+    def every(self) -> Iterator[Choice]:
+        for seat in self._others:
+            yield NameDefender(seat)
+
+
+def targets(state: Match, invader: Seat, defender: Seat) -> tuple[Place, ...]:
+    """The planets of the defender's system at which an invader can aim.
+
+    Those where it has no base; if it has one on all of them, any.
+    """
+    system = tuple(state.home(defender))
+    return tuple([place for place in system if not state.planets[place][invader]]) or system
+
+
+class Targeting(Options):
+    """The planets at which the invader of this invasion can aim its gate."""
+
+    __slots__ = ("_at", "_home", "_places")
+
+    def __init__(self, at: MatchAt) -> None:
+        invasion = at.invasion
+        assert invasion.defender is not None
+        self._at = at.of(invasion.invader)
+        self._home = at.state.home(invasion.defender)
+        places = targets(at.state, invasion.invader, invasion.defender)
+        if at.matters(MAY_NOT, "target"):
+            places = tuple([one for one in places if self._forbidden(one) is None])
+        self._places = places
+
+    def _forbidden(self, place: Place) -> Spoken | None:
+        return self._at.forbidden(self._at.me, "target", place)
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Target):
+            return reason("no-target")
+        place = choice.place
+        if place < PLANET and PLANET - place <= len(self._home):
+            place = self._home[PLANET - place - 1]
+        if place in self._places:
+            return Target(place)
+        if place not in self._home:
+            return reason("not-in-the-defenders-system")
+        return self._forbidden(place) or reason("base-there-already")
+
+    def every(self) -> Iterator[Choice]:
+        for place in self._places:
+            yield Target(place)

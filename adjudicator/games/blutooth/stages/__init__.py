@@ -1,0 +1,1 @@
+"""The phases of a wave, and what happens in them."""

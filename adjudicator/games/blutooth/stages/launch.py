@@ -1,0 +1,95 @@
+"""The first letter of a wave: fuel, the warp, destiny, targets, resupplies, commissions."""
+
+from typing import Final
+
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, Targeted
+from adjudicator.games.blutooth.events.milestones import PhaseOpened
+from adjudicator.games.blutooth.mechanics.commissions import commissions
+from adjudicator.games.blutooth.mechanics.fuel import NO_TARGET, called_off, oriented
+from adjudicator.games.blutooth.mechanics.resupplies import resupplies_asked
+from adjudicator.games.blutooth.mechanics.reviving import warpfall
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.targets import NamingDefender, Targeting
+from adjudicator.games.blutooth.stages.scripts import each_invasion, each_seat
+from adjudicator.games.blutooth.words.launch_words import NameDefender, Target
+
+ENTRIES: Final = ("phase.orientation", "phase.warpfall", "phase.destiny", "phase.launch")
+
+
+def _launch(at: MatchAt) -> Script:
+    """One invasion up to its commissions: everybody's at the same time, and nobody learns of others in between."""
+    yield "orientation"
+    goes_on = yield from oriented(at)
+    if not goes_on:
+        return
+    yield "warpfall"
+    yield from warpfall(at, at.invasion.invader)
+    yield from at.offers_at_once("warpfall")
+    yield from at.offers("risen")
+    yield from at.offers_at_once("paradox 1")
+    yield from at.offers_at_once("paradox 2")
+    yield "wild"
+    invader = at.invasion.invader
+    if at.invasion.defender is None:
+        others = NamingDefender(at.state, invader)
+        answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
+        yield DefenderNamed(at.where, answer.seat)
+    yield "launch"
+    targets = Targeting(at)
+    if next(targets.every(), None) is None:
+        yield from called_off(at, NO_TARGET)
+        return
+    answer = yield Ask(invader, Target.about, targets, where=at.where, default=None)
+    yield Targeted(at.where, answer.place)
+    yield "commission"
+    yield from commissions(at)
+
+
+def _resupply(at: MatchAt) -> Script:
+    """A leader asks for a resupply, when all targets are known."""
+    yield "resupply"
+    yield from resupplies_asked(at, at.me)
+
+
+def _launched(at: MatchAt) -> Script:
+    """What is used when all gates are aimed."""
+    yield from at.offers_at_once("launched")
+    yield from at.offers_at_once("any time")
+
+
+def _close(at: MatchAt) -> Script:
+    yield "close"
+    yield from closed(at)
+
+
+def closed(at: MatchAt) -> Script:
+    """The next letter of the wave is due, if an invasion is left that is not over; upkeep follows otherwise."""
+    state = at.state
+    if any(not one.over for one in state.invasions):
+        yield PhaseOpened(state.phase + 1)
+
+
+def _open(scene: Scene) -> Parts:
+    return [*each_invasion(scene, _launch), *each_seat(scene, _resupply), (0, _launched), (0, _close)]
+
+
+LAUNCH = Stage(
+    "launch",
+    (
+        "orientation",
+        "warpfall",
+        "risen",
+        "paradox 1",
+        "paradox 2",
+        "wild",
+        "launch",
+        "resupply",
+        "launched",
+        "any time",
+        "commission",
+        "close",
+    ),
+    _open,
+)

@@ -1,0 +1,130 @@
+"""The second letter of a wave: ships for the gates and sponsors, all at once; division, arrival, poison damage."""
+
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.galaxy.dividing import Dividing, besieged
+from adjudicator.games.blutooth.events.campaigns import FuelBurned, InvasionCalledOff
+from adjudicator.games.blutooth.events.ships import ShipsDefend
+from adjudicator.games.blutooth.mechanics.committing import (
+    Sending,
+    Sponsoring,
+    can_send,
+    committed,
+    fitting,
+    mustered,
+    sides_open,
+)
+from adjudicator.games.blutooth.mechanics.fuel import NO_SHIPS, SILENT, called_off
+from adjudicator.games.blutooth.mechanics.losing import poison_damage
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.stages.launch import closed
+from adjudicator.games.blutooth.stages.scripts import each_invasion
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Place
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.timing import timing
+from adjudicator.games.blutooth.words.rally_words import Divide, Send, SponsorFleet
+
+ENTRIES: Final = ("phase.rally", "phase.approach", "rule.beacon", "rule.fuel")
+
+Force = tuple[Seat, int, tuple[Batch, ...]]
+"""An alien, the side that its ships join, and where they come from."""
+
+
+def _rally(at: MatchAt) -> Script:
+    """One invasion: its invader and all who are asked to sponsor a fleet send ships at the same time."""
+    yield "sending"
+    sent = yield from _sending(at)
+    yield "division"
+    if isinstance(sent, str):
+        if sent == NO_SHIPS:
+            yield from called_off(at, sent)
+        else:
+            yield InvasionCalledOff(at.where, sent)
+        return
+    yield "arrival"
+    for seat, side, sources in sent:
+        yield from committed(at, seat, side, sources)
+    yield FuelBurned(at.invasion.invader)
+    yield from at.offers_at_once("arrived")
+
+
+def _sending(at: MatchAt) -> Script:
+    """Asks the invader and the sponsors; returns the forces in the order in which they arrive, or why there are none.
+
+    Where the invader sends nothing nobody else does either.
+    """
+    invader = at.invasion.invader
+    asks: list[Ask] = []
+    if can_send(at, invader):
+        most = yield from fitting(at, invader)
+        asks.append(Ask(invader, Send.about, Sending(mustered(at, invader, most)), where=at.where))
+    for seat in timing(at.state, at.where):
+        if not can_send(at, seat):
+            continue
+        most = yield from fitting(at, seat)
+        sides = sides_open(at, seat, most)
+        if sides:
+            asks.append(Ask(seat, SponsorFleet.about, Sponsoring(at, seat, sides), where=at.where))
+    answers = (yield asks) if asks else ()
+    own: list[Force] = []
+    forces: dict[int, list[Force]] = {INVADERS: [], DEFENDERS: []}
+    for ask, answer in zip(asks, answers, strict=True):
+        if isinstance(answer, Send):
+            own.append((ask.seat, INVADERS, answer.sources))
+        elif isinstance(answer, SponsorFleet):
+            forces[answer.side].append((ask.seat, answer.side, answer.sources))
+    if not own:
+        return SILENT if any(ask.about == Send.about for ask in asks) else NO_SHIPS
+    return [*own, *forces[INVADERS], *forces[DEFENDERS]]
+
+
+def _division(at: MatchAt) -> Script:
+    """Ships on planets that are invaded more than once are divided, as soon as it is known who comes."""
+    yield "division"
+    state = at.state
+    attacks: list[tuple[Place, Seat, int]] = [
+        (one.target, one.defender, one.number)
+        for one in state.open_invasions()
+        if one.target is not None and one.defender is not None
+    ]
+    sets = [one for one in besieged(attacks) if state.planets[one[0]][one[1]]]
+    asks = []
+    for place, seat, numbers in sets:
+        options = Dividing(Divide, reason, place, state.planets[place][seat], numbers)
+        asks.append(Ask(seat, Divide.about, options, default=None, detail=str(place)))
+    answers = (yield asks) if asks else ()
+    yield "arrival"
+    divided: set[int] = set()
+    for (place, seat, numbers), answer in zip(sets, answers, strict=True):
+        divided.update(numbers)
+        yield ShipsDefend(seat, place, tuple([(share.number, share.tokens or 0) for share in answer.shares]))
+    for place, seat, number in attacks:
+        ships = at.state.planets[place][seat]
+        if number not in divided and ships:
+            yield ShipsDefend(seat, place, ((number, ships),))
+
+
+def _damage(at: MatchAt) -> Script:
+    yield "damage"
+    yield from poison_damage(at)
+
+
+def _gathered(at: MatchAt) -> Script:
+    """What is used when all ships are there."""
+    yield from at.offers_at_once("any time")
+
+
+def _close(at: MatchAt) -> Script:
+    yield "close"
+    yield from closed(at)
+
+
+def _open(scene: Scene) -> Parts:
+    return [*each_invasion(scene, _rally), (0, _division), (0, _damage), (0, _gathered), (0, _close)]
+
+
+RALLY = Stage("rally", ("sending", "division", "arrival", "damage", "arrived", "any time", "close"), _open)

@@ -1,0 +1,127 @@
+"""Upkeep: what ends a wave, and begins the next one."""
+
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CycleOpened
+from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
+from adjudicator.games.blutooth.events.milestones import Ended, PhaseOpened, PowerLost, PowerRegained
+from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
+from adjudicator.games.blutooth.events.ships import Eliminated
+from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
+from adjudicator.games.blutooth.mechanics.drafting import scrapped
+from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.stages.scripts import position
+from adjudicator.games.blutooth.table.match import LAUNCH, PHASES, WAVES, Match, leaving
+
+ENTRIES: Final = (
+    "phase.upkeep",
+    "frame.aim",
+    "frame.authority",
+    "frame.dominion",
+    "frame.power_lost",
+    "frame.eliminated",
+    "frame.win_before_out",
+    "rule.fuel",
+    "rule.end_campaign",
+    "term.cycle",
+)
+
+NEEDED: Final = 3
+"""The authority with which a power is on."""
+BY_DOMINION, BY_LAST_CYCLE, BY_NOBODY_LEFT = "dominion", "last cycle", "nobody left"
+"""What ends a match."""
+
+
+def _upkeep(at: MatchAt) -> Script:
+    """Pods are cleared, powers go off or on, whoever has the dominion wins; else it goes on."""
+    yield from at.offers("upkeep")
+    yield from at.offers_at_once("any time")
+    yield "close"
+    yield Made(lambda now: ExhaustsCleared() if any(now.exhausts) else None)
+    yield Made(lambda now: ShieldsDown() if any(now.shielded) else None)
+    if at.state.options["forge"] == "at_once":
+        yield Made(lambda now: ForgeRefilled() if now.exhausted else None)
+    yield from _powers_checked(at)
+    won = winners(at.state)
+    if won:
+        yield from at.propose(Ended(won, BY_DOMINION))
+        return
+    yield from _eliminated(at)
+    if len(at.state.seats_in()) <= 1:
+        yield Ended(at.state.seats_in(), BY_NOBODY_LEFT)
+    else:
+        yield from _gone_on(at)
+
+
+def _powers_checked(at: MatchAt) -> Script:
+    """Aliens with an authority of two or less lose their power, and have it back with three."""
+    state = at.state
+    for seat in state.seats_in():
+        weak = state.authority(seat) < NEEDED and not at.allowed(seat, "keep power")
+        if weak != state.powerless[seat]:
+            yield from at.propose(PowerLost(seat) if weak else PowerRegained(seat))
+
+
+def winners(state: Match) -> tuple[Seat, ...]:
+    """Everybody who has the dominion that wins, even without a home base."""
+    return tuple([seat for seat in state.seats_in() if state.dominion(seat) >= state.to_win])
+
+
+def out(state: Match, seat: Seat) -> bool:
+    """Whether an alien is out: without home bases, without ships enough to win (Q19), or silent for too long."""
+    hopeless = state.ships_each - state.vaporized[seat] < state.to_win and state.options["hopeless"] == "out"
+    return not state.home_bases(seat) or hopeless or leaving(state, seat)
+
+
+def _eliminated(at: MatchAt) -> Script:
+    state = at.state
+    for seat in state.seats_in():
+        if out(state, seat):
+            yield from scrapped(at, seat, at.state.caches[seat])
+            if at.state.vouchers[seat]:
+                yield VouchersLost(seat)
+            if state.loaded[seat]:
+                yield CampaignEnded(seat)
+            yield from at.propose(Eliminated(seat))
+
+
+def _gone_on(at: MatchAt) -> Script:
+    """The second wave for those whose campaign goes on, or the next cycle."""
+    state = at.state
+    going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
+    if going_on and state.wave < WAVES:
+        yield from destiny_drawn(at, going_on)
+        yield PhaseOpened(PHASES + LAUNCH)
+        return
+    for seat in going_on:
+        yield CampaignEnded(seat)
+    if state.options["last_cycle"] == str(state.cycle):
+        yield from at.propose(Ended(leaders(at.state), BY_LAST_CYCLE))
+        return
+    yield CycleOpened(state.cycle + 1, int(state.options["fuel"]))
+    yield from destiny_drawn(at, at.state.seats_in())
+    yield PhaseOpened(LAUNCH)
+
+
+def leaders(state: Match) -> tuple[Seat, ...]:
+    """Those with the most dominion, all of them together."""
+    seats = state.seats_in()
+    most = max(map(state.dominion, seats))
+    return tuple([seat for seat in seats if state.dominion(seat) == most])
+
+
+def _open(scene: Scene) -> Parts:
+    """It follows as soon as every invasion of the wave is over, in whichever letter, if nobody has anything to buy."""
+    return () if anybody_buys(position(scene)) else _open_last(scene)
+
+
+def _open_last(scene: Scene) -> Parts:
+    """In the last letter of a wave nobody is waited for any more."""
+    return [(0, _upkeep)] if all(one.over for one in position(scene).invasions) else ()
+
+
+UPKEEP = Stage("upkeep", ("upkeep", "any time", "close"), _open)
+LAST_UPKEEP = Stage("upkeep", UPKEEP.moments, _open_last)

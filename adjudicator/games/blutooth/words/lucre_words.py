@@ -1,0 +1,75 @@
+"""Order words about lucre: bribes, what is paid with it, and what is bought."""
+
+from typing import Any, Final, Self
+
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.games.blutooth.table.invasions import Place
+
+BOON: Final = "boon"
+VOUCHER: Final = "voucher"
+RESUPPLY: Final = "resupply"
+"""What can be bought."""
+
+
+class Bribe(Choice, frozen=True):
+    """Sets lucre aside for the leader of the other fleet: theirs if you lose or make a deal, else yours again.
+
+    It is open at contact, and comes out of what you have.
+    """
+
+    word = "BRIBE"
+    about = "bribe"
+    grammar = '["with"] NUMBER ["lucre"]'
+    example = "BRIBE 2"
+
+    lucre: int
+
+
+class Pay(Choice, frozen=True):
+    """Compensates an envoy that you beat with lucre, each in place of a pod of yours.
+
+    Where your cache is short of pods your lucre is paid without an order.
+    """
+
+    word = "PAY"
+    about = "pay"
+    grammar = 'NUMBER ["lucre"]'
+    example = "PAY 2 lucre"
+
+    lucre: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{self.lucre} lucre"
+
+
+class Buy(Choice, frozen=True):
+    """Buys one thing for an invasion that you took part in: a boon for 1, a voucher for 3, a resupply for 4.
+
+    A boon is a pod; with a planet, as in `BUY boon ship to home 1`, it is a ship from the warp. A voucher is drawn at
+    random, and lies hidden. A resupply wants a cache without a pod that could be a driver, and uses up none of the free
+    ones.
+    """
+
+    word = "BUY"
+    about = "buy"
+    grammar = "boon_bought | voucher_bought | resupply_bought"
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'boon_bought: "boon" ["pod" | ["ship"] "to" PLACE]': lambda place=None: (BOON, place),
+        'voucher_bought: "voucher"': lambda: (VOUCHER, None),
+        'resupply_bought: "resupply"': lambda: (RESUPPLY, None),
+    }
+    example = "BUY boon ELSE resupply"
+
+    ware: str
+    place: Place | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        ((ware, place),) = values
+        return cls(ware, place)
+
+    def text(self, names: Vocabulary) -> str:
+        return self.ware if self.place is None else f"{self.ware} ship to {names.name('place', self.place)}"
+
+
+LUCRE_WORDS: tuple[type[Choice], ...] = (Bribe, Pay, Buy)

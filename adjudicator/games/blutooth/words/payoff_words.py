@@ -1,0 +1,147 @@
+"""Order words of the fourth letter of a wave: demands and what is done about them, boons."""
+
+from typing import Any, Final, Self
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.games.blutooth.table.speech import reason
+
+REVIVE: Final = "revive"
+DRAFT: Final = "draft"
+PROBE: Final = "probe"
+PEACEFUL_VICTORY: Final = "peaceful victory"
+DISMISS: Final = "dismiss"
+ANY: Final = "any"
+"""Any demand that is made."""
+DEMANDS: Final = (REVIVE, DRAFT, PROBE, PEACEFUL_VICTORY)
+"""What can be demanded by its name alone; besides, a pod, and that a sponsor be dismissed."""
+
+
+class Demand(Choice, frozen=True):
+    """Demands something of the other leader, and pays influence for it: a pod by its name, or one of the list.
+
+    A demand is made once, and again if it is negated; `revive x2` and `draft x2` are two of them.
+    """
+
+    word = "DEMAND"
+    also = ("ask for", "i want")
+    about = "demand"
+    grammar = 'DEMANDED ["x" NUMBER] | POD | "dismiss" SEAT'
+    example = "DEMAND peaceful victory ELSE Attack 12"
+
+    what: str
+    """One of DEMANDS, or DISMISS, or the name of a pod."""
+    often: int | None = None
+    sponsor: Seat | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        what, *often = values
+        return cls(DISMISS, None, what) if isinstance(what, int) else cls(what, *often)
+
+    def text(self, names: Vocabulary) -> str:
+        if self.sponsor is not None:
+            return f"dismiss {names.name('seat', self.sponsor)}"
+        return self.what if self.often is None else f"{self.what} x{self.often}"
+
+
+class Negate(Choice, frozen=True):
+    """Pays two influence to cancel the demand that the other leader has just made: this one, or `any`."""
+
+    word = "NEGATE"
+    also = ("cancel", "refuse")
+    about = "negate"
+    grammar = "DEMANDED | POD | negate_dismissal | negate_any"
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'negate_dismissal: "dismiss" ["any"]': lambda: DISMISS,
+        'negate_any: "any" | "all"': lambda: ANY,
+    }
+    example = "NEGATE peaceful victory IF my influence >= 2"
+
+    what: str
+    """One of DEMANDS, DISMISS, ANY, or the name of a pod."""
+
+    def text(self, names: Vocabulary) -> str:
+        return self.what
+
+    def addresses(self, ask: Ask) -> bool:
+        return self.what == ANY or ask.detail.rpartition("/")[0] == self.what
+
+
+class Reserve(Choice, frozen=True):
+    """Keeps so much influence for negating: demands that would use it are not made."""
+
+    word = "RESERVE"
+    also = ("keep", "save")
+    about = "reserve"
+    grammar = 'NUMBER ["influence"]'
+    example = "RESERVE 2"
+
+    influence: int
+
+
+class Quash(Choice, frozen=True):
+    """Breaks the negotiation off: nothing of it is carried out, both fleets lose, and you alone have casualties."""
+
+    word = "QUASH"
+    also = ("break off", "walk out")
+    about = "quash"
+    example = "QUASH IF their influence > 5"
+
+
+class Accept(Choice, frozen=True):
+    """Agrees to the special offer of a power: if both leaders do, it is carried out, and its owner gains influence."""
+
+    word = "ACCEPT"
+    about = "offer"
+    grammar = 'PIECE ["offer"]'
+    example = "ACCEPT Zombie"
+
+    power: str
+
+    def addresses(self, ask: Ask) -> bool:
+        return ask.detail == self.power
+
+
+def as_pods(count: int | None) -> int | None:
+    """`2 pods`, `rest pods`: everything but ships is taken in pods, so the number only has to be readable."""
+    return count
+
+
+class Boon(Choice, frozen=True):
+    """Takes your boons: for each, a ship out of the warp or a pod."""
+
+    word = "BOON"
+    also = ("take boons",)
+    about = "boon"
+    grammar = '(boon_ships | boon_pods) (("," | "and") (boon_ships | boon_pods))*'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'boon_ships: (NUMBER | rest) ["ships" | "ship"] "to" PLACE': Batch,
+        'boon_pods: [NUMBER | rest] ("pods" | "pod")': as_pods,
+    }
+    example = "BOON 1 ship to home 1, rest pods"
+
+    to: tuple[Batch, ...] = ()
+    """Ships from the warp and where they go; the rest of the boons is taken in pods."""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        batches = rest_last(value for value in values if isinstance(value, Batch))
+        if any(batch.count is None for batch in batches[:-1]):
+            raise ValueError(reason("boon-one-rest"))
+        return cls(tuple(batches))
+
+    def text(self, names: Vocabulary) -> str:
+        parts = [f"{_ships(batch.count)} to {names.name('place', batch.place)}" for batch in self.to]
+        if not self.to or self.to[-1].count is not None:
+            parts.append("rest pods")
+        return joined(parts)
+
+
+def _ships(count: int | None) -> str:
+    """`1 ship`, `2 ships`, `rest ships`."""
+    return "rest ships" if count is None else f"{count} ship{'' if count == 1 else 's'}"
+
+
+PAYOFF_WORDS: tuple[type[Choice], ...] = (Demand, Negate, Reserve, Quash, Accept, Boon)
