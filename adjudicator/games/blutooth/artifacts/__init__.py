@@ -1,0 +1,1 @@
+"""The support pods, one file each."""

@@ -1,0 +1,155 @@
+"""What the pieces of the Blutooth edition are made of: the verbs, the events they may cause, and where they stand.
+
+A piece imports this module and nothing else of the project.
+"""
+
+from functools import partial
+from itertools import starmap
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import (
+    Piece,
+    after,
+    asks,
+    cancels,
+    does,
+    instead_of,
+    may,
+    may_not,
+    sees,
+    worth,
+)
+from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.judging import Judged
+from adjudicator.games.blutooth.events.encounters import RewardsGassed, Settled
+from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
+from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued
+from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged
+from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
+from adjudicator.games.blutooth.mechanics.demands import influence_changed
+from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
+from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, snatched_named
+from adjudicator.games.blutooth.mechanics.losing import vaporizable
+from adjudicator.games.blutooth.mechanics.offers import Offer
+from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
+from adjudicator.games.blutooth.mechanics.priming import driver_shown
+from adjudicator.games.blutooth.mechanics.resupplies import resupplied
+from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, ships_saved
+from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
+from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
+from adjudicator.games.blutooth.mechanics.reviving import all_revived
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.piece_kinds import ADAPTED, AS_PRINTED, Artifact, Power, Voucher
+from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.invasions import (
+    BLITZ,
+    CATACLYSM,
+    CLASH,
+    INFECTION,
+    MASSACRE,
+    SLAPFIGHT,
+    STANDOFF,
+    Place,
+)
+from adjudicator.games.blutooth.table.pods import BRIGADE, DISTRESS, ENVOY, NEGOTIATE, TWO_D, is_encounter
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
+
+
+def discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> ArtifactUsed:
+    """The artifact that this piece is, discharged out of my cache."""
+    return ArtifactUsed(at.me, piece.name, at.where, against)
+
+
+def voucher_used(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> VoucherUsed:
+    """The voucher that this piece is, used out of my nexus."""
+    return VoucherUsed(at.me, piece.name, at.where, against)
+
+
+__all__ = [
+    "ADAPTED",
+    "AS_PRINTED",
+    "BLITZ",
+    "BLITZED",
+    "BRIGADE",
+    "CATACLYSM",
+    "CLASH",
+    "DISTRESS",
+    "ENVOY",
+    "INFECTION",
+    "MASSACRE",
+    "NEGOTIATE",
+    "SLAPFIGHT",
+    "STANDOFF",
+    "TWO_D",
+    "Artifact",
+    "Ask",
+    "CacheShown",
+    "Choice",
+    "Examining",
+    "FootprintLeft",
+    "Found",
+    "Gathered",
+    "Judged",
+    "Loss",
+    "Making",
+    "Manifested",
+    "MatchAt",
+    "Offer",
+    "OneOf",
+    "Options",
+    "Place",
+    "Plagued",
+    "PodRecharged",
+    "PodsPicked",
+    "Power",
+    "RewardsGassed",
+    "Script",
+    "Seat",
+    "Settled",
+    "Shielded",
+    "ShipVaporized",
+    "ShipsDestroyed",
+    "ShipsLanded",
+    "ShipsLost",
+    "Spoken",
+    "Stopping",
+    "Upon",
+    "Use",
+    "Voucher",
+    "Wanting",
+    "after",
+    "all_pods",
+    "all_rebounded",
+    "all_revived",
+    "asks",
+    "can_draft",
+    "can_redraw",
+    "cancels",
+    "discharged",
+    "does",
+    "driver_shown",
+    "influence_changed",
+    "instead_of",
+    "is_compensated",
+    "is_encounter",
+    "lost_by",
+    "may",
+    "may_not",
+    "partial",
+    "reason",
+    "rebounded",
+    "redrawn",
+    "resupplied",
+    "rewards_due",
+    "sees",
+    "ships_saved",
+    "snatched_named",
+    "starmap",
+    "vaporizable",
+    "voucher_used",
+    "worth",
+]

@@ -1,0 +1,1 @@
+"""The powers of the aliens, one file each."""

@@ -1,0 +1,21 @@
+"""Human."""
+
+from adjudicator.games.blutooth.kit import BLITZED, MatchAt, Power, worth
+
+
+class Human(Power):
+    """Your fleet has 4 might more in every combat, as a leader or a sponsor. If that is zapped, your fleet wins."""
+
+    name = "Human"
+    origin = "Prime"
+    alert = "yellow"
+    entries = ("alien.human",)
+
+    @worth("might", where=lambda at, total, side, *parts: at.fights_for(side))
+    def stand_up(self, at: MatchAt, total: int, side: int, *parts: int) -> int:
+        return total + 4
+
+    @worth("blitz", where=lambda at, *of: (at.me, "Human", at.where) in at.state.zapped, inherent=True)
+    def win_all_the_same(self, at: MatchAt, blitz: int) -> int:
+        side = at.my_side
+        return blitz if side is None else blitz | BLITZED[side]

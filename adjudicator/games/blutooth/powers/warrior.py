@@ -1,0 +1,45 @@
+"""Warrior."""
+
+from adjudicator.games.blutooth.kit import (
+    BLITZ,
+    CATACLYSM,
+    CLASH,
+    INFECTION,
+    MASSACRE,
+    SLAPFIGHT,
+    Gathered,
+    MatchAt,
+    Power,
+    Script,
+    Settled,
+    after,
+    worth,
+)
+
+COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
+"""What comes of combat."""
+
+
+class Warrior(Power):
+    """As a leader your fleet has 1 might for each of your experience in combat.
+
+    After a combat that you have led you gain 2 experience, or 4 if you have lost. Negotiations teach you nothing.
+    """
+
+    name = "Warrior"
+    origin = "Prime"
+    entries = ("alien.warrior",)
+
+    @worth("might", where=lambda at, total, side, *parts: at.is_leader() and at.side == side)
+    def fight_with_skill(self, at: MatchAt, total: int, side: int, *parts: int) -> int:
+        return total + at.state.gathered[at.me]
+
+    @after(
+        Settled,
+        where=lambda at, end: (
+            end.number == at.where and at.is_leader() and end.outcome in COMBATS and end.won is not None
+        ),
+    )
+    def learn(self, at: MatchAt, end: Settled) -> Script:
+        assert end.won is not None
+        yield Gathered(at.me, self.name, 2 if end.won[at.side] else 4, at.where)

@@ -1,0 +1,1 @@
+"""The vouchers, one in a file."""
