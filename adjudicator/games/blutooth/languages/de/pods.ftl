@@ -1,0 +1,47 @@
+# Was mit Kapseln geschieht.
+
+used = { part-du-hast } { $piece }{ part-gegen } eingesetzt{ part-invasion }.
+snatched = { part-du-hast } aus { $other ->
+        [you] deinem
+       *[other] { $other }s
+    } Magazin genommen: { $pod }{ part-invasion }.
+cache-shown = { $seat ->
+        [you] Dein
+       *[other] { $seat }s
+    } Magazin liegt offen: { $pods }.
+cache-probed = { part-du-hast } in { $other ->
+        [you] dein
+       *[other] { $other }s
+    } Magazin gesehen: { $pods }.
+cache-looked = { part-du-hast } in { $other ->
+        [you] dein
+       *[other] { $other }s
+    } Magazin gesehen.
+driver-primed = { part-du-hast } { $pod ->
+        [no] eine Leitkapsel
+       *[other] { $pod }
+    } scharf gemacht{ part-invasion }.
+driver-early = Die Leitkapsel { part-flotte-der } lag vorher offen: { $pod }{ part-invasion }.
+drivers-shown = Die Leitkapseln: { $invader ->
+        [no] keine
+       *[other] { $invader }
+    } für den Angreifer, { $defender ->
+        [no] keine
+       *[other] { $defender }
+    } für den Verteidiger{ part-invasion }.
+flex-named = { $pod } als { $value }
+distress-primed = { part-du-hast } { $pods ->
+        [no] { $count ->
+            [1] eine Notkapsel
+           *[other] { $count } Notkapseln
+        }
+       *[other] { $pods }
+    } scharf gemacht{ part-invasion }.
+distress-worked = { part-du-hast } für { part-flotte-die } { $pod } gezündet{ $might ->
+        [0] {""}
+       *[other] : { $might } mehr Stärke
+    }{ part-invasion }.
+drafted = { part-du-hast } { $pods } gezogen.
+forge-refilled = Die Schmiede war leer: Alle verbrauchten Kapseln kamen wieder hinein.
+scrapped = { part-du-hast } { $pods } verschrottet.
+recharged = { part-du-hast } { $pod } ins eigene Magazin zurückgenommen.

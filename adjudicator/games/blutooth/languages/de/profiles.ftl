@@ -1,0 +1,16 @@
+# Eine Kraft vor der Partie: wann sie wirkt, und wie sie zum Spiel per Post passt.
+
+fit-as-printed = wie gedruckt
+fit-adapted = für die Post angepasst
+
+acts-paid = wenn die Begegnung vorbei ist
+acts-might = beim Zählen der Stärke
+acts-ship-might = beim Zählen der Stärke
+acts-size = wenn Schiffe geschickt werden
+acts-winner = wenn feststeht, wer gewinnt
+acts-ships-landed = wenn Schiffe landen
+acts-ships-destroyed = wenn Schiffe zerstört werden
+acts-send-home = wenn Schiffe heimgeschickt würden
+acts-driver = bevor Leitkapseln scharf gemacht werden
+acts-settled = nach einem Kampf
+acts-risen = nach einem Warpfall

@@ -1,0 +1,44 @@
+# What is told of pods.
+
+used = { part-who } used { $piece }{ part-against }{ part-invasion }.
+snatched = { part-who } took { $pod } out of { $other ->
+        [you] your
+       *[other] { $other }'s
+    } cache{ part-invasion }.
+cache-shown = { part-whose-first } cache lies open: { $pods }.
+cache-probed = { part-who } looked into { $other ->
+        [you] your
+       *[other] { $other }'s
+    } cache: { $pods }.
+cache-looked = { part-who } looked into { $other ->
+        [you] your
+       *[other] { $other }'s
+    } cache.
+driver-primed = { part-who } primed { $pod ->
+        [no] a driver
+       *[other] { $pod }
+    }{ part-invasion }.
+driver-early = The driver of the { part-fleet } was shown early: { $pod }{ part-invasion }.
+drivers-shown = The drivers: { $invader ->
+        [no] none
+       *[other] { $invader }
+    } for the invader, { $defender ->
+        [no] none
+       *[other] { $defender }
+    } for the defender{ part-invasion }.
+flex-named = { $pod } as { $value }
+distress-primed = { part-who } primed { $pods ->
+        [no] { $count ->
+            [1] a distress pod
+           *[other] { $count } distress pods
+        }
+       *[other] { $pods }
+    }{ part-invasion }.
+distress-worked = { part-who } discharged { $pod } for the { part-fleet }{ $might ->
+        [0] {""}
+       *[other] : { $might } more might
+    }{ part-invasion }.
+drafted = { part-who } drafted { $pods }.
+forge-refilled = The forge was empty: all exhausted pods went back into it.
+scrapped = { part-who } scrapped { $pods }.
+recharged = { part-who } took { $pod } back into { part-its } cache.

@@ -1,0 +1,89 @@
+"""Sentences on encounters and negotiations."""
+
+from adjudicator.games.blutooth.events import encounters as e
+from adjudicator.games.blutooth.phrases.telling import phrase, plain
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES
+from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS
+
+
+@phrase(e.NaturesKnown)
+def _natures(event: e.NaturesKnown, to: Speech) -> str:
+    invader, defender = event.natures
+    return to.say("natures", invader=invader, defender=defender, number=to.number(event.number))
+
+
+@phrase(e.MightCounted)
+def _might(event: e.MightCounted, to: Speech) -> str:
+    invader, defender = event.might
+    return to.say("might-counted", invader=invader, defender=defender, number=to.number(event.number))
+
+
+@phrase(e.Settled)
+def _settled(event: e.Settled, to: Speech) -> str:
+    return to.say("settled", outcome=event.outcome, result=result(event), number=to.number(event.number))
+
+
+def result(event: e.Settled | e.Negotiated) -> str:
+    """Who has won: `invader`, `peaceful`, `defender`, `both`, `neither`, `draw`; `open` while a negotiation is."""
+    if event.won is None:
+        return "open" if event.outcome == NEGOTIATION else "draw"
+    first, second = event.won
+    if first and second:
+        return "both"
+    if not (first or second):
+        return "neither"
+    return ("peaceful" if isinstance(event, e.Settled) and event.peaceful else "invader") if first else "defender"
+
+
+@phrase(e.BoonsTaken)
+def _taken(event: e.BoonsTaken, to: Speech) -> str | None:
+    if not event.ships and not event.pods:
+        return None
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("boons-taken", seat=seat, ships=event.ships, pods=event.pods, number=number)
+
+
+@phrase(e.NegotiationOpened)
+def _opened(event: e.NegotiationOpened, to: Speech) -> str:
+    invader, defender = event.influence
+    return to.say("negotiation-opened", invader=invader, defender=defender, number=to.number(event.number))
+
+
+@phrase(e.Demanded)
+def _demanded(event: e.Demanded, to: Speech) -> str:
+    what = demand(event.what, event.sponsor, to)
+    return to.say("demanded", side=SIDES[event.side], what=what, cost=event.cost, number=to.number(event.number))
+
+
+@phrase(e.DemandNegated)
+def _negated(event: e.DemandNegated, to: Speech) -> str:
+    what = demand(event.what, event.sponsor, to)
+    return to.say("negated", side=SIDES[event.side], what=what, cost=event.cost, number=to.number(event.number))
+
+
+def demand(what: str, sponsor: int | None, to: Speech) -> str:
+    """What is demanded: `a peaceful victory`, `Attack 12`, `that Red leave`."""
+    if what == DISMISS and sponsor is not None:
+        return to.say("demand-dismiss", seat=to.one(sponsor))
+    return to.say(f"demand-{what.replace(' ', '-')}") if what in DEMANDS else what
+
+
+@phrase(e.OfferAccepted)
+def _accepted(event: e.OfferAccepted, to: Speech) -> str:
+    side, number = SIDES[event.side], to.number(event.number)
+    return to.say("offer-accepted", side=side, piece=event.power, gain=event.gain, number=number)
+
+
+@phrase(e.Negotiated)
+def _negotiated(event: e.Negotiated, to: Speech) -> str:
+    by = to.some(event.quashed_by)
+    return to.say("negotiated", outcome=event.outcome, number=to.number(event.number), **by)
+
+
+@phrase(e.InvasionOver)
+def _over(event: e.InvasionOver, to: Speech) -> None:
+    """What it came to is said before."""
+
+
+plain({e.Escaped: "escaped", e.RewardsGassed: "rewards-gassed", e.BoonsDue: "boons-due"})

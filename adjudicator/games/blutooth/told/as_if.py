@@ -1,0 +1,81 @@
+"""As if: asks pieces what they would say in a position, without a running stage."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.pieces import WORTH, Live
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.pieces import PIECES
+from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
+from adjudicator.games.blutooth.table.use_prices import VOUCHER
+from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+
+if TYPE_CHECKING:
+    from adjudicator.engine.run.stage_run import Run
+
+
+class _Pieces:
+    """Stands for a title, of which pieces ask what others there are."""
+
+    pieces = PIECES
+
+
+class _Position:
+    """Stands for a running stage, so that a piece can be asked what it would ask."""
+
+    __slots__ = ("state",)
+
+    moment = 0
+    """No script has begun."""
+    events = ()
+    """Nothing has happened yet."""
+    chance = Chance(b"nothing is decided by what is only shown")
+
+    def __init__(self, state: Match) -> None:
+        self.state = state
+
+    @property
+    def title(self) -> Any:
+        """Only the pieces of it are asked for."""
+        return _Pieces
+
+    @property
+    def live(self) -> Live:
+        """Pieces are asked one at a time, so none forbids what another might do."""
+        return {}
+
+    def left(self, seat: Seat, resource: tuple[str, Any]) -> int:
+        """The ships on a planet, or the pods of a cache: nothing is promised yet."""
+        kind, what = resource
+        if kind == "pod":
+            return self.state.caches[seat].count(what)
+        if kind == VOUCHER:
+            return self.state.vouchers[seat].count(what)
+        return self.state.warp[seat] if what == WARP else self.state.planets[what][seat]
+
+    @property
+    def opening(self) -> Match:
+        """The stage has not begun."""
+        return self.state
+
+
+def as_if(view: Match, where: int, seat: Seat) -> MatchAt:
+    """The standpoint of a seat in an invasion (0: in none) of a position."""
+    return MatchAt(cast("Run", _Position(view)), where, seat)
+
+
+def fitting(view: Match, seat: Seat) -> int:
+    """How many ships a seat may commit: as many as the gate takes, by its own power."""
+    room, size = _worth(view, seat, "capacity", CAPACITY), _worth(view, seat, "size", 1)
+    return max(1, room // max(1, size))
+
+
+def _worth(view: Match, seat: Seat, topic: str, value: int) -> int:
+    """A number as the power of a seat changes it."""
+    at = as_if(view, 0, seat)
+    for piece in pieces_of(view, seat):
+        for rule in piece.rules:
+            if (rule.verb, rule.topic) == (WORTH, topic) and rule.where(at, value, seat):
+                value = int(rule.method(piece, at, value, seat))
+    return value

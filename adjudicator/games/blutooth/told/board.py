@@ -1,0 +1,247 @@
+"""The table as everybody may know it: planets, invasions, aliens; and what has changed."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, hidden
+from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.games.blutooth.mechanics.purchases import buyers
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
+from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
+from adjudicator.games.blutooth.table.speech import NO, Speech
+
+NONE = "-"
+"""The text of a cell with nothing in it."""
+
+Board = tuple[Section | None, ...]
+
+
+def covered(view: Match) -> Match:
+    """A view without anything that not everybody has seen: it is the same for all players' views."""
+    kept: dict[str, Match] = view.__dict__
+    found = kept.get("_covered")
+    if found is None:
+        found = kept["_covered"] = _covered(view)
+    return found
+
+
+def _covered(view: Match) -> Match:
+    powers = [power if shown else HIDDEN for power, shown in zip(view.powers, view.revealed, strict=True)]
+    return replace(
+        view,
+        powers=tuple(powers),
+        caches=tuple(map(hidden, view.caches)),
+        vouchers=tuple(map(hidden, view.vouchers)),
+        forge=hidden(view.forge),
+        commissions=(),
+        invasions=tuple(map(_closed, view.invasions)),
+    )
+
+
+def _closed(invasion: Invasion) -> Invasion:
+    """An invasion without the pods in it that are not open to all."""
+    if not invasion.contact and invasion.drivers != (None, None):
+        invasion = replace(invasion, drivers=(None, None), named=(None, None))
+    return replace(invasion, distress=()) if invasion.distress else invasion
+
+
+def board(view: Match, before: Match | None, to: Speech) -> Board:
+    """The position for everybody: made only of what all can see (`covered`)."""
+    assert to.seat is None, "nobody is `you` in what everybody is told"
+    return (invasions(view, to), aside(view, before, to), planets(view, before, to), aliens(view, before, to))
+
+
+@lru_cache(4096)
+def _counted(ships: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """`4 Red, 2 Blue`, as in a cell; cached, as most planets of all matches hold one of a few sets of ships."""
+    return ", ".join([f"{count} {name}" for count, name in zip(ships, names, strict=True) if count]) or NONE
+
+
+def planets(view: Match, before: Match | None, to: Speech) -> Section:
+    """The ships of each alien on each planet."""
+    rows: list[Row] = []
+    cells, each = _cells(view, before), view.planets_each
+    for system, colour in enumerate(view.seats):
+        rows.append((colour, *cells[system * each : system * each + each]))
+    head = (to.say("head-system"), *(to.say("head-planet", number=planet + 1) for planet in range(each)))
+    parts: list[str | Table] = [table(head, rows)]
+    if before is not None:
+        places = [place for place, row in enumerate(view.planets) if row != before.planets[place]]
+        was = [_had(before, place, to) for place in places]
+        if was:
+            parts.append(to.say("planets-were", places="; ".join(was)))
+    for seat, colour in enumerate(view.seats):
+        marks = [to.place(one.place) for one in view.footprints if one.seat == seat]
+        if marks:
+            parts.append(to.say("footprints-line", seat=colour, places=to.listed(marks)))
+    return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
+
+
+def _cells(view: Match, before: Match | None) -> list[str | Cell]:
+    """The ships on each planet, marked if they have changed."""
+    names = view.seats
+    old = view.planets if before is None else before.planets
+    return [
+        _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
+        for row, was in zip(view.planets, old, strict=True)
+    ]
+
+
+def _had(before: Match, place: Place, to: Speech) -> str:
+    ships = _counted(before.planets[place], before.seats)
+    return to.say("planets-had", place=to.place(place), ships=NO if ships == NONE else ships)
+
+
+def aside(view: Match, before: Match | None, to: Speech) -> Section:
+    """Everybody's ships in the warp, and those that are gone."""
+    columns = [(view.warp, None if before is None else before.warp)]
+    heads = ["alien", "warp"]
+    if any(view.vaporized):
+        columns.append((view.vaporized, None if before is None else before.vaporized))
+        heads.append("gone")
+    rows: list[Row] = [
+        (colour, *(number(now[seat], None if was is None else was[seat]) for now, was in columns))
+        for seat, colour in enumerate(view.seats)
+    ]
+    return Section(to.say("heading-aside"), (table(to.heads(*heads), rows),), Chapter.ASIDE)
+
+
+def aliens(view: Match, before: Match | None, to: Speech) -> Section:
+    """Powers, sizes of caches, dominion, authority, fuel, resupplies, lucre; what lies open; who has missed phases."""
+    rows: list[Row] = []
+    for seat, colour in enumerate(view.seats):
+        now, was = _counts(view, seat), (None,) * 5 if before is None else _counts(before, seat)
+        cache, dominion, authority, left, lucre = [number(*pair) for pair in zip(now, was, strict=True)]
+        power = words(_power(view, seat, to), None if before is None else _power(before, seat, to))
+        fuel = words(_fuel(view, seat), None if before is None else _fuel(before, seat))
+        rows.append((colour, power, NONE if view.eliminated[seat] else cache, dominion, authority, fuel, left, lucre))
+    head = to.heads("alien", "power", "cache", "dominion", "authority", "fuel", "resupplies", "lucre")
+    parts = [*explained(table(head, rows), said=to.say("different")), to.say("fuel-explained")]
+    for seat in view.seats_in():
+        if vacant(view, seat):
+            parts.append(to.say("vacant", seat=view.seats[seat]))
+        elif view.strikes[seat]:
+            parts.append(to.say("strikes", seat=view.seats[seat], count=view.strikes[seat]))
+    parts += [to.say("alien-gone", seat=view.seats[seat]) for seat, out in enumerate(view.eliminated) if out]
+    parts.append(_piles(view, before, to))
+    bought = [to.say("vouchers-one", seat=view.seats[seat], count=len(v)) for seat, v in enumerate(view.vouchers) if v]
+    if bought:
+        parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
+    parts.append(to.say("destiny-left", charges=_charges(view, to)))
+    thrown = [
+        to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))
+        for seat, pods in enumerate(view.exhausts)
+        if pods
+    ]
+    if thrown:
+        parts.append(to.say("exhausts-line", exhausts="; ".join(thrown)))
+    return Section(to.say("heading-aliens"), tuple(parts), Chapter.COUNTS)
+
+
+def _counts(view: Match, seat: Seat) -> tuple[int, int, int, int, int]:
+    there = (len(view.caches[seat]), view.dominion(seat), view.authority(seat))
+    return (*there, view.resupplies[seat], view.lucre[seat])
+
+
+def _fuel(view: Match, seat: Seat) -> str:
+    """`2`, `1 + 1`: the cells in the nexus, and those in the flagship."""
+    loaded = view.loaded[seat]
+    return f"{view.fuel[seat]} + {loaded}" if loaded else str(view.fuel[seat])
+
+
+def _power(view: Match, seat: Seat, to: Speech) -> str:
+    """`Human`, `Human (off)`, and what a gathering power has gathered."""
+    power = view.powers[seat]
+    notes = [to.say("power-is-off")] if view.powerless[seat] else []
+    gathered = view.gathered[seat]
+    if power == HIDDEN:
+        power = to.say("power-hidden")
+    elif gathered:
+        notes.append(to.say("power-gathered", count=gathered))
+    return f"{power} ({', '.join(notes)})" if notes else power
+
+
+def _piles(view: Match, before: Match | None, to: Speech) -> str:
+    forge, exhausted = (
+        number(len(getattr(view, pile)), None if before is None else len(getattr(before, pile))).words
+        for pile in ("forge", "exhausted")
+    )
+    return to.say("piles", forge=forge, exhausted=exhausted)
+
+
+def _charges(view: Match, to: Speech) -> str:
+    """`2 Red, 1 Blue, 1 wild`: the charges that are left."""
+    colours = [(seat, view.destiny.count(seat)) for seat in (*range(len(view.seats)), WILD)]
+    said = [
+        f"{count} {to.say('charge-wild') if seat == WILD else view.seats[seat]}" for seat, count in colours if count
+    ]
+    return ", ".join(said) or NO
+
+
+def invasions(view: Match, to: Speech) -> Section | None:
+    """The invasions that are not over: before the launch whom destiny names, then targets and fleets.
+
+    In the last letter of a wave, what is left to be settled of them.
+    """
+    if view.winners is not None:
+        return None
+    if view.letter == PAYOFF:
+        return _left(view, to)
+    open_ones = [one for one in view.invasions if not one.over]
+    if not open_ones:
+        return None
+    if view.letter == LAUNCH:
+        rows = [(str(one.number), view.seats[one.invader], _defender(view, one, to)) for one in open_ones]
+        head = to.heads("number", "invader", "defender")
+        return Section(to.say("heading-charges"), (Table(head, tuple(rows)),), Chapter.NEXT)
+    found = [
+        (
+            str(one.number),
+            NONE if one.target is None else to.place(one.target),
+            *(_fleet(view, one, side, to) for side in (INVADERS, DEFENDERS)),
+        )
+        for one in open_ones
+    ]
+    head = to.heads("number", "planet-aimed", "invader", "defender")
+    return Section(to.say("heading-invasions"), (Table(head, tuple(found)),), Chapter.NEXT)
+
+
+def _left(view: Match, to: Speech) -> Section | None:
+    """What is left to be settled of a wave: negotiations, with the influence of both, boons, and purchases."""
+    said = []
+    for one in view.invasions:
+        if not one.over and one.outcome == NEGOTIATION and one.influence is not None:
+            names = {"seat": to.one(one.invader), "other": to.one(one.leader(DEFENDERS))}
+            mine, theirs = one.influence
+            said.append(to.say("left-negotiation", number=one.number, mine=mine, theirs=theirs, **names))
+        said += [
+            to.say("left-boons", number=one.number, seat=to.one(seat), boons=boons)
+            for seat, boons in one.boons
+            if boons and not one.over
+        ]
+        buying = buyers(view, one)
+        if buying:
+            said.append(to.say("left-buyers", number=one.number, **to.some(buying)))
+    return Section(to.say("heading-to-settle"), tuple(said), Chapter.NEXT) if said else None
+
+
+def _defender(view: Match, invasion: Invasion, to: Speech) -> str:
+    return to.say("charge-wild") if invasion.defender is None else view.seats[invasion.defender]
+
+
+def _fleet(view: Match, invasion: Invasion, side: int, to: Speech) -> str:
+    """`Red 4, with Blue 2 and Green 1`; without numbers as long as no ships have arrived."""
+    leader = view.seats[invasion.leader(side)]
+    if not invasion.sent and not invasion.sponsors and not invasion.outcome:
+        return leader
+    said = to.say("fleet-own", seat=leader, ships=invasion.own(side))
+    helping = sponsors(view, invasion, side)
+    return to.say("with-sponsors", fleet=said, sponsors=to.listed(helping)) if helping else said
+
+
+def sponsors(view: Match, invasion: Invasion, side: int) -> list[str]:
+    """`Green 2`, `Yellow 1`: the sponsors of a fleet."""
+    return [f"{view.seats[one.seat]} {one.ships}" for one in invasion.sponsors_of(side)]

@@ -1,0 +1,81 @@
+"""A player's own pods, with their uses in the letter that opens, and what the player knows of others."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.table.invasions import SIDES
+from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
+from adjudicator.games.blutooth.table.pods import is_flex, pod_order, printed
+from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
+
+
+def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
+    """The pods, a line each; HELP gives their full texts."""
+    over = view.winners is not None
+    head = to.heads("pod", "held", *(() if over else ("use",)))
+    held = view.caches[seat]
+    rows = tuple(
+        (pod, str(held.count(pod)), *(() if over else (_use(view, seat, pod, to),)))
+        for pod in sorted(set(held), key=pod_order)
+    )
+    parts: list[str | Table] = [Table(head, rows)] if rows else [to.say("no-pods")]
+    if view.vouchers[seat]:
+        parts.append(to.say("your-vouchers", vouchers=to.listed(view.vouchers[seat])))
+    parts += _known(view, seat, to)
+    if not over:
+        parts += _commissions(view, seat, to)
+        power, shown, off = view.powers[seat], view.revealed[seat], view.powerless[seat]
+        parts.append(to.say("your-power-help", power=power, shown=shown, off=off))
+    return Section(to.say("heading-cache"), tuple(parts), Chapter.HAND)
+
+
+def _known(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
+    for other, colour in enumerate(view.seats):
+        pile = view.caches[other]
+        if other != seat and pile.count(HIDDEN) < len(pile):
+            yield to.say("cache-known", other=colour, pods=to.pods(pile))
+
+
+def _commissions(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
+    """Who has asked the seat to sponsor something, and whom it has asked itself."""
+    if view.letter != RALLY:
+        return
+    for one in view.commissions:
+        leader = view.invasion(one.number).leader(one.side)
+        if seat in (leader, one.seat):
+            most = one.most if one.most < CAPACITY else NO
+            said = {"seat": to.one(leader), "other": to.one(one.seat), "side": SIDES[one.side]}
+            yield to.say("commissioned", most=most, number=one.number, **said)
+
+
+def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
+    """What a pod does, in a line; an artifact that cannot act in this letter says when it can."""
+    number = printed(pod)
+    if number is not None:
+        return to.say("pod-flex" if is_flex(pod) else "pod-attack", value=number)
+    piece = BY_NAME.get(pod)
+    if piece is None:
+        return to.say(f"pod-{pod.lower()}")
+    if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
+        return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
+    said = descriptions.of(piece, to.book)[0]
+    return f"{said[0].upper()}{said[1:]}"
+
+
+def _playable(view: Match, seat: Seat, piece: Piece) -> bool:
+    """Whether it may act in the open phase, as far as its owner can know."""
+    return stops(piece) or any(wish.piece is piece for wish in wished(view, seat))
+
+
+@cache
+def _letters(rules: tuple[Rule, ...]) -> tuple[int, ...]:
+    """The letters in which a pod with these rules can be used."""
+    topics = [rule.topic for rule in rules if rule.verb == ASKS and rule.optional]
+    return tuple(sorted({letter for topic in topics for letter in MOMENTS[topic].letters}))

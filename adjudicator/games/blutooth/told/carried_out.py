@@ -1,0 +1,76 @@
+"""Which of a player's orders were carried out: the order and its alternative, but never why not."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.trace import Answer, How
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.games.blutooth.pieces import PIECES
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.told.vocabulary import vocabulary
+from adjudicator.orders.standing.order_outcomes import OrderOutcomes
+
+DECIDED: Final = ("defender", "target", "driver", "divide", "plague loss")
+"""What is decided without an order if none applies."""
+
+SILENT: Final = ("commission", "send", "sponsor")
+"""The defaults that nobody would guess from the rest of the report: they are told."""
+
+CALLED: Final = (
+    *("as envoy", "assassination", "boon", "bribe", "buy", "casualties", "commission", "defender", "demand"),
+    *(
+        "distress",
+        "divide",
+        "driver",
+        "load",
+        "negate",
+        "offer",
+        "pay",
+        "plague loss",
+        "poison damage",
+        "quash",
+        "reserve",
+        "resupply",
+        "return",
+    ),
+    *("revive", "send", "sponsor", "target"),
+)
+"""Questions that are not named after a power or an artifact."""
+
+
+@cache
+def _outcomes(words: Phrasebook, silent_driver: str) -> OrderOutcomes:
+    def slug(about: str) -> str:
+        return about.replace(" ", "-")
+
+    return OrderOutcomes(
+        {about: words.say(f"decided-{slug(about)}") for about in DECIDED},
+        called={
+            "cancels": "Cosmic Zap",
+            **{about: words.say(f"called-{slug(about)}") for about in CALLED},
+            **{piece.name.casefold(): piece.name for piece in PIECES},
+        },
+        silent={about: words.say(f"left-{about}", where="{where}") for about in SILENT},
+        drawn={
+            "divide": words.say("drawn-divide"),
+            **({"driver": words.say("drawn-driver")} if silent_driver == "lowest" else {}),
+        },
+        place=words.say("place-name"),
+        words=words,
+    )
+
+
+def heeded(before: Match, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
+    """What became of the seat's orders; None if there is nothing to say."""
+    assert to.seat is not None, "orders are a player's"
+    outcomes = _outcomes(to.book, before.options["silent_driver"])
+    return outcomes.section(_telling(answers), to.seat, vocabulary(before, to.seat), sent=sent)
+
+
+def _telling(answers: Sequence[Answer]) -> list[Answer]:
+    """The answers without those that were left open, where the same was asked again and answered by an order."""
+    done = {(one.seat, one.about, one.where) for one in answers if one.how is How.ORDERED}
+    return [one for one in answers if one.how is not How.DEFAULT or (one.seat, one.about, one.where) not in done]

@@ -1,0 +1,324 @@
+"""The questions of each letter, as far as a seat can know them.
+
+A question is owed if everybody can see that the player is asked it. Whether somebody owes orders must not reveal a
+cache, a power or a commission, so questions that come from these are never owed.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Question, Vocabulary
+from adjudicator.engine.contract.pieces import SEES
+from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.galaxy.dividing import besieged
+from adjudicator.galaxy.forces import loose
+from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.purchases import buyers
+from adjudicator.games.blutooth.mechanics.returning import homes
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Match
+from adjudicator.games.blutooth.table.pods import ASSASSIN, DISTRESS, POISON, is_encounter, printed
+from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.told import order_samples
+from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
+from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.vocabulary import vocabulary
+from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
+from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Resupply, Revive, Target
+from adjudicator.games.blutooth.words.lucre_words import Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
+from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Return, Send, SponsorFleet
+
+Part = Callable[[Match, Seat, Speech, Vocabulary], Iterator[Question]]
+
+LEADERS: Final = 2
+"""In a match of so many aliens there is nobody to commission."""
+LEAST_SHOWN: Final = 4
+"""From so low an attack on it is asked what it is to be where it comes to no might."""
+
+
+def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
+    """Everything this seat will or may be asked in the open phase; nothing once it is out of the match."""
+    if view.eliminated[seat] or view.winners is not None:
+        return ()
+    to, names = Speech(view.seats, seat, words), vocabulary(view, seat)
+    found = [*_plague(view, seat, to, names), *LETTERS[view.letter](view, seat, to, names)]
+    return (*found, *wishes(view, seat, to), *stoppings(view, seat, to))
+
+
+def owes(view: Match, seat: Seat) -> bool:
+    """Whether any question to this seat counts as missed if it is left open.
+
+    This is asked of every seat in every phase, so no questions are made for it; the rules for owed ones are repeated
+    here.
+    """
+    if view.eliminated[seat] or view.winners is not None:
+        return False
+    if view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat)):
+        return True
+    return OWED[view.letter](view, seat)
+
+
+def _plague(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    lines = order_samples.plague_losses(view, seat, names) if view.plagued[seat] else ()
+    if lines:
+        yield _question(PlagueLoss.about, to, "plague-loss", lines)
+
+
+def _question(
+    about: str,
+    to: Speech,
+    phrase: str,
+    lines: tuple[str, ...],
+    where: int = 0,
+    *,
+    owed: bool = True,
+    **said: str | int | bool,
+) -> Question:
+    """A question in the words of the phrases `ask-` and `silent-`, which have the same arguments."""
+    return Question(
+        about=about,
+        where=where,
+        prompt=to.say(f"ask-{phrase}", **said),
+        lines=lines,
+        silence=to.say(f"silent-{phrase}", **said),
+        owed=owed,
+        place=numbered(to) if where else "",
+    )
+
+
+def _named(invasion: Invasion, to: Speech) -> str:
+    """`You invade Blue 4`, `Red invades you on home 3`; without a target `Red invades Blue`, or somebody."""
+    other = NO if invasion.defender is None else to.one(invasion.defender)
+    place = NO if invasion.target is None else to.place(invasion.target)
+    return to.say("asked-of", seat=to.one(invasion.invader), other=other, place=place)
+
+
+# ---- the launch
+
+
+def _launch(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    mine = view.invading(seat)
+    if mine is not None and not mine.over:
+        yield from _campaign(view, seat, mine, to, names)
+    lines = order_samples.resupplies(view, seat, names)
+    if lines:
+        free = view.resupplies[seat]
+        yield _question(Resupply.about, to, "resupply", lines, owed=False, free=free)
+    if len(view.seats_in()) > LEADERS:
+        for invasion in view.led_by(seat):
+            if not invasion.over:
+                lines = order_samples.commissions(view, invasion)
+                said = _named(invasion, to)
+                yield _question(Commission.about, to, "commission", lines, invasion.number, invasion=said)
+
+
+def _campaign(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """What an invader decides: fuel, the ship from the warp, the defender, the target."""
+    if view.wave == 1 and view.fuel[seat]:
+        cells = min(view.fuel[seat], WAVES)
+        lines = order_samples.loads(view, seat)
+        yield _question(Load.about, to, "load", lines, owed=False, fuel=view.fuel[seat], cells=cells)
+    elif view.wave > 1:
+        yield _question(Load.about, to, "skip", ("SKIP",), owed=False)
+    if view.warp[seat] and (lines := order_samples.revivals(view, seat, names)):
+        yield _question(Revive.about, to, "revive", lines, mine.number, owed=False)
+    if mine.defender is None:
+        yield _question(NameDefender.about, to, "defender", order_samples.defenders(view, seat), mine.number)
+    system = NO if mine.defender is None else to.one(mine.defender)
+    lines = order_samples.aims(view, mine, names)
+    yield _question(Target.about, to, "target", lines, mine.number, system=system)
+
+
+def _launch_owed(view: Match, seat: Seat) -> bool:
+    led = [one for one in view.led_by(seat) if not one.over]
+    return any(one.invader == seat for one in led) or (bool(led) and len(view.seats_in()) > LEADERS)
+
+
+# ---- the rally
+
+
+def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    mine = view.invading(seat)
+    free = loose(view.planets, seat, view.besieged(seat))
+    if mine is not None and not mine.over and free:
+        lines = order_samples.forces(view, seat, names)
+        yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to))
+    for invasion in view.open_invasions():
+        asked = view.asked(seat, invasion.number)
+        if asked and free and not invasion.over:
+            lines = order_samples.sponsoring(view, seat, asked, names)
+            sides = to.listed(_asking(view, invasion, one.side, one.most, to) for one in asked)
+            said = {"invasion": _named(invasion, to), "sides": sides}
+            yield _question(SponsorFleet.about, to, "sponsor", lines, invasion.number, owed=False, **said)
+    if any(one.seat == seat for one in view.commissions) and len(homes(view, seat)) > 1:
+        yield _question(Return.about, to, "return", order_samples.ways_home(view, seat, names), owed=False)
+    for planet, numbers in _sieges(view, seat):
+        yield _question(
+            Divide.about,
+            to,
+            "divide",
+            order_samples.divisions(view, seat, planet, numbers, names),
+            ships=view.planets[planet][seat],
+            place=names.name("place", planet),
+            invasions=to.listed(map(str, numbers)),
+        )
+    if POISON in view.caches[seat] and view.led_by(seat) and (lines := order_samples.losses(view, seat, names)):
+        yield _question(Lose.about, to, "poison-damage", lines, owed=False)
+
+
+def _asking(view: Match, invasion: Invasion, side: int, most: int, to: Speech) -> str:
+    """`Blue, the defender (at most 2 ships)`: who has asked, and for how many ships."""
+    leader = view.seats[invasion.leader(side)]
+    return to.say("asking", other=leader, side=SIDES[side], most=most if most < CAPACITY else NO)
+
+
+def _sieges(view: Match, seat: Seat) -> list[tuple[Place, tuple[int, ...]]]:
+    """The planets on which a seat defends itself in several invasions."""
+    attacks = [
+        (one.target, one.defender, one.number)
+        for one in view.open_invasions()
+        if one.target is not None and one.defender == seat
+    ]
+    return [(place, numbers) for place, _, numbers in besieged(attacks) if view.planets[place][seat]]
+
+
+def _rally_owed(view: Match, seat: Seat) -> bool:
+    mine = view.invading(seat)
+    if mine is not None and not mine.over and loose(view.planets, seat, view.besieged(seat)):
+        return True
+    return bool(_sieges(view, seat))
+
+
+# ---- the encounters
+
+
+def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    sees = any(rule.verb == SEES and rule.topic == "driver" for piece in pieces_of(view, seat) for rule in piece.rules)
+    cache = view.caches[seat]
+    for invasion in view.open_invasions():
+        side = invasion.actor(seat)
+        if invasion.over or side is None:
+            continue
+        number, said = invasion.number, _named(invasion, to)
+        if _primes(view, seat, invasion):
+            lines = order_samples.drivers(view, seat, sees=sees)
+            phrase = f"driver-{view.options['silent_driver']}" if lines else "stooge"
+            yield _question(Driver.about, to, phrase, lines, number, invasion=said)
+            low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
+            if low and invasion.own(side) <= LEAST_SHOWN:
+                yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
+        if any(pod in DISTRESS for pod in cache):
+            lines = order_samples.distress(view, seat)
+            yield _question(Distress.about, to, "distress", lines, number, owed=False, invasion=said)
+        yield from _giving(view, seat, invasion, to)
+        if invasion.side_of(seat) is not None:
+            yield from _shooting(view, seat, invasion, to)
+    yield from _homewards(view, seat, to, names)
+
+
+def _giving(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+    """What an actor gives of its lucre: as a bribe, and as a leader who may beat an envoy in place of pods."""
+    lucre, said = view.lucre[seat], _named(invasion, to)
+    if not lucre or invasion.contact:
+        return
+    number = invasion.number
+    yield _question(
+        Bribe.about, to, "bribe", order_samples.bribes(lucre), number, owed=False, invasion=said, lucre=lucre
+    )
+    if seat in invasion.leaders and any(printed(pod) is not None for pod in view.caches[seat]):
+        yield _question(Pay.about, to, "pay", order_samples.payments(lucre), number, owed=False, invasion=said)
+
+
+def _primes(view: Match, seat: Seat, invasion: Invasion) -> bool:
+    """Whether a seat is to prime a driver in an invasion, as everybody can see."""
+    side = invasion.side_of(seat)
+    return side is not None and invasion.drivers[side] is None and bool(view.caches[seat])
+
+
+def _shooting(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+    """Whose ships an assassin destroys, and whose are lost in a slapfight: said by the leader of a fleet."""
+    side = invasion.side_of(seat)
+    assert side is not None
+    enemies = [invasion.leader(1 - side), *[one.seat for one in invasion.sponsors_of(1 - side)]]
+    if ASSASSIN in view.caches[seat]:
+        lines = order_samples.victims(view, Assassinate.word, enemies)
+        yield _question(Assassinate.about, to, "assassination", lines, invasion.number, owed=False)
+    own = [one.seat for one in invasion.sponsors_of(side)]
+    if own and not any(map(is_encounter, view.caches[seat])):
+        lines = order_samples.victims(view, Casualties.word, [*own, seat])
+        yield _question(Casualties.about, to, "casualties", lines, invasion.number, owed=False)
+
+
+def _homewards(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """Where ships come back to, if they do."""
+    there = any(one.ships_of(seat) for one in view.open_invasions() if not one.over)
+    if there and len(homes(view, seat)) > 1:
+        yield _question(Return.about, to, "return", order_samples.ways_home(view, seat, names), owed=False)
+
+
+def _encounter_owed(view: Match, seat: Seat) -> bool:
+    return any(not one.over and _primes(view, seat, one) for one in view.led_by(seat))
+
+
+# ---- the payoff
+
+
+def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    for invasion in view.open_invasions():
+        number = invasion.number
+        if _negotiates(invasion, seat):
+            yield from _negotiation(view, seat, invasion, to)
+        for due in _boons(invasion, seat):
+            lines = order_samples.boons(view, seat, due, names)
+            yield _question(Boon.about, to, "boon", lines, number, boons=due)
+        if seat in buyers(view, invasion):
+            lines = order_samples.purchases(view, seat, names)
+            yield _question(Buy.about, to, "buy", lines, number, lucre=view.lucre[seat], number=number)
+    yield from _homewards(view, seat, to, names)
+
+
+def _negotiates(invasion: Invasion, seat: Seat) -> bool:
+    return invasion.outcome == NEGOTIATION and not invasion.over and seat in invasion.leaders
+
+
+def _negotiation(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+    """The demands of a leader, what is done about the other's, and special offers."""
+    number = invasion.number
+    side = invasion.side_of(seat)
+    assert side is not None
+    other = view.seats[invasion.leader(1 - side)]
+    lines = order_samples.demands(view, seat, invasion)
+    yield _question(Demand.about, to, "demand", lines, number, other=other)
+    negated = ("NEGATE peaceful victory",) if seat == invasion.defender else ("NEGATE any IF my influence >= 4",)
+    yield _question(Negate.about, to, "negate", negated, number, owed=False, other=other)
+    yield _question(Reserve.about, to, "reserve", ("RESERVE 2",), number, owed=False)
+    if view.options["quash"] != "never":
+        yield _question(Quash.about, to, "quash", ("QUASH IF their influence > 5",), number, owed=False)
+    for leader in invasion.leaders:
+        power = view.powers[leader]
+        offered = [piece for piece in pieces_of(view, leader) if piece.name == power and getattr(piece, "offer", None)]
+        if offered:
+            lines = (f"{Accept.word} {power}",)
+            yield _question(Accept.about, to, "offer", lines, number, owed=False, piece=power)
+
+
+def _boons(invasion: Invasion, seat: Seat) -> list[int]:
+    """The boons that a seat has to take in an invasion."""
+    return [boons for taker, boons in invasion.boons if taker == seat and boons]
+
+
+def _payoff_owed(view: Match, seat: Seat) -> bool:
+    return any(
+        _negotiates(one, seat) or _boons(one, seat) or seat in buyers(view, one) for one in view.open_invasions()
+    )
+
+
+LETTERS: Mapping[int, Part] = {LAUNCH: _launch, RALLY: _rally, ENCOUNTER: _encounter, PAYOFF: _payoff}
+OWED: Mapping[int, Callable[[Match, Seat], bool]] = {
+    LAUNCH: _launch_owed,
+    RALLY: _rally_owed,
+    ENCOUNTER: _encounter_owed,
+    PAYOFF: _payoff_owed,
+}

@@ -1,0 +1,54 @@
+"""The outlook of an invasion: what it would come to as things stand, by somebody's knowledge at a moment.
+
+Until contact nobody can say. From then on it follows from the rules, the drivers and the ships: every known power that
+acts by itself acts, including one that somebody is being asked about, and nobody uses anything more. So it can be known
+before might is counted.
+"""
+
+from typing import Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.contract.questions import SILENT
+from adjudicator.engine.contract.script import Scene, Stage
+from adjudicator.engine.contract.title import Title
+from adjudicator.engine.run.stage_run import Run
+from adjudicator.engine.run.views import Views
+from adjudicator.games.blutooth.mechanics.outcomes import counted
+from adjudicator.games.blutooth.table.invasions import Invasion
+from adjudicator.games.blutooth.table.match import Match
+
+_TITLE: Final[list[Title[Match]]] = []
+"""The title whose rules these are. It sets itself: its order words have conditions, so it cannot be imported here."""
+_COUNTING: Final = Stage("outlook", ("count",), lambda scene: ())
+_NO_CHANCE: Final = Chance(b"nothing is drawn while drivers and ships are counted")
+
+
+def rules_of(title: Title[Match]) -> None:
+    """Set the title by whose rules encounters are counted."""
+    _TITLE[:] = [title]
+
+
+def outlook(view: Match, invasion: Invasion) -> Invasion | None:
+    """The invasion as it would be after its might has been counted; None if too little of it is known."""
+    if invasion.outcome or invasion.over:
+        return invasion
+    if not invasion.contact or invasion.natures is None or HIDDEN in invasion.drivers:
+        return None
+    kept: dict[str, Invasion] = view.__dict__
+    key = f"_outlook {invasion.number}"
+    found = kept.get(key)
+    if found is None:  # a player may have several orders that depend on it
+        found = kept[key] = _counted(view, invasion.number)
+    return found
+
+
+def _counted(view: Match, number: int) -> Invasion:
+    """An invasion after its might has been counted."""
+    (title,) = _TITLE
+    parts = [(number, counted)]
+    silent = [SILENT] * len(view.seats)
+    run = Run(title, _COUNTING, Scene(view, title.live(view)), parts, Views(lambda seat: view, ()), silent, _NO_CHANCE)
+    run.play()
+    after: Match = run.state
+    return after.invasion(number)

@@ -1,0 +1,238 @@
+"""Questions from powers and artifacts: what a seat may use in the open phase, as far as it can know."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from types import GeneratorType
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.rows import put
+from adjudicator.engine.contract.order_words import NO, Choice, Question, Vocabulary
+from adjudicator.engine.contract.pieces import ASKS, CANCELS, Piece, Rule
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.text.sayings import capital
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, Invasion, Sponsor
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
+from adjudicator.games.blutooth.table.pods import NEGOTIATE, is_encounter, printed
+from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
+from adjudicator.games.blutooth.told.as_if import as_if
+from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
+
+MOST_LINES: Final = 2
+MOST_TRIED: Final = 60
+"""Choices of a piece that are looked at for the lines: a Finder has hundreds."""
+
+
+class Moment(NamedTuple):
+    """When pieces are asked: in which letters, and whether in every invasion or once."""
+
+    letters: tuple[int, ...]
+    everywhere: bool = True
+
+
+ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
+MOMENTS: Final[Mapping[str, Moment]] = {
+    "warpfall": Moment((LAUNCH,)),
+    "risen": Moment((LAUNCH,)),
+    "paradox 1": Moment((LAUNCH,)),
+    "paradox 2": Moment((LAUNCH,)),
+    "launched": Moment((LAUNCH,), everywhere=False),
+    "arrived": Moment((RALLY,)),
+    "any time": Moment(ALWAYS, everywhere=False),
+    "primed": Moment((ENCOUNTER,)),
+    "contact": Moment((ENCOUNTER,)),
+    "natures": Moment((ENCOUNTER,)),
+    "combat": Moment((ENCOUNTER,)),
+    "counted": Moment((ENCOUNTER,)),
+    "settled": Moment((ENCOUNTER,)),
+    "due": Moment((ENCOUNTER,)),
+    "paid": Moment((ENCOUNTER, PAYOFF)),
+    "grime": Moment((PAYOFF,)),
+    "agreed": Moment((PAYOFF,)),
+    "broken off": Moment((PAYOFF,)),
+    "upkeep": Moment((ENCOUNTER, PAYOFF), everywhere=False),
+}
+"""The moments at which stages offer pieces to act. A wave may end with its third letter, so upkeep is there, too."""
+
+
+class Wish(NamedTuple):
+    """What a piece may ask a seat now, and lines that would answer it."""
+
+    piece: Piece
+    about: str
+    where: int
+    lines: tuple[str, ...]
+
+
+def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What the seat's power and artifacts may ask it in the open phase, each kind of question once an invasion."""
+    for wish in wished(view, seat):
+        kind = {POWER: "power", VOUCHER: "voucher"}.get(wish.piece.kind, "play")
+        yield Question(
+            about=wish.about,
+            where=wish.where,
+            prompt=to.say(f"ask-{kind}", piece=wish.piece.name),
+            lines=wish.lines,
+            silence=to.say(f"silent-{kind}"),
+            owed=False,
+            place=numbered(to) if wish.where else "",
+        )
+
+
+def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What the seat may hold ready in the open phase: artifacts and vouchers against uses of others, or losses."""
+    for piece in pieces_of(view, seat):
+        if piece.kind == VOUCHER:
+            # One that asks at moments of its own has questions there.
+            if not any(rule.verb == ASKS for rule in piece.rules):
+                (kind,) = piece.choices
+                prompt, silence = to.say("ask-ready", piece=piece.name), to.say("silent-voucher")
+                yield Question(about=kind.about, prompt=prompt, lines=(kind.example,), silence=silence, owed=False)
+        elif stops(piece):
+            word = piece.choices[0].word
+            known = [
+                f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
+                for other in view.seats_in()
+                if other != seat and view.revealed[other] and not view.powerless[other]
+            ]
+            yield Question(
+                about=piece.asked_as,
+                prompt=to.say("ask-ready", piece=piece.name),
+                lines=(*known[:MOST_LINES], f"{word} any IF used against me"),
+                silence=to.say("silent-play"),
+                owed=False,
+            )
+
+
+def numbered(to: Speech) -> str:
+    """What the numbers of questions count, for the reader."""
+    return capital(to.say("place-name"))
+
+
+def stops(piece: Piece) -> bool:
+    """Whether a piece cancels what others use."""
+    return any(rule.verb == CANCELS for rule in piece.rules)
+
+
+def wished(view: Match, seat: Seat) -> Sequence[Wish]:
+    """What the pieces of a seat may ask it, cached with its view: its cache and its questions both need it."""
+    kept: dict[Seat, Sequence[Wish]] = view.__dict__.setdefault("_wished", {})
+    found = kept.get(seat)
+    if found is None:
+        names = vocabulary(view, seat)
+        found = kept[seat] = [
+            Wish(piece, ask.about, where, _lines(view, seat, ask, names)) for piece, ask, where in _asked(view, seat)
+        ]
+    return found
+
+
+def may_come(view: Match, rule: Rule) -> bool:
+    """Whether a rule may ask something in the open phase."""
+    return rule.verb == ASKS and rule.optional and view.letter in MOMENTS[rule.topic].letters
+
+
+def _asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
+    """The questions with which pieces of a seat may begin now, each once an invasion, with the invasion."""
+    found = set()
+    for piece in pieces_of(view, seat):
+        for rule in piece.rules:
+            if not may_come(view, rule):
+                continue
+            everywhere = MOMENTS[rule.topic].everywhere
+            for where in [one.number for one in view.invasions if not one.over] if everywhere else [0]:
+                ask = _begun(view, seat, piece, rule, where)
+                if ask is None:
+                    continue
+                place = where if piece.choices[0].of_challenge else 0
+                key = (piece.name, ask.about, place, ask.detail if not place else "")
+                if key not in found:
+                    found.add(key)
+                    yield piece, ask, place
+
+
+def _begun(view: Match, seat: Seat, piece: Piece, rule: Rule, where: int) -> Ask | None:
+    """The question with which a piece would begin, in the position as it is or as it may become in this phase."""
+    for future in _futures(view, where, seat):
+        at = as_if(future, where, seat)
+        if rule.where(at):
+            return _first(rule, piece, at)
+    return None
+
+
+def _futures(view: Match, where: int, seat: Seat) -> Iterator[Match]:
+    """The position as it may be when the question comes."""
+    yield view
+    if not where:
+        return
+    invasion = view.invasion(where)
+    if invasion.defender is None:
+        return
+    if view.letter == RALLY:
+        for side in (INVADERS, DEFENDERS):
+            yield amended(view, where, sponsors=_joined(view, invasion, side))
+    elif view.letter in (ENCOUNTER, PAYOFF):
+        yield from _endings(view, invasion, seat)
+
+
+def _joined(view: Match, invasion: Invasion, side: int) -> tuple[Sponsor, ...]:
+    """All others, with a ship each."""
+    return tuple([Sponsor(seat, side, 1) for seat in view.seats_in() if seat not in invasion.leaders])
+
+
+def _endings(view: Match, invasion: Invasion, seat: Seat) -> Iterator[Match]:
+    """The encounter as it may end: one fleet or the other has won, and the drivers lie in the exhausts."""
+    own = next((pod for pod in view.caches[seat] if is_encounter(pod)), NEGOTIATE)
+    drivers = (own, own)
+    exhausts = view.exhausts
+    for leader in invasion.leaders:
+        exhausts = put(exhausts, leader, (own,))
+    spent = replace(view, exhausts=exhausts)
+    for won in ((True, False), (False, True)):
+        yield amended(
+            spent,
+            invasion.number,
+            drivers=drivers,
+            contact=True,
+            spent=True,
+            natures=("brigade", "brigade"),
+            outcome=CLASH,
+            won=won,
+            sponsors=invasion.sponsors or _joined(view, invasion, won.index(True)),
+            boons=((seat, 1),),
+        )
+
+
+def _first(rule: Rule, piece: Piece, at: MatchAt) -> Ask | None:
+    """The question with which the piece would begin."""
+    script = rule.method(piece, at)
+    if not isinstance(script, GeneratorType):
+        return None
+    item = next(script, None)
+    script.close()
+    return item if isinstance(item, Ask) else None
+
+
+def _lines(view: Match, seat: Seat, ask: Ask, names: Vocabulary) -> tuple[str, ...]:
+    """Some of the choices that it has, none of them against the seat itself."""
+    best = max(pods_of(len(view.seats)), key=lambda pod: printed(pod) or 0)
+    every = [choice for choice in islice(ask.options.every(), MOST_TRIED) if choice is not NO]
+    others = [choice for choice in every if _of(choice) != seat] or every
+    found = dict.fromkeys(f"{choice.word} {_sample(choice, best).text(names)}".strip() for choice in others)
+    return tuple(islice(found, MOST_LINES))
+
+
+def _of(choice: Choice) -> Seat | None:
+    """The alien that a choice is about."""
+    return getattr(choice, "seat", None)
+
+
+def _sample(choice: Choice, pod: str) -> Choice:
+    """A choice that names a pod of somebody else's names the highest attack."""
+    changes: dict[str, Any] = {"pod": pod} if hasattr(choice, "pod") and _of(choice) is not None else {}
+    return replace(choice, **changes) if changes else choice

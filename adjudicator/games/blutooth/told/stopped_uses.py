@@ -1,0 +1,35 @@
+"""Which of a player's own powers and artifacts were zapped in a phase, and by whom: everybody sees it."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import Event
+from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.told.invasion_accounts import Use, uses
+from adjudicator.games.blutooth.told.piece_questions import stops
+
+
+def stopped_uses(told: Sequence[Event[Match]], to: Speech) -> Iterator[StoppedUse]:
+    """The reader's own uses that were stopped, in order."""
+    found = uses(told)
+    for at, use in enumerate(found):
+        if use.seat != to.seat or not use.stopped:
+            continue
+        piece = BY_NAME[use.piece]
+        about = piece.asked_as if stops(piece) else piece.name.lower()
+        detail = f"{piece.name} on {use.against[0]}/" if stops(piece) and use.against else ""
+        by = [to.say("stopped-by", seat=to.names[one.seat], pod=one.piece) for one in _stoppers(found, at)]
+        said = to.say("use-stopped", piece=use.piece, number=use.number, some=bool(by), by=to.book.listed(by))
+        yield StoppedUse(about, detail, use.number, said)
+
+
+def _stoppers(found: Sequence[Use], at: int) -> Iterator[Use]:
+    """What was used against a use and was not stopped itself, up to its player's next use of the same thing."""
+    mine = found[at]
+    for use in found[at + 1 :]:
+        if (use.seat, use.piece, use.number) == (mine.seat, mine.piece, mine.number):
+            return
+        if use.number == mine.number and mine.seat in use.against and not use.stopped and stops(BY_NAME[use.piece]):
+            yield use

@@ -1,0 +1,187 @@
+"""The names a player can use in one position."""
+
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache, partial
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.order_words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
+from adjudicator.games.blutooth.pieces import PIECES
+from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.invasions import SIDES
+from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
+from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, TWO_D
+from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
+from adjudicator.games.blutooth.words.launch_words import PLANET
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, PEACEFUL_VICTORY, PROBE, REVIVE
+
+PLACE: Final = "invasion"
+"""What the numbered parts of a phase are called in orders."""
+WHOEVER: Final = -1
+"""Stands for the defender before gates are aimed: the charge may still change."""
+
+_SIDES: Final = {
+    "defence": 1,
+    "invaders": 0,
+    "defenders": 1,
+    "invading fleet": 0,
+    "defending fleet": 1,
+    "invasion force": 0,
+    "offence": 0,
+    "attack": 0,
+    "attacker": 0,
+}
+"""Further names of the sides."""
+
+_ME: Final = ("me", "I", "my")
+"""What players call themselves, in conditions."""
+
+_DEMANDS: Final = {
+    "peaceful win": PEACEFUL_VICTORY,
+    "peace": PEACEFUL_VICTORY,
+    "victory": PEACEFUL_VICTORY,
+    "planet": PEACEFUL_VICTORY,
+    "revive ship": REVIVE,
+    "revived ship": REVIVE,
+    "ship": REVIVE,
+    "draft pod": DRAFT,
+    "drafted pod": DRAFT,
+    "probe cache": PROBE,
+    "cache": PROBE,
+}
+"""Further names of what can be demanded."""
+
+WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for piece in PIECES}
+"""The order words that each piece brings."""
+POWERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == POWER)
+VOUCHERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == VOUCHER)
+
+_Fight = tuple[int, Seat, Seat | None]
+"""The number of an invasion and its leaders."""
+
+
+def vocabulary(view: Match, seat: Seat) -> Vocabulary:
+    """Seats, planets, pods, pieces, sides; `home 3` is in the player's own system, `planet 3` where they invade."""
+    kept: dict[Seat, Vocabulary] = view.__dict__.setdefault("_vocabularies", {})
+    found = kept.get(seat)
+    if found is None:
+        mine = view.invading(seat)
+        system = None if mine is None else WHOEVER if view.letter == LAUNCH else mine.defender
+        fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
+        known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
+        made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])
+        found = kept[seat] = _vocabulary(view.seats, seat, system, fights, known, made)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _vocabulary(
+    colours: tuple[str, ...],
+    seat: Seat,
+    system: Seat | None,
+    fights: tuple[_Fight, ...],
+    known: tuple[str, ...],
+    made: Pile,
+) -> Vocabulary:
+    """Cached: the same names serve in many positions of a match."""
+    numbers = {str(number): number for number, *_ in fights}
+    whole = _lasting(colours, seat, system).beside("challenge", numbers)
+    if made:
+        whole = whole.beside("pod", {pod: pod for pod in made})
+    sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
+    return whole.without(partial(_left_out, len(colours)), sides, owners, me=colours[seat])
+
+
+@lru_cache(maxsize=1024)
+def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None) -> Vocabulary:
+    """The names of everything but invasions, whose number changes from wave to wave."""
+    each = 4 if len(colours) == FEWEST else 5
+    places = {f"home {planet + 1}": seat * each + planet for planet in range(each)}
+    for owner, colour in enumerate(colours):
+        places |= _planets((colour,), owner, each)
+    if system == WHOEVER:
+        places |= {f"planet {planet}": PLANET - planet for planet in range(1, each + 1)}
+    elif system is not None:
+        places |= _planets(("planet",), system, each)
+    for owner, colour in enumerate(colours):
+        places |= _planets(_also(colour, own=owner == seat), owner, each)
+    return _things(colours).beside("place", places).beside("seat", dict.fromkeys(_ME, seat))
+
+
+@lru_cache(maxsize=1024)
+def _planets(said: tuple[str, ...], owner: Seat, each: int) -> dict[str, int]:
+    """The planets of a system, with the words people say before their numbers."""
+    return {f"{one} {planet + 1}": owner * each + planet for planet in range(each) for one in said}
+
+
+def _also(colour: str, *, own: bool) -> tuple[str, ...]:
+    """Further words that people say for the planets of a system, before their numbers."""
+    if own:
+        return f"{colour} planet", "home planet", "my home planet", "my home", "my planet"
+    return f"{colour} planet", f"{colour} home planet", f"{colour} home"
+
+
+@cache
+def _things(colours: tuple[str, ...]) -> Vocabulary:
+    """The names that are the same for all seats."""
+    pods = pods_of(len(colours))
+    return Vocabulary(
+        {
+            "seat": {colour: i for i, colour in enumerate(colours)},
+            "place": {},
+            "pod": {pod: pod for pod in pods} | _numbers(pods),
+            "piece": {piece.name: piece.name for piece in PIECES},
+            "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS},
+            "challenge": {},
+            "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
+        },
+        numbered=PLACE,
+    )
+
+
+@cache
+def pods_of(aliens: int) -> tuple[str, ...]:
+    """The kinds of pods that a match of so many aliens has, each once."""
+    return tuple(dict.fromkeys(all_pods(aliens)))
+
+
+def _numbers(pods: tuple[str, ...]) -> dict[str, str]:
+    """Attacks by their number alone: a flex only if no attack has the same."""
+    found: dict[str, str] = {}
+    for beginning in (ATTACK, FLEX):
+        for pod in pods:
+            if pod.startswith(beginning):
+                found.setdefault(pod[len(beginning) :], pod)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _sides_of(colours: tuple[str, ...], me: Seat, fights: tuple[_Fight, ...]) -> StandIns:
+    """The sides of leaders, by what people call them: Blue, or Blue's side."""
+    found: dict[tuple[str, ...], list[tuple[str, int]]] = {}
+    for seat, colour in enumerate(colours):
+        said = tuple(colour.casefold().split())
+        for number, *both in fights if seat != me else ():
+            if seat in both:
+                side = SIDES[both.index(seat)]
+                found.setdefault((JOINED, *said), []).append((side, number))
+                for one in ((AGAINST, *said),) if me in both else ((*said, "side"), (*said, "fleet"), said):
+                    found.setdefault(one, []).append((side, number))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, str]:
+    """The seats of the powers that everybody knows."""
+    return {power: colour for colour, power in zip(colours, powers, strict=True) if power}
+
+
+@cache
+def _left_out(aliens: int) -> Mapping[str, Collection[str]]:
+    """The pieces that a match with so many aliens cannot have, and the order words that only they bring."""
+    there = {*pods_of(aliens), *POWERS, *VOUCHERS} & WORDS.keys()
+    lacking = WORDS.keys() - there
+    words = {word for name in there for word in WORDS[name]}
+    lost = {word for name in lacking for word in WORDS[name]}
+    return {"piece": frozenset(lacking), ORDER_WORD: frozenset(lost - words)}
