@@ -1,0 +1,383 @@
+"""House bots: they know only their view and write the same clauses as anybody.
+
+They aim at planets with few ships, help fleets that bring them a base, lead their best drivers where most is at stake,
+demand a peaceful victory where they negotiate, and hold their artifacts ready on conditions.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain, islice
+from typing import Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.order_words import Batch
+from adjudicator.games.blutooth.artifacts.cosmic_zap import CosmicZap, Zap
+from adjudicator.games.blutooth.artifacts.force_field import ForceField, PlayField
+from adjudicator.games.blutooth.artifacts.grime import Grime, Smear
+from adjudicator.games.blutooth.artifacts.ionic_gas import Gas, IonicGas
+from adjudicator.games.blutooth.artifacts.plague import Infect, Plague
+from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
+from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
+from adjudicator.games.blutooth.mechanics.purchases import PRICES
+from adjudicator.games.blutooth.powers.clone import Clone, Recharge
+from adjudicator.games.blutooth.powers.macron import Macron
+from adjudicator.games.blutooth.powers.pacifist import Pacifist
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, Invasion, Place
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY, Match
+from adjudicator.games.blutooth.table.pods import (
+    ASSASSIN,
+    ESCAPE,
+    MORPH,
+    NEGOTIATE,
+    POISON,
+    REINFORCEMENT,
+    THERAPIST,
+    is_encounter,
+    printed,
+)
+from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
+from adjudicator.games.blutooth.told.facts import SponsorsSide
+from adjudicator.games.blutooth.told.lucre_facts import MyLosses
+from adjudicator.games.blutooth.vouchers.antique import AntiqueVoucher, DigUp
+from adjudicator.games.blutooth.vouchers.attack import Arm, AttackVoucher
+from adjudicator.games.blutooth.vouchers.diplomacy import DiplomacyVoucher, SendDiplomat
+from adjudicator.games.blutooth.vouchers.emergency import CallHelp, EmergencyVoucher
+from adjudicator.games.blutooth.vouchers.inspection import Inspect, InspectionVoucher
+from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
+from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
+from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
+from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
+from adjudicator.games.blutooth.words.launch_words import (
+    Commission,
+    Invited,
+    Load,
+    NameDefender,
+    Resupply,
+    Revive,
+    Target,
+)
+from adjudicator.games.blutooth.words.lucre_words import BOON, RESUPPLY, VOUCHER, Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.payoff_words import (
+    DRAFT,
+    PEACEFUL_VICTORY,
+    REVIVE,
+    Accept,
+    Boon,
+    Demand,
+    Negate,
+)
+from adjudicator.games.blutooth.words.rally_words import Lose, Send, SponsorFleet
+from adjudicator.orders.values.clauses import Alternative, Clause
+from adjudicator.orders.values.conditions import Compare, Comparison, Truth
+
+CELLS: Final = 2
+"""Cells that a bot loads."""
+NEGATING: Final = 2
+"""The influence that a demand costs to negate."""
+CROWDED: Final = 3
+"""So many ships in the warp are worth an artifact."""
+FEW_PODS: Final = 4
+"""A cache that is not to become smaller."""
+PARTNERS: Final = 2
+"""Aliens that a bot asks as an invader, and fleets that it sponsors in a wave."""
+COPIED: Final = 9
+"""What a morph is reckoned to count."""
+PLENTY: Final = 40
+"""Comes after every other planet in a list of targets."""
+
+
+class Bot:
+    """One alien's decisions in one position."""
+
+    def __init__(self, view: Match, seat: Seat, chance: Chance) -> None:
+        self.view = view
+        self.seat = seat
+        self.chance = chance
+        self.label = f"bot/cycle {view.cycle} phase {view.phase}/{view.seats[seat]}"
+        self.cache = view.caches[seat]
+        self.power = "" if view.powerless[seat] else view.powers[seat]
+        self.led = [one for one in view.open_invasions() if seat in one.leaders and not one.over]
+
+    def one_in(self, label: str, count: int) -> bool:
+        """Whether a random choice comes up that does so one time in `count`."""
+        return self.chance.below(f"{self.label}/{label}", count) == 0
+
+    @cached_property
+    def others(self) -> list[Seat]:
+        """The other aliens in the match, those with most dominion first."""
+        found = [seat for seat in self.view.seats_in() if seat != self.seat]
+        return sorted(found, key=lambda seat: (-self.view.dominion(seat), seat))
+
+    def dangerous(self, seat: Seat) -> bool:
+        """Whether one more base may win the match for somebody."""
+        return self.view.dominion(seat) + 1 >= self.view.to_win
+
+    def wins_with_it(self, place: Place | None) -> bool:
+        """Whether a base on that planet wins the match for this alien."""
+        return self.dangerous(self.seat) and self.gains(place)
+
+    def gains(self, place: Place | None) -> bool:
+        """Whether a base on that planet would be one dominion more."""
+        return place is not None and self.view.system(place) != self.seat and not self.view.planets[place][self.seat]
+
+    # ---- the launch
+
+    def launch(self) -> Iterator[Clause]:
+        """Fuel, the ship out of the warp, targets, commissions."""
+        yield Clause.of(Load(CELLS), Load(1))
+        weakest = self.weakest_homes()
+        if weakest:
+            yield Clause.of(*[Revive(place) for place in weakest[:2]])
+        if not any(map(is_encounter, self.cache)):
+            yield Clause.of(Resupply())
+        mine = self.view.invading(self.seat)
+        if mine is not None and not mine.over:
+            yield from self.aims(mine)
+        for one in self.led:
+            yield from self.commissions(one)
+
+    def weakest_homes(self) -> list[Place]:
+        """The home bases with fewest ships first."""
+        there = self.view.home_bases(self.seat)
+        return sorted(there, key=lambda place: (self.view.planets[place][self.seat], place))
+
+    def aims(self, mine: Invasion) -> Iterator[Clause]:
+        """The planets with fewest ships of their owner; of all systems, if the defender is not known yet."""
+        easiest = sorted(self.others, key=lambda seat: (self.strength(self.weakest_of(seat)), seat))
+        if mine.defender is None:
+            dangerous = [seat for seat in easiest if self.dangerous(seat)]
+            yield Clause.of(*[NameDefender(seat) for seat in (*dangerous, *easiest)])
+        planets = [place for seat in self.others for place in self.view.home(seat)]
+        yield Clause.of(*[Target(place) for place in sorted(planets, key=self.strength)])
+
+    def weakest_of(self, seat: Seat) -> Place:
+        """The planet of a system that is easiest to take."""
+        return min(self.view.home(seat), key=self.strength)
+
+    def strength(self, place: Place) -> tuple[int, int]:
+        """How strongly a planet is held by its owner; planets where nothing is to be gained come last."""
+        held = self.view.planets[place][self.view.system(place)]
+        return (held if self.gains(place) else PLENTY + held, place)
+
+    def commissions(self, one: Invasion) -> Iterator[Clause]:
+        """As an invader one or two with least dominion, who would have a base, too; as a defender everybody."""
+        others = [seat for seat in self.others if seat not in one.leaders]
+        behind = [seat for seat in reversed(others) if not self.dangerous(seat)]
+        asked = others if one.defender == self.seat else behind[:PARTNERS]
+        if asked:
+            yield Clause.of(Commission(tuple([Invited(seat) for seat in asked])), where=one.number)
+
+    # ---- the rally
+
+    def rally(self) -> Iterator[Clause]:
+        """Ships for the own gate, then for fleets that have asked."""
+        spare = self.spare()
+        mine = self.view.invading(self.seat)
+        if mine is not None and not mine.over:
+            sent = self.force(spare, self.most)
+            if sent:
+                yield Clause.of(Send(sum([batch.count or 0 for batch in sent]), sent), Send(1), where=mine.number)
+            else:
+                yield Clause.of(Send(1), where=mine.number)
+        yield from islice(chain.from_iterable([self.sponsorship(one, spare) for one in self.asked()]), PARTNERS)
+        fullest = sorted(self.view.bases(self.seat), key=lambda place: -self.view.planets[place][self.seat])
+        if fullest:
+            yield Clause.of(*[Lose(place) for place in fullest[:3]])
+        if ForceField.name in self.cache:
+            for one in self.led:
+                enemies = 1 - (one.side_of(self.seat) or INVADERS)
+                for seat in self.others:
+                    unwelcome = Truth(SponsorsSide(seat, enemies))
+                    yield Clause.of(Alternative(PlayField((seat,)), unwelcome), where=one.number, limit=1)
+
+    @cached_property
+    def most(self) -> int:
+        """How many ships fit into the gate."""
+        return 1 if self.power == Macron.name else CAPACITY
+
+    def spare(self) -> dict[Place, int]:
+        """The ships that bases can do without, leaving one on each; foreign bases are left alone."""
+        besieged = self.view.besieged(self.seat)
+        there = {place: self.view.planets[place][self.seat] - 1 for place in self.view.home_bases(self.seat)}
+        return {place: ships for place, ships in there.items() if ships > 0 and place not in besieged}
+
+    def force(self, spare: dict[Place, int], most: int) -> tuple[Batch, ...]:
+        """Up to `most` spare ships, from the fullest bases; they are spare no longer."""
+        batches = []
+        for place in sorted(spare, key=lambda place: (-spare[place], place)):
+            taken = min(spare[place], most)
+            if taken:
+                batches.append(Batch(taken, place))
+                spare[place] -= taken
+                most -= taken
+        return tuple(batches)
+
+    def asked(self) -> list[Invasion]:
+        """The invasions that a seat is asked to sponsor, those of invaders with least dominion first."""
+        asked = [one for one in self.view.open_invasions() if self.view.asked(self.seat, one.number)]
+        return sorted(asked, key=lambda one: (self.view.dominion(one.invader), one.number))
+
+    def sponsorship(self, one: Invasion, spare: dict[Place, int]) -> Iterator[Clause]:
+        """Joins an invader for a base, and a defender against whoever would win; else now and then for boons."""
+        asked = self.view.asked(self.seat, one.number)
+        sides = {commission.side: commission.most for commission in asked}
+        ahead = self.view.dominion(one.invader) > self.view.dominion(self.seat)
+        helps = INVADERS in sides and self.gains(one.target) and (not ahead or self.wins_with_it(one.target))
+        side = INVADERS if helps else DEFENDERS
+        if side not in sides:
+            return
+        wanted = self.most if helps or self.dangerous(one.invader) else 1
+        sent = self.force(spare, min(wanted, sides[side]))
+        if sent:
+            yield Clause.of(SponsorFleet(side, sum([batch.count or 0 for batch in sent]), sent), where=one.number)
+
+    # ---- the encounter
+
+    def encounters(self) -> Iterator[Clause]:
+        """The best drivers where most is at stake; distress pods where a fight would be lost."""
+        drivers = sorted([pod for pod in self.cache if is_encounter(pod)], key=self.worth, reverse=True)
+        for one in sorted(self.led, key=lambda one: (-self.stakes(one), one.number)):
+            wishes = [*dict.fromkeys(drivers)]
+            if self.power == Pacifist.name and NEGOTIATE in wishes:
+                wishes = [NEGOTIATE, *[pod for pod in wishes if pod != NEGOTIATE]]
+            if wishes:
+                yield Clause.of(*[Driver(pod) for pod in wishes], where=one.number)
+                drivers.remove(wishes[0])
+        yield from self.distress()
+
+    def worth(self, pod: str) -> int:
+        """What a driver is reckoned to be worth in a fight."""
+        number = printed(pod)
+        if number is not None:
+            return number
+        return {MORPH: COPIED, POISON: COPIED, NEGOTIATE: 5}.get(pod, 0)
+
+    def stakes(self, one: Invasion) -> int:
+        """How much depends on an invasion that this alien leads."""
+        if one.invader == self.seat:
+            return PLENTY * 2 if self.wins_with_it(one.target) else PLENTY * self.gains(one.target) + one.sent
+        others = [one.invader, *[sponsor.seat for sponsor in one.sponsors_of(INVADERS)]]
+        return PLENTY * 2 if any(map(self.dangerous, others)) else one.held + PLENTY // 2
+
+    def distress(self) -> Iterator[Clause]:
+        """Reinforcements and the like where the own fleet would lose."""
+        for one in self.view.open_invasions():
+            if one.over or one.actor(self.seat) is None:
+                continue
+            helping: Pile = tuple(sorted([pod for pod in self.cache if pod in (REINFORCEMENT, ASSASSIN)]))
+            wishes = [Distress((REINFORCEMENT,) * count) for count in range(helping.count(REINFORCEMENT), 0, -1)]
+            wishes += [Distress((pod,)) for pod in (ASSASSIN, THERAPIST, ESCAPE) if pod in self.cache]
+            if wishes:
+                losing = Truth(IWouldLose())
+                yield Clause.of(*[Alternative(wish, losing) for wish in wishes], where=one.number)
+
+    def payments(self) -> Iterator[Clause]:
+        """Lucre in place of pods where the cache is small; an open bribe for an enemy who might negotiate."""
+        lucre = self.view.lucre[self.seat]
+        for one in self.led if lucre else ():
+            if len(self.cache) <= FEW_PODS:
+                yield Clause.of(Pay(lucre), where=one.number)
+            if self.view.options["bribes"] == "open" and NEGOTIATE in self.cache and self.one_in(f"{one.number}", 4):
+                yield Clause.of(Bribe(1), where=one.number)
+
+    # ---- the payoff
+
+    def payoff(self) -> Iterator[Clause]:
+        """Demands, what is negated, boons in ships as long as the warp has any."""
+        for one in self.led:
+            if one.outcome == NEGOTIATION:
+                yield from self.demands(one)
+        homes = self.weakest_homes()
+        if self.view.warp[self.seat] and homes:
+            yield Clause.of(Boon((Batch(None, homes[0]),)), Boon((Batch(1, homes[0]),)), Boon())
+        yield from self.purchases()
+
+    def purchases(self) -> Iterator[Clause]:
+        """A resupply if there is no driver; else, if much is lacking, a ship or a pod."""
+        lucre, homes = self.view.lucre[self.seat], self.weakest_homes()
+        if lucre and not any(map(is_encounter, self.cache)):
+            yield Clause.of(Buy(RESUPPLY), Buy(BOON))
+        elif lucre and self.view.warp[self.seat] >= CROWDED and homes:
+            yield Clause.of(Buy(BOON, homes[0]))
+        elif lucre and len(self.cache) <= FEW_PODS:
+            yield Clause.of(Buy(BOON))
+        elif lucre >= PRICES[VOUCHER]:
+            yield Clause.of(Buy(VOUCHER), limit=1)
+
+    def demands(self, one: Invasion) -> Iterator[Clause]:
+        """A peaceful victory, then ships and pods; a defender would rather negate."""
+        enough = Compare(MyInfluence(), Comparison.AT_LEAST, NEGATING)
+        if one.invader == self.seat:
+            if self.gains(one.target):
+                yield Clause.of(Demand(PEACEFUL_VICTORY), where=one.number, limit=4)
+        else:
+            yield Clause.of(Alternative(Negate(PEACEFUL_VICTORY), enough), where=one.number)
+        spend = Compare(MyInfluence(), Comparison.MORE, NEGATING * 2) if one.defender == self.seat else None
+        if self.view.warp[self.seat]:
+            yield Clause.of(Alternative(Demand(REVIVE), spend), where=one.number, limit=self.view.warp[self.seat])
+        yield Clause.of(Alternative(Demand(DRAFT), spend), where=one.number, limit=3)
+        for power in [self.view.powers[leader] for leader in one.leaders if self.view.knows_power(leader)]:
+            yield Clause.of(Accept(power), where=one.number)
+        if Grime.name in self.cache:
+            yield Clause.of(Smear(one.leader(1 - (one.side_of(self.seat) or INVADERS))), where=one.number)
+
+    # ---- artifacts and powers, in every letter
+
+    def ready(self) -> Iterator[Clause]:
+        """Artifacts held ready, and powers that ask."""
+        if CosmicZap.name in self.cache:
+            yield Clause.of(Alternative(Zap(), Truth(UsedAgainstMe())), limit=1)
+        leader = self.others[0] if self.others else None
+        if leader is not None and self.view.dominion(leader) > 1:
+            if Plague.name in self.cache:
+                yield Clause.of(Infect(leader))
+            marked = [place for place in self.view.bases(leader) if self.view.system(place) != leader]
+            alone = [place for place in marked if self.view.planets[place][leader] == 1]
+            if ShipZap.name in self.cache and alone:
+                yield Clause.of(*[ZapShip(leader, place) for place in alone])
+        if WarpKey.name in self.cache and self.view.warp[self.seat] >= CROWDED:
+            yield Clause.of(TurnKey())
+        if IonicGas.name in self.cache:
+            for one in self.led:
+                yield Clause.of(Alternative(Gas(), Truth(ILose())), where=one.number)
+        if self.power == Clone.name:
+            yield Clause.of(Recharge())
+        yield from self.vouchers()
+
+    def vouchers(self) -> Iterator[Clause]:
+        """Vouchers where they help at once: most of them make something that is lacking."""
+        held = self.view.vouchers[self.seat]
+        if ProtectionVoucher.name in held:
+            yield Clause.of(Alternative(Protect(), Compare(MyLosses(), Comparison.AT_LEAST, 2)))
+        if PaymentVoucher.name in held:
+            yield Clause.of(PayOff())
+        if ReloadVoucher.name in held:
+            yield Clause.of(Refill())
+        if AttackVoucher.name in held:
+            yield Clause.of(Arm())
+        if AntiqueVoucher.name in held and CosmicZap.name not in self.cache:
+            yield Clause.of(DigUp(CosmicZap.name))
+        if EmergencyVoucher.name in held:
+            yield Clause.of(CallHelp(REINFORCEMENT))
+        if DiplomacyVoucher.name in held and NEGOTIATE not in self.cache:
+            yield Clause.of(SendDiplomat(NEGOTIATE))
+        if InspectionVoucher.name in held and self.others:
+            yield Clause.of(Inspect(self.others[0]))
+
+
+def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
+    """A house bot's orders for the open letter."""
+    bot = Bot(view, seat, chance)
+    yield from bot.ready()
+    if view.letter == LAUNCH:
+        yield from bot.launch()
+    elif view.letter == RALLY:
+        yield from bot.rally()
+    elif view.letter == ENCOUNTER:
+        yield from bot.encounters()
+        yield from bot.payments()
+        yield from bot.payoff()
+    else:
+        yield from bot.payoff()

@@ -1,0 +1,52 @@
+"""Positions as players may imagine them: everything they cannot see is dealt among the places where it could be."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, hidden
+from adjudicator.games.blutooth.setup.position_proof import filled
+from adjudicator.games.blutooth.table.invasions import Invasion
+from adjudicator.games.blutooth.table.match import Match
+
+
+def imagined(view: Match, seat: Seat, chance: Chance) -> tuple[Match, tuple[Match, ...]]:
+    """A position that this view allows, and what each seat would know of it: the viewer's knowledge is kept."""
+    state = filled(view, seat, chance, f"imagined/{view.seats[seat]}")
+    return state, tuple([view if one == seat else seen_by(state, one) for one in range(len(view.seats))])
+
+
+def seen_by(state: Match, seat: Seat) -> Match:
+    """What a seat knows of a position at least: what is its own, and everything that lies open."""
+    led = {one.number for one in state.invasions if seat in one.leaders}
+    return replace(
+        state,
+        powers=tuple(
+            [power if one == seat or state.revealed[one] else HIDDEN for one, power in enumerate(state.powers)]
+        ),
+        caches=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.caches)]),
+        vouchers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.vouchers)]),
+        forge=hidden(state.forge),
+        invasions=tuple([_covered(one, seat) for one in state.invasions]),
+        commissions=tuple(
+            [
+                one
+                for one in state.commissions
+                if one.seat == seat or (one.number in led and state.invasion(one.number).side_of(seat) == one.side)
+            ]
+        ),
+    )
+
+
+def _covered(invasion: Invasion, seat: Seat) -> Invasion:
+    """An invasion as a seat sees it: of the covered drivers and distress pods, only its own."""
+    changed = invasion
+    if not invasion.contact and invasion.drivers != (None, None):
+        mine = [invasion.leader(side) == seat for side in range(2)]
+        one, other = [pod if own or pod is None else HIDDEN for pod, own in zip(invasion.drivers, mine, strict=True)]
+        first, second = [named if own else None for named, own in zip(invasion.named, mine, strict=True)]
+        changed = replace(changed, drivers=(one, other), named=(first, second))
+    if invasion.distress:
+        distress = [own if own.seat == seat else replace(own, pod=HIDDEN) for own in invasion.distress]
+        changed = replace(changed, distress=tuple(distress))
+    return changed

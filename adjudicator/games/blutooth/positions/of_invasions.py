@@ -1,0 +1,452 @@
+"""What can be stated of an invasion: who invades whom with what, and how it stands."""
+
+import re
+from collections import Counter
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import counted, listed
+from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, side
+from adjudicator.games.blutooth.table.invasions import (
+    NEGOTIATION,
+    OUTCOMES,
+    SIDES,
+    WILD,
+    Bribe,
+    Demand,
+    Invasion,
+    Place,
+    Primed,
+    Sponsor,
+)
+from adjudicator.games.blutooth.table.match import CAPACITY, Commission, Match, named_place
+from adjudicator.games.blutooth.table.pods import NATURES
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS
+
+WINNERS = {"invader": (True, False), "defender": (False, True), "both": (True, True), "nobody": (False, False)}
+"""Who has won, by the word for it."""
+
+
+class OfInvasion(Fact, frozen=True):
+    """One statement about an invasion: how it changes one, and what is true of one that differs."""
+
+    number: int
+
+    def put(self, draft: Draft) -> None:
+        draft.invasions[self.number] = self.made(draft.invasion(self.number))
+
+    def differs(self, state: Match) -> str | None:
+        if self.number > len(state.invasions):
+            return f"there is no invasion {self.number}"
+        invasion = state.invasion(self.number)
+        if self.made(invasion) == invasion:
+            return None
+        return f"in invasion {self.number} {self.instead(invasion, state)}"
+
+    def made(self, invasion: Invasion) -> Invasion:
+        """The invasion as this fact says it is."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        """What is true if the invasion is not as this fact says."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+
+class Invades(OfInvasion, frozen=True):
+    """Who invades whom, where and with how many ships (None: not stated, or not known yet)."""
+
+    invader: Seat
+    defender: Seat | None
+    target: Place | None = None
+    ships: int | None = None
+
+    def put(self, draft: Draft) -> None:
+        new = Invasion(number=self.number, invader=self.invader, charge=WILD)
+        draft.invasions[self.number] = replace(
+            self.made(new), charge=WILD if self.defender is None else self.defender, sent=self.ships or 0
+        )
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(
+            invasion,
+            invader=self.invader,
+            defender=self.defender,
+            target=invasion.target if self.target is None else self.target,
+            sent=invasion.sent if self.ships is None else self.ships,
+        )
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        whom = "nobody yet" if invasion.defender is None else state.seats[invasion.defender]
+        where = "" if invasion.target is None else f" on {named_place(state, invasion.target)}"
+        return f"{state.seats[invasion.invader]} invades {whom}{where} with {invasion.sent}"
+
+
+class ByWild(OfInvasion, frozen=True):
+    """A wild charge has come."""
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, charge=WILD)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"the charge is {state.seats[invasion.charge]}"
+
+
+class DefendedWith(OfInvasion, frozen=True):
+    """How many of the defender's ships stand in it."""
+
+    ships: int
+
+    def put(self, draft: Draft) -> None:
+        super().put(draft)
+        draft.divided.add(self.number)
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, held=self.ships)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"the defender has {counted(invasion.held, 'ship')}"
+
+
+class Sponsored(OfInvasion, frozen=True):
+    """Somebody's ships on one side."""
+
+    sponsor: Sponsor
+
+    def made(self, invasion: Invasion) -> Invasion:
+        if self.sponsor in invasion.sponsors:
+            return invasion
+        others = [one for one in invasion.sponsors if one.seat != self.sponsor.seat]
+        return replace(invasion, sponsors=(*others, self.sponsor))
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        sponsors = [f"{state.seats[one.seat]} with {one.ships} for the {SIDES[one.side]}" for one in invasion.sponsors]
+        return f"the sponsors are {listed(sponsors) or 'nobody'}"
+
+
+class NoSponsors(OfInvasion, frozen=True):
+    """Nobody sponsors it."""
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, sponsors=())
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"{listed([state.seats[one.seat] for one in invasion.sponsors])} sponsored"
+
+
+class Commissions(Fact, frozen=True):
+    """Whom a leader has asked to sponsor it, and with how many ships at most."""
+
+    number: int
+    leader: Seat
+    asked: tuple[tuple[Seat, int], ...]
+
+    def put(self, draft: Draft) -> None:
+        where = draft.invasion(self.number).side_of(self.leader)
+        if where is None:
+            raise Misstated(f"{draft.table.seats[self.leader]} leads nothing in invasion {self.number}")
+        draft.commissions += [Commission(self.number, where, seat, most) for seat, most in self.asked]
+
+    def differs(self, state: Match) -> str | None:
+        if self.number > len(state.invasions):
+            return f"there is no invasion {self.number}"
+        led = state.invasion(self.number).side_of(self.leader)
+        there = sorted((c.seat, c.most) for c in state.commissions if (c.number, c.side) == (self.number, led))
+        if there == sorted(self.asked):
+            return None
+        said = [f"{state.seats[seat]} with {most}" for seat, most in there]
+        return f"in invasion {self.number} {state.seats[self.leader]} commissioned {listed(said) or 'nobody'}"
+
+
+class Drivers(OfInvasion, frozen=True):
+    """The drivers, open or still covered."""
+
+    drivers: tuple[str | None, str | None]
+    contact: bool
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, drivers=self.drivers, contact=self.contact)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        one, other = [driver or "nothing" for driver in invasion.drivers]
+        return f"the drivers are {one} against {other}, {'shown' if invasion.contact else 'covered'}"
+
+
+class Counting(OfInvasion, frozen=True):
+    """The numbers that leaders have named for a flex."""
+
+    named: tuple[int | None, int | None]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, named=self.named)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        one, other = ["nothing" if named is None else named for named in invasion.named]
+        return f"{one} and {other} were named"
+
+
+class Natures(OfInvasion, frozen=True):
+    """What the fleets are."""
+
+    natures: tuple[str, str]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, natures=self.natures)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return "the natures are not known" if invasion.natures is None else " and ".join(invasion.natures)
+
+
+class Came(OfInvasion, frozen=True):
+    """What an encounter has come to."""
+
+    outcome: str
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, outcome=self.outcome)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"the outcome is {invasion.outcome or 'open'}"
+
+
+class Won(OfInvasion, frozen=True):
+    """Which fleets have won."""
+
+    won: tuple[bool, bool]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, won=self.won)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        word = next((word for word, won in WINNERS.items() if won == invasion.won), "not decided who")
+        return f"the winner is: {word}"
+
+
+class Flag(OfInvasion, frozen=True):
+    """Something that is so or not: `peaceful`, `gassed`, `over`, `called_off`."""
+
+    name: str
+
+    def made(self, invasion: Invasion) -> Invasion:
+        called = {"over": True} if self.name == "called_off" else {}
+        return replace(invasion, **{self.name: True}, **called)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"it is not {self.name.replace('_', ' ')}"
+
+
+class Pair(OfInvasion, frozen=True):
+    """Two numbers, the invader's first: `influence`, `might` or `added`."""
+
+    name: str
+    numbers: tuple[int, int]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, **{self.name: self.numbers})
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        there = getattr(invasion, self.name)
+        return f"{self.name} is {'not known' if there is None else ' against '.join(map(str, there))}"
+
+
+class Listed(OfInvasion, frozen=True):
+    """Things in a list of an invasion: offers, uses, boons due, escapes, distress pods."""
+
+    name: str
+    listed: tuple[Primed | tuple[Seat, int] | tuple[Seat, str] | str | Seat, ...]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        there = getattr(invasion, self.name)
+        more = Counter(self.listed) - Counter(there)
+        return replace(invasion, **{self.name: (*there, *more.elements())}) if more else invasion
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"as {self.name} there is {getattr(invasion, self.name) or 'nothing'}"
+
+
+class TookPart(OfInvasion, frozen=True):
+    """Who was in the fleets of it at contact."""
+
+    seats: tuple[Seat, ...]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return invasion if set(self.seats) == set(invasion.took_part) else replace(invasion, took_part=self.seats)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"{listed([state.seats[seat] for seat in invasion.took_part]) or 'nobody'} took part"
+
+
+class Bribes(OfInvasion, frozen=True):
+    """Lucre that an actor has set aside for the other leader."""
+
+    seat: Seat
+    lucre: int
+
+    def made(self, invasion: Invasion) -> Invasion:
+        bribe = Bribe(self.seat, invasion.actor(self.seat) or 0, self.lucre)
+        return invasion if bribe in invasion.bribes else replace(invasion, bribes=(*invasion.bribes, bribe))
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        bribes = [f"{one.lucre} of {state.seats[one.seat]}" for one in invasion.bribes]
+        return f"the bribes are {listed(bribes) or 'none'}"
+
+
+class Demanded(OfInvasion, frozen=True):
+    """A demand that a leader has made."""
+
+    leader: Seat
+    what: str
+    cost: int
+    sponsor: Seat | None
+    negated: bool
+
+    def made(self, invasion: Invasion) -> Invasion:
+        demand = Demand(invasion.side_of(self.leader) or 0, self.what, self.cost, self.sponsor, self.negated)
+        return invasion if demand in invasion.demands else replace(invasion, demands=(*invasion.demands, demand))
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        made = [f"{one.what} for {one.cost}{', negated' if one.negated else ''}" for one in invasion.demands]
+        return f"the demands are {listed(made) or 'none'}"
+
+
+def invasion_facts(number: int, words: str, reader: Reader) -> list[Fact]:
+    """What is said of an invasion: facts with semicolons between them."""
+    forms = (*_beginnings(number, reader), *_encounters(number, reader), *_negotiations(number, reader))
+    return [fact(part, forms) for part in words.split(";")]
+
+
+def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
+    def invades(m: "re.Match[str]") -> Fact:
+        defender = reader.seat(m[2])
+        target = reader.place(m[3], defender) if m[3] else None
+        return Invades(number, reader.seat(m[1]), defender, target, int(m[4]) if m[4] else None)
+
+    def commissioned(m: "re.Match[str]") -> Fact:
+        asked = []
+        for part in re.split(r", | and ", m[2]):
+            one = re.fullmatch(r"(\w+)(?: with (\d))?", part.strip())
+            if one is None:
+                raise Misstated(f"{part!r} is nobody; write: Red commissioned Green and Yellow with 2")
+            asked.append((reader.seat(one[1]), int(one[2] or CAPACITY)))
+        return Commissions(number, reader.seat(m[1]), tuple(asked))
+
+    return (
+        Form(
+            r"(\w+) invades by a wild charge",
+            "Red invades by a wild charge",
+            lambda m: Invades(number, reader.seat(m[1]), None),
+        ),
+        Form(r"(\w+) invades (\w+)(?: on (\w+ \d))?(?: with (\d+))?", "Red invades Blue on Blue 2 with 3", invades),
+        Form(r"by a wild charge", "by a wild charge", lambda _: ByWild(number)),
+        Form(r"defended with (\d+)", "defended with 2", lambda m: DefendedWith(number, int(m[1]))),
+        Form(r"nobody sponsored", "nobody sponsored (to compare)", lambda _: NoSponsors(number)),
+        Form(
+            r"(\w+) sponsored the (invader|defender) with (\d+)",
+            "Green sponsored the defender with 2",
+            lambda m: Sponsored(number, Sponsor(reader.seat(m[1]), side(m[2]), int(m[3]))),
+        ),
+        Form(r"(\w+) commissioned (.+)", "Red commissioned Green and Yellow with 2", commissioned),
+        Form(r"called off", "called off", lambda _: Flag(number, "called_off")),
+        Form(r"over", "over", lambda _: Flag(number, "over")),
+    )
+
+
+def _encounters(number: int, reader: Reader) -> tuple[Form, ...]:
+    def drivers(m: "re.Match[str]") -> Fact:
+        return Drivers(number, (reader.some_pod(m[2]), reader.some_pod(m[3])), m[1].casefold() == "drivers")
+
+    def counting(m: "re.Match[str]") -> Fact:
+        one, other = (None if word.casefold() == "nothing" else int(word) for word in (m[1], m[2]))
+        return Counting(number, (one, other))
+
+    def distress(m: "re.Match[str]") -> tuple[Primed, ...]:
+        return tuple([Primed(reader.seat(m[1]), side(m[3]), pod) for pod in reader.pods(m[2])])
+
+    natures = "|".join(NATURES)
+    return (
+        Form(r"(drivers|primed) (.+) against (.+)", "drivers Attack 10 against Negotiate", drivers),
+        Form(r"counting (\d+|nothing) against (\d+|nothing)", "counting 7 against nothing", counting),
+        Form(
+            rf"natures ({natures}) against ({natures})",
+            "natures brigade against envoy",
+            lambda m: Natures(number, (m[1].casefold(), m[2].casefold())),
+        ),
+        Form(
+            r"(\w+) primed (.+) for the (invader|defender)",
+            "Green primed Escape for the invader",
+            lambda m: Listed(number, "distress", distress(m)),
+        ),
+        Form(
+            r"(\w+) discharged (.+) for the (invader|defender)",
+            "Green discharged Escape for the invader",
+            lambda m: Listed(number, "discharged", distress(m)),
+        ),
+        Form(
+            r"(might|influence) (-?\d+) against (-?\d+)",
+            "might 13 against 12",
+            lambda m: Pair(number, m[1].casefold(), (int(m[2]), int(m[3]))),
+        ),
+        Form(
+            r"reinforced by (\d+) against (\d+)",
+            "reinforced by 4 against 0",
+            lambda m: Pair(number, "added", (int(m[1]), int(m[2]))),
+        ),
+        Form(
+            r"(\w+) bribed with (\d+)",
+            "Red bribed with 2",
+            lambda m: Bribes(number, reader.seat(m[1]), int(m[2])),
+        ),
+        Form(
+            r"(.+) took part",
+            "Red, Blue and Green took part",
+            lambda m: TookPart(number, tuple([reader.seat(one) for one in re.split(r", | and ", m[1])])),
+        ),
+        Form(rf"outcome ({'|'.join(OUTCOMES)})", "outcome clash", lambda m: Came(number, m[1].casefold())),
+        Form(
+            r"won by (?:the )?(invader|defender|both|nobody)",
+            "won by the defender",
+            lambda m: Won(number, WINNERS[m[1].casefold()]),
+        ),
+        Form(r"(peaceful|gassed)", "peaceful", lambda m: Flag(number, m[1].casefold())),
+        Form(r"(\w+) escaped", "Green escaped", lambda m: Listed(number, "escaped", (reader.seat(m[1]),))),
+        Form(
+            r"boons? (?:of )?(\d+) (?:is|are) due to (\w+)|a boon of (\d+) is due to (\w+)",
+            "a boon of 2 is due to Green",
+            lambda m: Listed(number, "boons", ((reader.seat(m[2] or m[4]), int(m[1] or m[3])),)),
+        ),
+        Form(
+            r"(\w+) used (.+)",
+            "Red used Clone",
+            lambda m: Listed(number, "uses", ((reader.seat(m[1]), piece(m[2])),)),
+        ),
+    )
+
+
+def _negotiations(number: int, reader: Reader) -> tuple[Form, ...]:
+    def demanded(m: "re.Match[str]") -> Fact:
+        dismissed = re.fullmatch(r"to dismiss (\w+)", m[2], re.I)
+        sponsor = None if dismissed is None else reader.seat(dismissed[1])
+        named = m[2].casefold() if m[2].casefold() in DEMANDS else None
+        what = DISMISS if dismissed is not None else named or reader.pod(m[2])
+        return Demanded(number, reader.seat(m[1]), what, int(m[3]), sponsor, m[4] is not None)
+
+    return (
+        Form(r"to be negotiated", "to be negotiated", lambda _: Came(number, NEGOTIATION)),
+        Form(r"(\w+) demanded (.+) for (\d+)(, negated)?", "Red demanded revive for 1, negated", demanded),
+        Form(
+            r"the offer of ([\w -]+) was accepted",
+            "the offer of Zombie was accepted",
+            lambda m: Listed(number, "offers", (piece(m[1]),)),
+        ),
+    )
+
+
+def piece(name: str) -> str:
+    """A power or an artifact by its name."""
+    known = {one.casefold(): one for one in BY_NAME}
+    if name.strip().casefold() not in known:
+        raise Misstated(f"there is no power or artifact {name.strip()!r}; there are {', '.join(known.values())}")
+    return known[name.strip().casefold()]

@@ -1,0 +1,125 @@
+"""The words of statements: aliens, planets and pods by name, and what a statement says as facts."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.invasions import SIDES, Place
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import TWO_D
+
+if TYPE_CHECKING:
+    from adjudicator.games.blutooth.positions.draft import Draft
+
+
+_TWO_D: Final = re.compile(rf"{TWO_D.casefold()}\d+/\d+")
+"""An attack with two numbers, which no forge has: it has been made."""
+
+
+class Fact(Struct, frozen=True):
+    """One thing that a statement says of a position."""
+
+    def put(self, draft: "Draft") -> None:
+        """Make it so in a position that is being set up; raises Misstated for what can only be compared."""
+        raise Misstated("this can be compared with a position, but not set up")
+
+    def differs(self, state: Match) -> str | None:
+        """What is true instead, None if it is as stated; raises Misstated if it can only be set up."""
+        raise Misstated("this can be set up, but not compared with a position")
+
+
+class Reader:
+    """Reads names as they are used in one position."""
+
+    __slots__ = ("_pods", "each", "names")
+
+    def __init__(self, table: Match) -> None:
+        self.names = table.seats
+        self.each = table.planets_each
+        self._pods = {pod.casefold(): pod for pod in all_pods(len(table.seats))}
+
+    def is_seat(self, name: str) -> bool:
+        """Whether an alien in the match has this colour."""
+        return name.title() in self.names
+
+    def seat(self, name: str) -> Seat:
+        """An alien by colour."""
+        if not self.is_seat(name.strip()):
+            raise Misstated(f"nobody here is {name.strip()}; there are {', '.join(self.names)}")
+        return self.names.index(name.strip().title())
+
+    def seats(self, names: str) -> tuple[Seat, ...]:
+        """`Green and Yellow`."""
+        return tuple([self.seat(name) for name in re.split(r", | and ", names)])
+
+    def place(self, name: str, seat: Seat | None = None) -> Place:
+        """A planet: `Blue 2`, or `home 2` in a statement about an alien."""
+        found = re.fullmatch(rf"(\w+) ([1-{self.each}])", name.strip())
+        if found is None:
+            raise Misstated(f"{name.strip()!r} is no planet; planets are called home 3 or Blue 3")
+        home = found[1].casefold() == "home" and seat is not None
+        system = seat if home and seat is not None else self.seat(found[1])
+        return system * self.each + int(found[2]) - 1
+
+    def pods(self, words: str) -> Pile:
+        """`Attack 10, 2 x Negotiate`; `nothing`."""
+        if words.strip().casefold() == "nothing":
+            return ()
+        found: list[str] = []
+        for part in re.split(r", | and ", words):
+            copies = re.fullmatch(r"\s*(?:(\d+) x )?(.+?)\s*", part)
+            if copies is None:
+                raise Misstated(f"{part!r} is no pod; write pods as: Attack 10, 2 x Negotiate")
+            found += [self.pod(copies[2])] * int(copies[1] or 1)
+        return tuple(sorted(found))
+
+    def pod(self, name: str) -> str:
+        """One pod by its name."""
+        known = name.strip().casefold()
+        if _TWO_D.fullmatch(known):
+            return f"{TWO_D}{known[len(TWO_D) :]}"
+        if known not in self._pods:
+            there = ", ".join(nearest(name, self._pods.values())[:5])
+            raise Misstated(
+                f"{name.strip()!r} is no pod of this forge; write pods as: Attack 10, 2 x Negotiate. "
+                f"Nearest are {there}"
+            )
+        return self._pods[known]
+
+    def some_pod(self, name: str) -> str | None:
+        """One pod by its name, or None for `nothing`."""
+        return None if name.strip().casefold() == "nothing" else self.pod(name)
+
+
+def side(word: str) -> int:
+    """`invader` or `defender`."""
+    return SIDES.index(word.casefold())
+
+
+class Form(NamedTuple):
+    """One way to say something: a pattern, an example of it, and the fact it states."""
+
+    pattern: str
+    example: str
+    read: Callable[["re.Match[str]"], Fact]
+
+
+def fact(words: str, forms: Sequence[Form]) -> Fact:
+    """The fact that the words state in one of these forms; raises Misstated, showing examples of all of them."""
+    for form in forms:
+        found = re.fullmatch(form.pattern, words.strip(), re.I)
+        if found is not None:
+            return form.read(found)
+    examples = "; ".join(form.example for form in forms)
+    raise Misstated(f"{words.strip()!r} says nothing that is understood here; what can be said is like: {examples}")
+
+
+def number(word: str) -> int:
+    """`3`, or `none`."""
+    return 0 if word.casefold() in ("no", "none") else int(word)

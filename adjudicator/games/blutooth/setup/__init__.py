@@ -1,0 +1,1 @@
+"""How a match is set up, and what can never be so."""

@@ -1,0 +1,170 @@
+"""Proofs of positions: what is wrong with one, and others that a player could not tell apart from it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
+from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
+from adjudicator.games.blutooth.table.pods import DISTRESS, is_encounter
+
+
+def faults(state: Match) -> tuple[str, ...]:
+    """Every ship and every pod once, nothing negative, no charge of destiny too many, bases divided as far as due."""
+    return (*_ships(state), *_pods(state), *_charges(state), *_campaigns(state), *_misdivided(state))
+
+
+def _ships(state: Match) -> Iterator[str]:
+    """All ships of each alien are somewhere: on planets, in gates, with those it sponsors, in the warp, vaporized."""
+    for seat, colour in enumerate(state.seats):
+        sent = [one.sent for one in state.invasions if one.invader == seat]
+        sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
+        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, state.warp[seat], state.vaporized[seat]]
+        if min(parts) < 0:
+            yield f"{colour} has fewer than no ships somewhere"
+        if sum(parts) != state.ships_each:
+            yield f"{colour} has {sum(parts)} ships instead of {state.ships_each}"
+
+
+def pods_of(state: Match) -> Counter[str]:
+    """All pods, wherever they are; in a view also those that are hidden."""
+    pods = Counter(state.forge) + Counter(state.exhausted)
+    for pile in (*state.caches, *state.exhausts):
+        pods += Counter(pile)
+    pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
+    return pods + Counter([primed.pod for one in state.invasions for primed in one.distress])
+
+
+def _pods(state: Match) -> Iterator[str]:
+    pods, whole = pods_of(state), Counter(all_pods(len(state.seats))) + Counter(state.manifested)
+    if pods != whole:
+        yield f"pods too many: {dict(pods - whole)}, too few: {dict(whole - pods)}"
+
+
+def _charges(state: Match) -> Iterator[str]:
+    """No colour more often than it is in a full pool, and none of an alien who is out."""
+    for charge, count in Counter(state.destiny).items():
+        most = WILDS if charge == WILD else 0 if state.eliminated[charge] else EACH
+        if count > most:
+            colour = "wild" if charge == WILD else state.seats[charge]
+            yield f"destiny has {count} charges of {colour}, and at most {most} are possible"
+
+
+def _campaigns(state: Match) -> Iterator[str]:
+    """Nothing is owed, and no invasion is against its own invader."""
+    for seat, colour in enumerate(state.seats):
+        if state.lucre[seat] < 0:
+            yield f"{colour} owes {-state.lucre[seat]} lucre"
+        counts = (state.fuel, state.loaded, state.resupplies, state.gathered, state.plagued, state.strikes)
+        if min([row[seat] for row in counts]) < 0:
+            yield f"{colour} owes fuel, a resupply, or what its power gathers"
+        if state.loaded[seat] and not state.flagships[seat]:
+            yield f"{colour} has fuel in a flagship that it has not"
+    for place, one in enumerate(state.invasions, start=1):
+        if one.number != place:
+            yield f"invasion {one.number} is the {place}. one"
+        if one.invader in (one.defender, one.charge):
+            yield f"in invasion {one.number} {state.seats[one.invader]} invades itself"
+        if any(bribe.lucre < 1 for bribe in one.bribes):
+            yield f"in invasion {one.number} somebody bribes with nothing"
+        if one.target is not None and one.defender is not None and state.system(one.target) != one.defender:
+            yield f"invasion {one.number} is aimed at a planet outside the defender's system"
+
+
+def _misdivided(state: Match) -> Iterator[str]:
+    """What is wrong with the division of a base among the invasions of its planet, while it is fought for."""
+    if state.letter < ENCOUNTER:
+        return
+    shares: dict[tuple[Place, Seat], list[int]] = {}
+    for one in state.invasions:
+        if one.target is not None and one.defender is not None and not one.over:
+            shares.setdefault((one.target, one.defender), []).append(one.held)
+    for (planet, seat), parts in shares.items():
+        there = state.planets[planet][seat]
+        if min(parts) < 0 or sum(parts) > there:
+            divided = " and ".join(map(str, parts))
+            yield f"the {there} ships of {state.seats[seat]} are divided into {divided}"
+
+
+def redeal(state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
+    """The position with everything that `seat` cannot know dealt anew among the places where it could be."""
+    return filled(view, seat, chance, f"redeal/{state.seats[seat]}")
+
+
+def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
+    """A position that a seat with this view could be in.
+
+    Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. Aliens whose powers
+    are unknown have any of the others. Vouchers are any. Commissions are made up if the seat would not have heard.
+    """
+    unseen = Counter(all_pods(len(view.seats))) + Counter(view.manifested) - pods_of(view)
+    pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
+    invasions = tuple([_primed(one, pool) for one in view.invasions])
+
+    def dealt(pile: Pile) -> Pile:
+        return tuple(sorted([pool.pop() if pod == HIDDEN else pod for pod in pile])) if HIDDEN in pile else pile
+
+    return replace(
+        view,
+        powers=_powers(view, chance, label),
+        caches=tuple(map(dealt, view.caches)),
+        vouchers=tuple(_vouchers(view, chance, label)),
+        forge=dealt(view.forge),
+        invasions=invasions,
+        commissions=tuple(_commissions(view, seat, chance, label)),
+    )
+
+
+def _primed(invasion: Invasion, pool: list[str]) -> Invasion:
+    """An invasion with a fitting pod, taken from the pool, in place of every one that lies there covered."""
+    if HIDDEN not in invasion.drivers and all(one.pod != HIDDEN for one in invasion.distress):
+        return invasion
+
+    def fitting(pods: Pile) -> str:
+        pod = next(pod for pod in reversed(pool) if (pod in pods if pods else is_encounter(pod)))
+        pool.remove(pod)
+        return pod
+
+    one, other = [fitting(()) if pod == HIDDEN else pod for pod in invasion.drivers]
+    distress = [replace(own, pod=fitting(DISTRESS)) if own.pod == HIDDEN else own for own in invasion.distress]
+    return replace(invasion, drivers=(one, other), distress=tuple(distress))
+
+
+def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
+    """The powers, with others in place of those that the view does not know."""
+    left = [power.name for power in POWERS if power.name not in view.powers]
+    drawn = iter(chance.choose(f"{label}/powers", left, len(left)))
+    # A position that was stated may have the same power twice: then any will do.
+    return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])
+
+
+def _vouchers(view: Match, chance: Chance, label: str) -> Iterator[Pile]:
+    """The vouchers, with any in place of those that the view does not know: there are always more of each."""
+    names = [voucher.name for voucher in VOUCHERS]
+    for seat, pile in enumerate(view.vouchers):
+        drawn = [
+            names[chance.below(f"{label}/voucher/{view.seats[seat]}/{at}", len(names))] if one == HIDDEN else one
+            for at, one in enumerate(pile)
+        ]
+        yield tuple(sorted(drawn))
+
+
+def _commissions(view: Match, seat: Seat, chance: Chance, label: str) -> Iterator[Commission]:
+    """The commissions that are known, and others between other aliens, as they might be."""
+    yield from view.commissions
+    if not any(one.target is not None for one in view.invasions):
+        return
+    for one in view.open_invasions():
+        for side, leader in enumerate(one.leaders):
+            others = [other for other in view.seats_in() if other not in (seat, *one.leaders)]
+            for other in others if leader != seat else ():
+                come = one.sponsored(other) == side
+                if come or chance.below(f"{label}/{one.number}/{SIDES[side]}/{view.seats[other]}", 2):
+                    yield Commission(one.number, side, other, CAPACITY)

@@ -1,0 +1,64 @@
+"""The rulebook values of the Blutooth edition: where the source contradicts itself or leaves something open.
+
+The first choice of each is the default. The numbers (Q02, Q05, ...) are those of the rules as played.
+"""
+
+from typing import Final
+
+from adjudicator.engine.contract.title import OptionSpec
+
+RULEBOOK: Final = (
+    OptionSpec("fuel", ("2", "1", "3"), "How many fuel cells every alien gets as a cycle begins (Q21)."),
+    OptionSpec(
+        "trojan",
+        ("clash", "infection"),
+        "How a brigade fares against a trojan: a clash with twice the enemy's cache, or by odd and even might (Q02).",
+    ),
+    OptionSpec("stooge", ("nothing", "00"), "What a stooge is worth: no might at all, or an attack of 00 (Q13)."),
+    OptionSpec(
+        "standoff", ("invader", "draw"), "What two brigades without might come to: the invader wins, or a draw (Q12)."
+    ),
+    OptionSpec("quash", ("either", "both", "never"), "Who can break a negotiation off (Q05)."),
+    OptionSpec("influence", ("bases", "authority"), "What influence is: all bases, or those at home (Q06)."),
+    OptionSpec(
+        "peaceful_victory",
+        ("coexist", "withdraw"),
+        "Whether the defender stays on the planet after a peaceful victory by demand, or goes home (Q08).",
+    ),
+    OptionSpec(
+        "peaceful_lands",
+        ("invader", "fleet"),
+        "Who lands after a peaceful victory by demand: the invader, or its sponsors, too (Q08).",
+    ),
+    OptionSpec(
+        "hopeless", ("out", "stays"), "Whether an alien that can no longer win, for lack of ships, is out (Q19)."
+    ),
+    OptionSpec(
+        "forge",
+        ("set_aside", "at_once"),
+        "When discharged pods come back: when the forge is empty, or at each upkeep (Q24).",
+    ),
+    OptionSpec(
+        "backer_lucre",
+        ("win", "boon"),
+        "What a sponsor of a defender who wins gets besides its boons: 1 lucre for the win, or 1 for each boon (Q28).",
+    ),
+    OptionSpec("bribes", ("sealed", "open"), "When bribes are known: at contact, or before drivers are primed (Q30)."),
+    OptionSpec(
+        "lucre_spend",
+        ("actors", "leaders", "all"),
+        "Who may buy something when an invasion is over: all who were in its fleets, its leaders, or everybody (Q28).",
+    ),
+    OptionSpec("finder", ("takes", "looks"), "Whether a Finder takes the pod that it finds (Q60)."),
+    OptionSpec(
+        "silent_driver",
+        ("lowest", "random"),
+        "What leads the fleet of a silent leader: the lowest attack, or any driver at random.",
+    ),
+    OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
+    OptionSpec(
+        "after_nmr",
+        ("remove", "replace", "hold"),
+        "What two missed phases running lead to: removal, a vacant seat for another player, or nothing.",
+    ),
+)

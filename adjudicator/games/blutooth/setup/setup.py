@@ -1,0 +1,93 @@
+"""Setting up a match: powers, caches, lucre, fuel, and the first charges of destiny."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.contract.granting import granted
+from adjudicator.engine.contract.title import rulebook
+from adjudicator.games.blutooth.events.campaigns import CycleOpened
+from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
+from adjudicator.games.blutooth.events.pods import PodsDrafted
+from adjudicator.games.blutooth.mechanics.destiny import announced, full
+from adjudicator.games.blutooth.pieces import POWERS
+from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods
+from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match
+
+ENTRIES: Final = (
+    "frame.players",
+    "frame.planets",
+    "frame.ships",
+    "frame.provisions",
+    "dimension.tiny",
+    "dimension.normal",
+)
+
+RESUPPLIES: Final = 2
+"""Free resupplies of every alien."""
+LUCRE: Final = 2
+"""What every alien has to spend as a match begins."""
+FEW_PLANETS, MANY_PLANETS = 4, 5
+"""Planets of a system in the smallest match, and in every other."""
+
+
+def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
+    """The table with four ships on every home planet, and nothing dealt."""
+    aliens = len(colours)
+    each = FEW_PLANETS if aliens == FEWEST else MANY_PLANETS
+    nothing = (0,) * aliens
+    table = Match(
+        seats=colours,
+        options=rulebook(RULEBOOK, options),
+        cycle=0,
+        phase=0,
+        powers=(HIDDEN,) * aliens,
+        revealed=(False,) * aliens,
+        powerless=(False,) * aliens,
+        planets=tuple(
+            tuple([SHIPS_EACH if owner == system else 0 for owner in range(aliens)])
+            for system in range(aliens)
+            for _ in range(each)
+        ),
+        warp=nothing,
+        vaporized=nothing,
+        caches=((),) * aliens,
+        forge=all_pods(aliens),
+        exhausted=(),
+        exhausts=((),) * aliens,
+        destiny=(),
+        fuel=nothing,
+        loaded=nothing,
+        flagships=(False,) * aliens,
+        resupplies=(RESUPPLIES,) * aliens,
+        lucre=(LUCRE,) * aliens,
+        vouchers=((),) * aliens,
+        shielded=(False,) * aliens,
+        gathered=nothing,
+        plagued=nothing,
+        strikes=nothing,
+        eliminated=(False,) * aliens,
+    )
+    return replace(table, destiny=full(table))
+
+
+def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
+    """Everything up to the first letter."""
+    return tuple(_dealt(table, chance, wishes))
+
+
+def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
+    yield PowersDealt(granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes))
+    for seat, colour in enumerate(table.seats):
+        pods = chance.choose(f"cache/{colour}", table.forge, PROVISIONS)
+        drafted = PodsDrafted(seat, tuple(sorted(pods)))
+        yield drafted
+        table = drafted.apply(table)
+    yield CycleOpened(1, int(table.options["fuel"]))
+    yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1")
+    yield PhaseOpened(1)

@@ -1,0 +1,282 @@
+"""The Blutooth edition as a title."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.profiles import Profile
+from adjudicator.engine.contract.questions import Use
+from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.script import Stage
+from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.engine.contract.title import Opening, Title
+from adjudicator.engine.contract.trace import Answer
+from adjudicator.engine.text.drawing import Picture
+from adjudicator.games.blutooth import bots, phrases, positions
+from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
+from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
+from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
+from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
+from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
+from adjudicator.games.blutooth.events.ships import SHIPS
+from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.pieces import PIECES, POWERS
+from adjudicator.games.blutooth.positions import imagined_positions
+from adjudicator.games.blutooth.setup import position_proof, setup
+from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
+from adjudicator.games.blutooth.stages.encounter import ENCOUNTER
+from adjudicator.games.blutooth.stages.launch import LAUNCH
+from adjudicator.games.blutooth.stages.losses import LOSSES
+from adjudicator.games.blutooth.stages.payoff import PAYOFF
+from adjudicator.games.blutooth.stages.purchases import PURCHASES
+from adjudicator.games.blutooth.stages.rally import RALLY
+from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
+from adjudicator.games.blutooth.table import picture
+from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving, vacant
+from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.timing import timing
+from adjudicator.games.blutooth.table.use_prices import LUCRE, POD, POWER, SHIP, VOUCHER, price
+from adjudicator.games.blutooth.told import certainties, form, profiles, report, vocabulary
+from adjudicator.games.blutooth.told.facts import FACTS
+from adjudicator.games.blutooth.told.openings import openings
+from adjudicator.games.blutooth.told.outlook import rules_of
+from adjudicator.games.blutooth.told.pieces_in_force import in_force
+from adjudicator.games.blutooth.told.report import Scene
+from adjudicator.games.blutooth.told.stopped_uses import stopped_uses
+from adjudicator.games.blutooth.words.encounter_words import ENCOUNTER_WORDS
+from adjudicator.games.blutooth.words.launch_words import LAUNCH_WORDS
+from adjudicator.games.blutooth.words.lucre_words import LUCRE_WORDS
+from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
+from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
+
+LETTERS: Final[tuple[tuple[Stage, ...], ...]] = (
+    (LOSSES, LAUNCH, UPKEEP),
+    (LOSSES, RALLY, UPKEEP),
+    (LOSSES, ENCOUNTER, UPKEEP),
+    (LOSSES, PAYOFF, PURCHASES, LAST_UPKEEP),
+)
+"""The stages of the letters of a wave. Upkeep follows as soon as nothing is left to be done or bought."""
+SHIPS_IN_WARP: Final = "ship in warp"
+"""The ships that boons can revive, as a resource."""
+
+
+class Blutooth(Title[Match]):
+    """The Blutooth edition: campaigns of invasions, sponsors, drivers, demands, all invasions of a wave at once."""
+
+    name = "blutooth"
+    heading = "Blutooth Edition"
+    seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
+    fewest = 4
+    options = RULEBOOK
+    pieces = PIECES
+    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
+    own_facts = FACTS
+    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *MILESTONES)
+    state = Match
+    resolving = (InvasionOver,)
+    phases = tuple(range(1, WAVES * PHASES + 1))
+    newcomer = "taken over by another player"
+    at = MatchAt
+    place = "invasion"
+
+    def empty(self, players: int, options: Mapping[str, str]) -> Match:
+        return setup.empty(self.seats[:players], options)
+
+    def deal(self, table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
+        return setup.deal(table, chance)
+
+    def stages(self, state: Match) -> Sequence[Stage]:
+        return LETTERS[state.letter - 1]
+
+    def where(self, state: Match) -> Heading:
+        return Heading(state.cycle, state.phase)
+
+    def winners(self, state: Match) -> tuple[Seat, ...] | None:
+        return state.winners
+
+    def ended(self, view: Match) -> Match:
+        return replace(view, winners=())
+
+    def playing(self, state: Match, seat: Seat) -> bool:
+        return not state.eliminated[seat]
+
+    def obeyed(self, state: Match, seat: Seat) -> bool:
+        return not (state.eliminated[seat] or (state.strikes[seat] and leaving(state, seat)))
+
+    def vacant(self, state: Match, seat: Seat) -> bool:
+        return vacant(state, seat)
+
+    def missed(self, state: Match, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Match], ...]:
+        missed, sent = [], []
+        for seat in state.seats_in():
+            if form.owes(state, seat):
+                if seat not in seats:
+                    sent.append(seat)
+                elif not vacant(state, seat):
+                    missed.append(seat)
+            elif state.strikes[seat] and seat in heard:  # nothing was asked, but the seat has written
+                sent.append(seat)
+        # Who leaves cannot be saved by a late letter.
+        sent = [seat for seat in sent if not leaving(state, seat)]
+        return (Missed(tuple(missed), tuple(sent)),)
+
+    def ruled(self, state: Match, seat: Seat, words: str) -> tuple[Event[Match], ...]:
+        if words != self.newcomer:
+            return super().ruled(state, seat, words)
+        # A seat is vacant until orders come, which set the count to zero; a leaving player cannot be saved.
+        counts = state.strikes[seat] and not leaving(state, seat) and not vacant(state, seat)
+        return (SeatTakenOver(seat),) if counts else ()
+
+    def active(self, state: Match) -> Iterable[tuple[Seat, Piece]]:
+        return in_force(state)
+
+    def timing(self, state: Match, where: int) -> Sequence[Seat]:
+        return timing(state, where)
+
+    def supply(self, state: Match, seat: Seat, resource: tuple[Any, ...]) -> int:
+        kind, *what = resource
+        if kind == SHIP:
+            row: tuple[int, ...] = state.planets[what[0]]
+            return row[seat]
+        if kind == POD:
+            return state.caches[seat].count(what[0])
+        if kind == LUCRE:
+            return state.lucre[seat]
+        if kind == VOUCHER:
+            return state.vouchers[seat].count(what[0])
+        if resource == RESUPPLY_BOUGHT:
+            return 1
+        if kind == SHIPS_IN_WARP:
+            return state.warp[seat]
+        raise KeyError(resource)
+
+    def spent_by(self, state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        return price(piece)
+
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        return piece.choices[0]()
+
+    def announced(self, use: Use) -> Event[Match]:
+        if use.kind == POWER:
+            return PowerUsed(use.by, use.piece, use.where, use.against)
+        used = VoucherUsed if use.kind == VOUCHER else ArtifactUsed
+        return used(use.by, use.piece, use.where, use.against)
+
+    def cancelled(self, state: Match, use: Use, by: Sequence[str]) -> Event[Match]:
+        return UseCancelled(use.by, use.piece, use.where)
+
+    def stopped(self, state: Match, seat: Seat, piece: Piece, where: int) -> bool:
+        return piece.kind == POWER and (seat, piece.name, where) in state.zapped
+
+    def announces_once(self, state: Match, piece: Piece) -> bool:
+        return piece.kind == POWER
+
+    def against(self, at: MatchAt, *about: Any) -> tuple[Seat, ...]:
+        said = about[0] if about else None
+        named = getattr(said, "seats", None) or (getattr(said, "seat", at.me),)
+        others = tuple([seat for seat in named if isinstance(seat, int) and seat != at.me])
+        if others:
+            return others
+        return (at.enemy,) if at.is_leader() and at.invasion.defender is not None else ()
+
+    def vocabulary(self, view: Match, seat: Seat) -> Vocabulary:
+        return vocabulary.vocabulary(view, seat)
+
+    def questions(self, view: Match, seat: Seat) -> tuple[Question, ...]:
+        return form.questions(view, seat, self.phrases)
+
+    def owes(self, view: Match, seat: Seat) -> bool:
+        return form.owes(view, seat)
+
+    def scene(self, before: Match, view: Match, told: Sequence[Event[Match]]) -> Scene:
+        return report.scene(before, view, told)
+
+    def shared(self, before: Match, view: Match, told: Sequence[Event[Match]], scene: Scene) -> tuple[Section, ...]:
+        return report.shared(before, view, told, scene, self.phrases)
+
+    def own(
+        self,
+        before: Match,
+        view: Match,
+        told: Sequence[Event[Match]],
+        answers: Sequence[Answer],
+        seat: Seat,
+        scene: Scene,
+    ) -> tuple[Section, ...]:
+        return report.own(before, view, told, answers, seat, scene, self.phrases)
+
+    def stopped_uses(self, told: Sequence[Event[Match]], view: Match, seat: Seat) -> tuple[StoppedUse, ...]:
+        return tuple(stopped_uses(told, Speech(view.seats, seat, self.phrases)))
+
+    def piece_text(self, view: Match, piece: Piece) -> str:
+        return report.as_asked(view, piece, self.phrases)
+
+    def profiles(self) -> Sequence[Profile]:
+        return profiles.profiles(self.phrases)
+
+    def standings(self, view: Match) -> Table:
+        return report.standings(view, self.phrases)
+
+    def openings(self, view: Match, told: Sequence[Event[Match]]) -> Sequence[Opening]:
+        return tuple(openings(view, told))
+
+    def unheard(self, told: Sequence[Event[Match]]) -> Sequence[Seat]:
+        return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
+
+    def picture(self, view: Match, before: Match | None = None) -> Picture:
+        return picture.picture(view, self.phrases, before)
+
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        about = ("in-short-goal", "in-short-cycle", "in-short-encounter")
+        return [self.phrases.say(name, dominion=5) for name in about]
+
+    def rules_text(self, view: Match) -> tuple[Section, ...]:
+        return report.rules_text(view, self.phrases)
+
+    def rules_in_letter(self, view: Match, seat: Seat) -> tuple[Section, ...]:
+        return report.rules_text(view, self.phrases, seat)
+
+    def sentence(self, event: Event[Match], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        return phrases.sentence(event, names, seat, self.phrases)
+
+    def sure(self, view: Match, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+        return certainties.sure(view, seat, about, where, choice)
+
+    def never(self, view: Match, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+        return certainties.never(view, seat, about, where, choice)
+
+    def fixed(self, view: Match, seat: Seat, where: int, fact: Fact) -> Any:
+        return certainties.fixed(view, seat, where, fact)
+
+    def imagined(self, view: Match, seat: Seat, chance: Chance) -> tuple[Match, Sequence[Match]]:
+        return imagined_positions.imagined(view, seat, chance)
+
+    def redeal(self, state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
+        return position_proof.redeal(state, view, seat, chance)
+
+    def faults(self, state: Match) -> tuple[str, ...]:
+        return position_proof.faults(state)
+
+    def position(
+        self, head: str, statements: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Match, tuple[Match, ...]]:
+        return positions.position(head, statements, options, self.seats, self.fewest)
+
+    def differs(self, state: Match, statement: str) -> str | None:
+        return positions.differs(state, statement)
+
+    def bot(self, view: Match, seat: Seat, chance: Chance) -> Iterable[Any]:
+        return bots.clauses(view, seat, chance)
+
+
+TITLE = Blutooth()
+rules_of(TITLE)
+
+__all__ = ["POWERS", "TITLE", "Blutooth"]
