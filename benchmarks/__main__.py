@@ -12,6 +12,7 @@ from benchmarks import (
     rounds,
     simulation,
     starting,
+    waves,
 )
 
 phases.report()
@@ -23,6 +24,8 @@ print()
 rounds.report()
 print()
 laps.report()
+print()
+waves.report()
 print()
 branches.report()
 print()

@@ -240,12 +240,26 @@ def misbelieved(view: State, state: State) -> dict[str, tuple[Any, Any]]:
     there are in all: such rows are compared together.
     """
     seen, true = msgspec.to_builtins(view), msgspec.to_builtins(state)
-    wrong = {key: (seen[key], true[key]) for key in true if not agrees(seen[key], true[key])}
+    wrong = {
+        key: (seen[key], true[key])
+        for key in true
+        if not (_among(seen[key], true[key]) if key in state.in_part else agrees(seen[key], true[key]))
+    }
     rows = [key for key in true if _are_rows(true[key], len(state.seats))]
     if wrong and wrong.keys() <= set(rows):
         held = [tuple(sum((parts[key][seat] for key in rows), ()) for seat in seats(state)) for parts in (seen, true)]
         return {} if agrees(*held) else wrong
     return wrong
+
+
+def _among(seen: Sequence[Any], true: Sequence[Any]) -> bool:
+    """Whether all that is seen is there, each once."""
+    left = list(true)
+    for one in seen:
+        if one not in left:
+            return False
+        left.remove(one)
+    return True
 
 
 def _are_rows(part: Any, count: int) -> bool:

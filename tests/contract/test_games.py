@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, OpenEvent, fold, followed, passed, told
 from adjudicator.engine.contract.order_words import NO, No
+from adjudicator.engine.contract.piece_acts import spoken
 from adjudicator.engine.contract.questions import SILENT
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.contract.trace import Answer
@@ -221,3 +222,12 @@ def test_letters_are_judged_alike_whatever_was_read_first() -> None:
             assert encode(adjudicate(played.title, phase.state, phase.views, used, played.chance)) == encode(
                 adjudicate(played.title, phase.state, phase.views, fresh, played.chance)
             )
+
+
+@pytest.mark.parametrize("setup", setups()[::3], ids=str)
+def test_what_a_question_is_about_can_be_said(setup: Setup) -> None:
+    """The detail that tells a question from others of its kind is made for people, too."""
+    played = game(setup)
+    for phase in played.phases:
+        for answer in phase.out.answers:
+            assert spoken(answer.detail, phase.state.seats) or not answer.detail

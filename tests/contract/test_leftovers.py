@@ -36,6 +36,14 @@ IMPOSSIBLE: Final = {
         "ATTACK Green 1 with 9\nATTACK Blue 1\nRELEASE to Blue 5\nOWN COLOUR attack Blue on home 4\nPLAY Plague on Red",
         "INVITE Red\nJOIN offence with 9\nJOIN defence with 2 from Blue 5\nFORCE FIELD against Red\nCARD Attack 77",
     ),
+    "blutooth": (
+        "LOAD 9\nLOAD 0\nTARGET home 1\nREVIVE to Blue 5\nDEFENDER Red\nRESUPPLY\nCOMMISSION Red with 9\n"
+        "SHIP ZAP Red on Blue 1",
+        "SEND 9 from home 1\nSEND 2 from Blue 1\nSPONSOR defender with 2\nDIVIDE home 1: 9 to invasion 1\n"
+        "LOSE from Blue 1\nFORCE FIELD against Red",
+        "DRIVER Attack 77\nDRIVER Escape\nDRIVER Attack 8 as 3\nDRIVER no\nDISTRESS Negotiate\nASSASSINATE 9 of Red\n"
+        "RETURN rest to Blue 1\nZAP Red IF Red uses Human\nAS ENVOY IF I would lose",
+    ),
     "cosmoforce": (
         'BUILD fighter with hangar\nBUILD cruiser with 11 lasers\nBUILD cruiser with laser\nCREW "Ash", "Ash"\nHEAL',
         "ATTACK Red with 2 lasers\nATTACK Blue with 0 lasers\nBURN up 30\nREPAIR lasers\nEVADE IF round >= 9\n"
@@ -55,7 +63,7 @@ ENGLISH: Final = re.compile(
 )
 SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
 QUOTED: Final = re.compile(r'"[^"]*"')
-NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|AT MOST|(?:Zeile|[Ll]ine) \d+, ")
+NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|AT MOST|(?:Zeile|[Ll]ine) \d+, |^- \w+ = \w+")
 
 
 def texts(raw: bytes) -> Iterator[str]:
@@ -89,9 +97,9 @@ def _unordered(sentence: str, title: str) -> str:
 
 def sent(folder: Path, title: str, language: str) -> list[tuple[str, set[str]]]:
     """Every letter of a short game whose players read a language: under which key it was sent, and what it says."""
-    house = House(folder)
-    house.create(title=title)
-    for seat in range(3):
+    house, players = House(folder), max(3, catalogue.title(title).fewest)
+    house.create(title=title, players=players)
+    for seat in range(players):
         house.reply(seat, f"JOIN\nLANGUAGE {language}", "invitation")
     for letter in (*LETTERS, AWAY):
         house.reply(ANN, letter)

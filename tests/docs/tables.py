@@ -11,6 +11,10 @@ from adjudicator.orders.letter.order_language import language
 _CRAFT: Final = ("Red: character Ripley; character Ash",)
 _FIGHTS: Final = ("Red attacks Blue on Blue", "Green attacks Yellow on Yellow", "Yellow attacks Red on Red")
 _FOUGHT: Final = tuple(f"challenge {number}: {said} 2 with 3" for number, said in enumerate(_FIGHTS, start=1))
+_WAVE: Final = ("Red invades Blue", "Blue invades Red", "Green invades Red", "Yellow invades Green")
+_AIMED: Final = tuple(
+    f"invasion {number}: {said} on {said.split()[-1]} {number}" for number, said in enumerate(_WAVE, start=1)
+)
 _ALL: Final = {"flares": "yes", "powers": "all", "agreements": "all", "second_challenge": "later"}
 POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] = (
     ("postal-cosmic", "turn 3 phase 1, 5 players", ("Red: attacks Blue",), _ALL),
@@ -23,6 +27,8 @@ POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] =
     ("cosmoforce", "turn 1 phase 1, 4 players", (), {}),
     ("cosmoforce", "turn 2 phase 2, 4 players", _CRAFT, {"crew": "named"}),
     ("cosmoclasm", "turn 2 phase 2, 5 players", (), {"abilities": "yes"}),
+    ("blutooth", "turn 2 phase 1, 5 players", tuple(one.partition(" on ")[0] for one in _AIMED), {}),
+    ("blutooth", "turn 2 phase 3, 5 players", _AIMED, {}),
 )
 
 

@@ -196,7 +196,13 @@ def test_nothing_but_its_own_files_names_a_later_power() -> None:
     This page may take one for its model, and the page on cards that powers own follows what is printed on them.
     """
     told = [path for path in pages.pages() if path.name not in ("README.md", POWER.name, "own-cards.md")]
+    folder = CHECKOUT / "adjudicator" / "games"
     code = [*(CHECKOUT / "adjudicator").rglob("*.py"), *(CHECKOUT / "adjudicator").rglob("*.ftl"), *told]
+    # Other games have words of their own, and pages: an alien is everybody in one of them.
+    code = [path for path in code if folder not in path.parents or folder / "cosmic" in path.parents]
+    code = [
+        path for path in code if not any(name in path.name for name in catalogue.titles() if name != "postal-cosmic")
+    ]
     texts = {path: path.read_text(encoding="utf-8") for path in code if path.name != "rulings.py"}
     named = {name for pool in POOLS.values() for name in pool}
     later = [power for power in ALL_POWERS if power.name not in named]

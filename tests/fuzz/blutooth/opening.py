@@ -1,0 +1,98 @@
+"""Random matches of the Blutooth edition: from the deal, and more often from later on or near the end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, State
+from adjudicator.games.blutooth.events.lucre import VoucherUsed
+from adjudicator.games.blutooth.events.milestones import PowerUsed
+from adjudicator.games.blutooth.events.pods import ArtifactUsed
+from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods
+from adjudicator.games.blutooth.table.match import FEWEST, Match
+from adjudicator.games.blutooth.table.pods import is_encounter
+from tests.fuzz.blutooth.stated import head, statements
+from tests.fuzz.example import Example
+from tests.fuzz.opening import Opening
+
+RARE: Final = 3
+"""Pods of a cache that are no encounter pods, where caches are made of what is seldom drawn."""
+
+
+class BlutoothOpening(Opening):
+    """Every power and every artifact has to be used, and matches have to end in every way there is."""
+
+    phases = 20
+
+    def example(self, chance: Chance, seed: str, theme: Sequence[str]) -> Example:
+        new = super().example(chance, seed, theme)
+        if chance.below("new", 3) == 0:
+            return new
+        seats = self.title.seats[: FEWEST + chance.below("aliens", len(self.title.seats) - FEWEST + 1)]
+        powers = chance.choose("powers", [power.name for power in POWERS], len(seats))
+        pods = [*chance.shuffle("pods", all_pods(len(seats)))]
+        said = []
+        for seat, name in enumerate(seats):
+            cache = self._cache(chance, name, pods)
+            facts = [f"cache {', '.join(cache) or 'nothing'}", *self._ships(chance, seat, seats)]
+            facts.append(f"{chance.below(f'{name}/lucre', 7)} lucre")
+            if chance.below(f"{name}/vouchers", 3) == 0:
+                (voucher,) = chance.choose(
+                    f"{name}/voucher", [one.name.removesuffix(" Voucher") for one in VOUCHERS], 1
+                )
+                facts.append(f"vouchers {voucher}")
+            if chance.below(f"{name}/missed", 12) == 0:
+                facts.append("missed 1 phase")
+            if chance.below(f"{name}/plagued", 15) == 0:
+                facts.append("struck by the Plague")
+            if chance.below(f"{name}/resupplies", 4) == 0:
+                facts.append("no resupplies left")
+            said.append(f"{name} ({powers[seat]}): {'; '.join(facts)}")
+        if chance.below("forge", 5) == 0:
+            said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
+        cycle = 1 + chance.below("cycle", 12)
+        return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
+
+    def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
+        """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
+        size = chance.below(f"{name}/pods", PROVISIONS + 2)
+        rare = [pod for pod in pods if not is_encounter(pod)]
+        found = rare[: chance.below(f"{name}/rare", RARE + 1) if chance.below(f"{name}/support", 2) else 0]
+        if chance.below(f"{name}/drivers", 8):
+            found += [pod for pod in pods if pod not in rare][:size]
+        for pod in found:
+            pods.remove(pod)
+        return found
+
+    def _ships(self, chance: Chance, seat: int, seats: Sequence[str]) -> Iterator[str]:
+        """Ships in the warp and on foreign planets, and home planets that are lost."""
+        name, each = seats[seat], FEWEST + (len(seats) > FEWEST)
+        warp = chance.below(f"{name}/warp", 8)
+        if warp:
+            yield f"{warp} in the warp"
+        if chance.below(f"{name}/vaporized", 10) == 0:
+            yield f"{1 + chance.below(f'{name}/gone', 3)} vaporized"
+        for number in range(chance.below(f"{name}/lost", each)):
+            yield f"none on home {number + 1}"
+        bases = {
+            (chance.below(f"{name}/system {i}", len(seats)), 1 + chance.below(f"{name}/planet {i}", each)): i
+            for i in range(chance.below(f"{name}/bases", each))
+        }
+        for (system, planet), i in sorted(bases.items()):
+            if system != seat:
+                yield f"{1 + chance.below(f'{name}/ships {i}', 2)} on {seats[system]} {planet}"
+
+    def stated(self, state: Match, views: Sequence[Match]) -> tuple[str, tuple[str, ...]] | None:
+        return head(state), statements(state, views)
+
+    def used(self, state: State, event: Event[Any]) -> Iterator[str]:
+        if isinstance(event, PowerUsed):
+            yield event.power
+        elif isinstance(event, ArtifactUsed):
+            yield event.pod
+        elif isinstance(event, VoucherUsed):
+            yield event.voucher
+
+
+OPENING = BlutoothOpening

@@ -1,0 +1,148 @@
+"""A position of the Blutooth edition in the words of the case law."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.blutooth.positions.of_invasions import WINNERS
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, WILD, Invasion
+from adjudicator.games.blutooth.table.match import ENCOUNTER, Match, named_place
+from adjudicator.games.blutooth.words.payoff_words import DISMISS
+
+
+def head(state: Match) -> str:
+    """Its phase and the number of players."""
+    return f"turn {state.cycle} phase {state.phase}, {len(state.seats)} players"
+
+
+def statements(state: Match, views: Sequence[Match]) -> tuple[str, ...]:
+    """What is so, as statements."""
+    zapped = [f"{state.seats[seat]}: {piece} zapped in invasion {number}" for seat, piece, number in state.zapped]
+    return (*_seats(state, views), *zapped, *(_invasion(state, one) for one in state.invasions), *_piles(state))
+
+
+def _pile(pods: Pile) -> str:
+    return ", ".join(pods) or "nothing"
+
+
+def _seats(state: Match, views: Sequence[Match]) -> Iterator[str]:
+    for seat, name in enumerate(state.seats):
+        said = [*_of_seat(state, views[seat], seat)]
+        yield f"{name} ({state.powers[seat]}): {'; '.join(said)}"
+
+
+def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
+    if state.eliminated[seat]:
+        yield "eliminated"
+    for place, here in enumerate(state.planets):
+        if here[seat] or state.system(place) == seat:
+            yield f"{here[seat]} on {named_place(state, place)}"
+    yield f"{state.warp[seat]} in the warp"
+    if state.vaporized[seat] and not state.eliminated[seat]:
+        yield f"{state.vaporized[seat]} vaporized"
+    yield f"cache {_pile(state.caches[seat])}"
+    yield f"exhaust {_pile(state.exhausts[seat])}"
+    yield f"{state.fuel[seat]} in the nexus"
+    yield f"{state.loaded[seat]} loaded"
+    yield f"flagship {'whole' if state.flagships[seat] else 'lost'}"
+    yield f"{state.resupplies[seat]} resupplies left"
+    yield f"{state.lucre[seat]} lucre"
+    yield f"vouchers {', '.join([one.removesuffix(' Voucher') for one in state.vouchers[seat]]) or 'nothing'}"
+    if state.shielded[seat]:
+        yield "shielded"
+    yield f"power {'known' if state.revealed[seat] else 'unknown'}"
+    yield from _marks(state, seat)
+    for other, name in enumerate(state.seats):
+        if other != seat and state.caches[other] and HIDDEN not in view.caches[other]:
+            yield f"knows {name}'s cache"
+
+
+def _marks(state: Match, seat: Seat) -> Iterator[str]:
+    if state.gathered[seat]:
+        yield f"{state.gathered[seat]} gathered"
+    for mark in state.footprints:
+        if mark.seat == seat:
+            yield f"a footprint on {named_place(state, mark.place)}"
+    yield f"{'lost' if state.powerless[seat] else 'has'} its power"
+    if state.plagued[seat]:
+        yield "struck by the Plague"
+    if state.strikes[seat]:
+        yield f"missed {state.strikes[seat]} phases"
+
+
+def _invasion(state: Match, one: Invasion) -> str:
+    return f"invasion {one.number}: {'; '.join([*_aimed(state, one), *_fought(state, one), *_negotiated(state, one)])}"
+
+
+def _aimed(state: Match, one: Invasion) -> Iterator[str]:
+    names = state.seats
+    if one.defender is None:
+        yield f"{names[one.invader]} invades by a wild charge"
+    else:
+        where = "" if one.target is None else f" on {named_place(state, one.target)}"
+        yield f"{names[one.invader]} invades {names[one.defender]}{where} with {one.sent}"
+        if one.charge == WILD:
+            yield "by a wild charge"
+    if state.letter >= ENCOUNTER and one.target is not None:
+        yield f"defended with {one.held}"
+    for sponsor in one.sponsors:
+        yield f"{names[sponsor.seat]} sponsored the {SIDES[sponsor.side]} with {sponsor.ships}"
+    for side, leader in enumerate(one.leaders):
+        asked = [c for c in state.commissions if (c.number, c.side) == (one.number, side)]
+        if asked:
+            yield f"{names[leader]} commissioned {', '.join([f'{names[c.seat]} with {c.most}' for c in asked])}"
+    if one.called_off:
+        yield "called off"
+    elif one.over:
+        yield "over"
+
+
+def _fought(state: Match, one: Invasion) -> Iterator[str]:
+    names = state.seats
+    if one.contact or one.drivers != (None, None):
+        first, second = [driver or "nothing" for driver in one.drivers]
+        yield f"{'drivers' if one.contact else 'primed'} {first} against {second}"
+    if one.named != (None, None):
+        yield f"counting {' against '.join(['nothing' if named is None else str(named) for named in one.named])}"
+    if one.took_part:
+        yield f"{', '.join([names[seat] for seat in one.took_part])} took part"
+    yield from [f"{names[bribe.seat]} bribed with {bribe.lucre}" for bribe in one.bribes]
+    if one.natures is not None:
+        yield f"natures {one.natures[0]} against {one.natures[1]}"
+    for word, primed in (("primed", one.distress), ("discharged", one.discharged)):
+        for seat, side in dict.fromkeys([(own.seat, own.side) for own in primed]):
+            pods = [own.pod for own in primed if (own.seat, own.side) == (seat, side)]
+            yield f"{names[seat]} {word} {', '.join(pods)} for the {SIDES[side]}"
+    if one.added != (0, 0):
+        yield f"reinforced by {one.added[0]} against {one.added[1]}"
+    if one.might is not None:
+        yield f"might {one.might[0]} against {one.might[1]}"
+    if one.outcome:
+        yield "to be negotiated" if one.outcome == NEGOTIATION else f"outcome {one.outcome}"
+    if one.won is not None:
+        word = next(word for word, won in WINNERS.items() if won == one.won)
+        yield f"won by {word}"
+    yield from [word for word, so in (("peaceful", one.peaceful), ("gassed", one.gassed)) if so]
+    yield from [f"{names[seat]} escaped" for seat in one.escaped]
+    yield from [f"a boon of {boons} is due to {names[seat]}" for seat, boons in one.boons]
+    yield from [f"{names[seat]} used {piece}" for seat, piece in one.uses]
+
+
+def _negotiated(state: Match, one: Invasion) -> Iterator[str]:
+    names = state.seats
+    if one.influence is not None:
+        yield f"influence {one.influence[0]} against {one.influence[1]}"
+    for demand in one.demands:
+        what = f"to dismiss {names[demand.sponsor]}" if demand.sponsor is not None else demand.what
+        assert (demand.what == DISMISS) == (demand.sponsor is not None)
+        negated = ", negated" if demand.negated else ""
+        yield f"{names[one.leader(demand.side)]} demanded {what} for {demand.cost}{negated}"
+    yield from [f"the offer of {power} was accepted" for power in one.offers]
+
+
+def _piles(state: Match) -> Iterator[str]:
+    yield f"manifested: {_pile(state.manifested)}"
+    yield f"forge: {_pile(state.forge)}"
+    yield f"exhausted: {_pile(state.exhausted)}"
+    charges = ["wild" if charge == WILD else state.seats[charge] for charge in state.destiny]
+    yield f"destiny: {', '.join(charges) or 'nothing'}"
