@@ -6,6 +6,8 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.table.use_prices import ARTIFACT, POWER, VOUCHER
 
+ENTRIES: Final = ("frame.use",)
+
 Fit: TypeAlias = Literal["as printed", "adapted"]
 """How a power fits play by mail: as it is at the table, or with something read anew for letters."""
 AS_PRINTED: Final = "as printed"

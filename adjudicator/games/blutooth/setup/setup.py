@@ -24,6 +24,8 @@ ENTRIES: Final = (
     "frame.planets",
     "frame.ships",
     "frame.provisions",
+    "frame.powers",
+    "frame.setup_order",
     "dimension.tiny",
     "dimension.normal",
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from adjudicator.core.piles import Pile
 
-ENTRIES: Final = ("forge.standard",)
+ENTRIES: Final = ("forge.standard", "forge.large", "pod.action")
 
 LARGE: Final = 7
 """From so many aliens on the large forge is added to the standard one."""
