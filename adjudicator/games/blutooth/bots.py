@@ -78,6 +78,8 @@ NEGATING: Final = 2
 """The influence that a demand costs to negate."""
 CROWDED: Final = 3
 """So many ships in the warp are worth an artifact."""
+BEST: Final = ("Attack 40", "Attack 30", "Attack 23", "Attack 20")
+"""The pods that a bot picks where it may."""
 FEW_PODS: Final = 4
 """A cache that is not to become smaller."""
 PARTNERS: Final = 2
@@ -363,8 +365,10 @@ class Bot:
             yield Clause.of(CallHelp(REINFORCEMENT))
         if DiplomacyVoucher.name in held and NEGOTIATE not in self.cache:
             yield Clause.of(SendDiplomat(NEGOTIATE))
-        if InspectionVoucher.name in held and self.others:
-            yield Clause.of(Inspect(self.others[0]))
+        if InspectionVoucher.name in held:
+            # In an encounter it is kept for a compensation: the best pods of the forge.
+            fights = self.view.letter == ENCOUNTER
+            yield Clause.of(Inspect(None, BEST) if fights else Inspect(self.others[0]))
 
 
 def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:

@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, P
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.forge_list import all_pods
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.piece_words import Examining
 
@@ -42,8 +43,9 @@ class Wanting(Options, Struct, eq=False, gc=False):
         return choice if isinstance(choice, self._word) and choice.pods else reason("wants-nothing")
 
     def every(self) -> Iterator[Choice]:
-        """Each kind of pod of the forge alone."""
-        for pod in dict.fromkeys(all_pods(len(self._state.seats))):
+        """Each kind of pod of the forge alone, the highest attack first."""
+        pods = dict.fromkeys(all_pods(len(self._state.seats)))
+        for pod in sorted(pods, key=lambda pod: -(printed(pod) or 0)):
             yield self._word(None, (pod,))
 
 

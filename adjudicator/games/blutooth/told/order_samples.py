@@ -190,8 +190,8 @@ def boons(view: Match, seat: Seat, due: int, names: Vocabulary) -> tuple[str, ..
 
 
 def bribes(lucre: int) -> tuple[str, ...]:
-    """One; all of it, if it is more."""
-    return tuple(dict.fromkeys((f"BRIBE {min(lucre, 1)}", f"BRIBE {lucre}")))
+    """One; two, if there are so many."""
+    return tuple([f"BRIBE {count}" for count in (1, 2) if count <= lucre])
 
 
 def payments(lucre: int) -> tuple[str, ...]:

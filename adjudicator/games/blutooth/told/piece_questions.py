@@ -1,7 +1,7 @@
 """Questions from powers and artifacts: what a seat may use in the open phase, as far as it can know."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, product
 from types import GeneratorType
 from typing import Any, Final, NamedTuple
 
@@ -15,9 +15,9 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.text.sayings import capital
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, Invasion, Sponsor
+from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, MASSACRE, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
-from adjudicator.games.blutooth.table.pods import NEGOTIATE, is_encounter, printed
+from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
@@ -92,7 +92,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             # One that asks at moments of its own has questions there.
             if not any(rule.verb == ASKS for rule in piece.rules):
                 (kind,) = piece.choices
-                prompt, silence = to.say("ask-ready", piece=piece.name), to.say("silent-voucher")
+                prompt, silence = to.say("ask-voucher-ready", piece=piece.name), to.say("silent-voucher")
                 yield Question(about=kind.about, prompt=prompt, lines=(kind.example,), silence=silence, owed=False)
         elif stops(piece):
             word = piece.choices[0].word
@@ -186,22 +186,25 @@ def _joined(view: Match, invasion: Invasion, side: int) -> tuple[Sponsor, ...]:
 
 
 def _endings(view: Match, invasion: Invasion, seat: Seat) -> Iterator[Match]:
-    """The encounter as it may end: one fleet or the other has won, and the drivers lie in the exhausts."""
+    """The encounter as it may end: one fleet or the other has won, in a clash or against an envoy.
+
+    The drivers lie in the exhausts.
+    """
     own = next((pod for pod in view.caches[seat] if is_encounter(pod)), NEGOTIATE)
     drivers = (own, own)
     exhausts = view.exhausts
     for leader in invasion.leaders:
         exhausts = put(exhausts, leader, (own,))
     spent = replace(view, exhausts=exhausts)
-    for won in ((True, False), (False, True)):
+    for natures, won in product(((BRIGADE, BRIGADE), (BRIGADE, ENVOY)), ((True, False), (False, True))):
         yield amended(
             spent,
             invasion.number,
             drivers=drivers,
             contact=True,
             spent=True,
-            natures=("brigade", "brigade"),
-            outcome=CLASH,
+            natures=natures if won[0] else natures[::-1],
+            outcome=MASSACRE if ENVOY in natures else CLASH,
             won=won,
             sponsors=invasion.sponsors or _joined(view, invasion, won.index(True)),
             boons=((seat, 1),),

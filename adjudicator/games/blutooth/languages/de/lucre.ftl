@@ -76,6 +76,7 @@ vouchers-one = { $seat } { $count }
 your-vouchers = Deine Gutscheine, die sonst niemand kennt: { $vouchers }. HELP mit einem Namen sagt, was einer tut.
 heading-voucher = { $voucher }
 ask-voucher = Setzt du deinen { $piece } ein?
+ask-voucher-ready = Hältst du deinen { $piece } in dieser Phase bereit?
 silent-voucher = du behältst ihn
 rules-lucre = Mammon kannst du ausgeben: Jeder hat am Anfang 2 und bekommt 2 mit jedem Nachschub; wer einem Verteidiger hilft, der gewinnt, bekommt 1. Wer in einer Flotte war, darf nach dieser Invasion eines kaufen: einen Bonus für 1, irgendeinen Gutschein für 3, oder Nachschub für 4. Bei einer Entschädigung kann Mammon an die Stelle von Kapseln treten, und muss es, wo sie nicht reichen. Als Bestechung geht es an den Anführer der anderen Flotte, wenn die eigene verliert oder man sich einigt; sonst kommt es zurück.
 

@@ -63,5 +63,6 @@ vouchers-one = { $seat } { $count }
 your-vouchers = Your vouchers, which nobody else knows: { $vouchers }. HELP with a name tells what it does.
 heading-voucher = { $voucher }
 ask-voucher = Do you use your { $piece }?
+ask-voucher-ready = Do you hold your { $piece } ready in this phase?
 silent-voucher = you keep it
 rules-lucre = Lucre is what you can spend: everybody has 2 at first and gets 2 with a resupply, and a sponsor of a defender who wins gets 1. Whoever was in a fleet may buy one thing when that invasion is over: a boon for 1, a random voucher for 3, or a resupply for 4. Lucre can be paid in place of pods in compensation, and is where pods are short. As a bribe it goes to the leader of the other fleet if its giver loses or if there is a deal, and else comes back.
