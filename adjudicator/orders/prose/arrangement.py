@@ -32,6 +32,8 @@ _IDLE: Final = frozenset(
 _FROM: Final = ("from",)
 _SOURCES: Final = frozenset([_FROM, (":",)])
 """What stands before a source."""
+_COUNTED: Final = frozenset([("of",), ("token",), ("tokens",), ("ships",)])
+"""What stands between a number of tokens and a source without a word of its own."""
 _TOWARDS: Final = frozenset("to on onto against".split())
 """Words before a place that is no source."""
 
@@ -193,7 +195,7 @@ class Arrangement:
         before = self._words[at - 1].plain
         if before in _FROM:
             return last != _FROM
-        return before in _TOWARDS and last in _SOURCES
+        return before in _TOWARDS and last in _SOURCES | _COUNTED
 
     def _fed(self, parser: Any, terminal: str, value: Any) -> Any:
         onward = parser.copy(deepcopy_values=False)

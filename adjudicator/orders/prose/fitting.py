@@ -25,6 +25,10 @@ from adjudicator.orders.words.lexer import Word, pattern, split
 _STRANGE: Final = 4
 """Words of a sentence without a word of orders that may mean nothing."""
 _SWEEPING: Final = word_classes.of("everybody")
+_AGAINST: Final = "against"
+"""Whoever stands behind it is in no list of other orders."""
+_CLOSING: Final = frozenset(";")
+"""Signs that no list has."""
 _NONE: Final = word_classes.of("nothing")
 _THERE: Final = "there"
 _OF_ME: Final = word_classes.of("of me")
@@ -132,7 +136,7 @@ class Fitting:
         """
         if where and not kind.of_challenge:
             return []
-        if _PLAYERS in kind.grammar and not self._in_one_list(words):
+        if _PLAYERS in kind.grammar and not self._in_one_list(words, kind.grammar):
             return []
         words = self._sayings.within(kind.word, words)
         needed = self._wanting.special | self._sayings.needed(kind.word)
@@ -151,12 +155,15 @@ class Fitting:
             found += [(place, said) for said in self._arranged(kind, other, needed)]
         return list(dict.fromkeys(found))
 
-    def _in_one_list(self, words: Sequence[Word]) -> bool:
+    def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
         """Whether all players stand in one list, with nothing but small words between them."""
         seats = {seat.casefold() for seat in self._beginnings.answering.seats}
         places = [at for at, word in enumerate(words) if word.plain in seats]
         inside = words[places[0] : places[-1]] if places else []
-        return all(one.plain in seats | SMALL | IDLE or not one.plain[0].isalnum() for one in inside)
+        apart = _AGAINST not in grammar and any(at and words[at - 1].plain == _AGAINST for at in places)
+        return not apart and all(
+            one.plain in seats | SMALL | IDLE or not (one.plain[0].isalnum() or one.plain in _CLOSING) for one in inside
+        )
 
     def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
         names, grammar = self._beginnings.names, self._beginnings.answering.grammar

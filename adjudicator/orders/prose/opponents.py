@@ -90,7 +90,8 @@ def places_in(words: Sequence[Word], numbered: str, known: Collection[int]) -> l
 def _place(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int]:
     scope = scope_at(words, at, numbered)
     if scope is not None:
-        return scope[0], scope[1] - at
+        noun = scope[1] < len(words) and words[scope[1]].plain == numbered
+        return scope[0], scope[1] + noun - at
     end = at
     while end < len(words) and words[end].plain in _BESIDE | _ARTICLES:
         end += 1

@@ -34,7 +34,10 @@ _COMING: Final = 6
 """How many of these can be named."""
 _IN: Final = "IN"
 """Before the number of the challenge that an order is for."""
-_UNWANTED: Final = frozenset(["order-declines", "order-question"])
+_WITH_MORE: Final = "heading-with-more"
+"""The sentence of a problem with what stands behind a heading."""
+_QUESTION: Final = "order-question"
+_UNWANTED: Final = frozenset(["order-declines", _QUESTION])
 """Sentences of problems with lines in which no order is wanted."""
 
 
@@ -74,14 +77,15 @@ def offered(
     answering = Answering(tongue.heads(vocabulary), tongue.grammar, tongue.names(vocabulary, people), texts)
     asked, own = _asked(title, view, seat), view.seats[seat]
     owed = {question.about for question in title.questions(view, seat) if question.owed}
-    finder = Sentences(Beginnings(answering), asked, own, sayings(title.package()), budget, possible, owed)
+    known = sayings(title.package())
+    finder = Sentences(Beginnings(answering), asked, own, known, budget, possible, owed)
     telling = Telling(finder)
     problems = list(reading.problems)
     headed = _headed(lines, reading, answering.numbered)
     left = _MOST
     for paragraph in _paragraphs(lines, reading):
         words = [word for line in paragraph for word in split(line.text, line.number)]
-        several = list(sentences(words))[:left]
+        several = list(sentences(words, known.shortened))[:left]
         left -= len(several)
         try:
             found = telling.told(several)
@@ -106,12 +110,18 @@ def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dic
     """The challenge whose heading each line stands below; 0 for none."""
     found: dict[int, int] = {}
     where = 0
+    misread = _misread(reading)
     for line in lines:
-        if reading.fates.get(line.number) is Fate.HEADING:
+        if reading.fates.get(line.number) is Fate.HEADING and line.number not in misread:
             heading = line_kinds.challenge(line_kinds.undecorated(split(line.text, line.number)), numbered)
             where = heading[0] if heading is not None else 0
         found[line.number] = where
     return found
+
+
+def _misread(reading: LetterReading) -> frozenset[int]:
+    """The lines that begin as a heading does, and go on as no order."""
+    return frozenset(one.line for one in reading.problems if phrase_of(one.sentence) == _WITH_MORE)
 
 
 def _elsewhere(order: str, where: int) -> bool:
@@ -163,7 +173,9 @@ def _told(
 
     Where another order has been found before, neither is certain, and that stays.
     """
-    if any(_unwanted(one) for one in problems if any(one.line in sentence.lines for sentence in found)):
+    asked = any(word.plain == "?" for one in found if one.meant.orders for word in one.words)
+    here = [one for one in problems if any(one.line in sentence.lines for sentence in found)]
+    if any(_unwanted(one) and (asked or not _asks(one)) for one in here):
         return list(problems)
     before = {one.line: one.suggestion for one in problems if one.suggestion and is_order(one)}
     orders = [order for one in found for order in (*one.meant.orders, *one.alone)]
@@ -173,9 +185,9 @@ def _told(
     out: list[Problem] = []
     meant: dict[int, list[Told]] = {}
     inside: set[int] = set()
-    here = {problem.line for problem in problems}
+    lines = {problem.line for problem in problems}
     for one in found:
-        first = next((line for line in one.lines if line in here), 0)
+        first = next((line for line in one.lines if line in lines), 0)
         if one.meant.orders and first:
             meant.setdefault(first, []).append(one)
             inside.update(one.lines)
@@ -186,7 +198,7 @@ def _told(
         if problem.line in meant:
             told.add(problem.line)
             several = meant[problem.line]
-            sentence = _whole(problem.sentence)
+            sentence = house("order-unknown") if _asks(problem) else _whole(problem.sentence)
             out += [
                 replace(problem, sentence=sentence, suggestion=order, covers=one.sure)
                 for one in several
@@ -204,6 +216,11 @@ def _whole(sentence: str) -> str:
     return sentence
 
 
+def _asks(problem: Problem) -> bool:
+    """Whether a line asks something, beside which another sentence on it may be an order."""
+    return phrase_of(problem.sentence) == _QUESTION
+
+
 def _unwanted(problem: Problem) -> bool:
     misplaced = problem.kind in (ProblemKind.MISPLACED, ProblemKind.ILLEGAL)
     return misplaced or phrase_of(problem.sentence) in _UNWANTED
@@ -212,8 +229,9 @@ def _unwanted(problem: Problem) -> bool:
 def _paragraphs(lines: Sequence[Line], reading: LetterReading) -> Iterator[list[Line]]:
     """The stretches of lines that could not be read; a line that was passed over may be part of one."""
     found: list[Line] = []
+    misread = _misread(reading)
     for line in lines:
-        fate = reading.fates.get(line.number)
+        fate = reading.fates.get(line.number) if line.number not in misread else Fate.PROBLEM
         if line.text.strip() and not line.context and fate in (Fate.PROBLEM, Fate.IGNORED, None):
             found.append(line)
         elif found:

@@ -1,6 +1,6 @@
 """Parts: the orders of a sentence or paragraph one after the other, and the alternatives and conditions of one."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from adjudicator.orders.words import word_classes
@@ -216,12 +216,14 @@ def parted(
     understood: Callable[[Sequence[Word]], Understood],
     begins: Callable[[int], bool],
     in_sequence: Callable[[Sequence[str]], Sequence[str] | None],
-    question: Callable[[str], Hashable],
+    question: Callable[[str], tuple[object, ...]],
+    again: Callable[[str, Sequence[Word]], Sequence[Word]],
 ) -> tuple[str, ...]:
     """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
 
     They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
-    stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers.
+    stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers. `again` has the
+    words of a part with the order word of the order before them, if they have none.
     """
     cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
     cuts = [
@@ -240,9 +242,12 @@ def parted(
             part = bare(words[start:end])
             torn = end < len(words) and _is_torn(part, words[end])
             orders = None if torn else _of_part(part, understood)
-            for before, number in ways[start].items() if orders is not None else ():
-                whole = _onward(before, orders or (), question)
-                count = number + bool(orders)
+            for before, number in ways[start].items() if not torn else ():
+                told = orders
+                if told is None and before and (words_again := again(before[-1], part)):
+                    told = _of_part(words_again, understood) or None
+                whole = _onward(before, told, question) if told is not None else None
+                count = number + bool(told)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):
                     here[whole] = count
         if here:
@@ -263,7 +268,7 @@ def _is_torn(part: Sequence[Word], end: Word) -> bool:
 
 
 def _onward(
-    before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], Hashable]
+    before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], tuple[object, ...]]
 ) -> tuple[str, ...] | None:
     """The orders so far and those of a further part; None if two of them answer the same question."""
     out = list(before)
@@ -272,6 +277,8 @@ def _onward(
         if order.startswith(THERE) and not last:
             return None
         whole = order.replace(THERE, " ".join(last.split()[:2]) + " ", 1)
+        if last and not whole.startswith("IN ") and question(whole)[0] == question(last)[0]:
+            whole = f"IN {int(last.split()[1]) + 1} {whole}"  # it comes after that: `in the first lap ..., then ...`
         if whole not in out:
             out.append(whole)
     if ALONE in out and len(out) > 1:

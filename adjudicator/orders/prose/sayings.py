@@ -68,7 +68,18 @@ class Sayings:
             if one.key.startswith(_CARRYING)
             for said in one.said
         }
+        self._shortened = frozenset(said[0] for one in known for said in one.said if said[1:] == (".",))
         self._within = {word: _by_first(several) for word, several in within.items()}
+
+    @property
+    def shortened(self) -> frozenset[str]:
+        """Words that are written short, with a full stop that ends no sentence."""
+        return self._shortened
+
+    def names(self, word: str, other: str) -> bool:
+        """Whether the other order word names something in orders of a word."""
+        known = self._within.get(word, {}).get(other.casefold(), ())
+        return any(said == (other.casefold(),) for said, _ in known)
 
     def within(self, word: str, words: Sequence[Word]) -> list[Word]:
         """The words of an order of some order word, which are words of orders already, as that order has them."""
@@ -160,6 +171,12 @@ def _meant(key: str, run: Sequence[Word]) -> list[Word]:
     return [one._replace(line=first.line, column=first.column, end=end) for one in split(key)]
 
 
+def has_name(key: str) -> bool:
+    """Whether a key has an order word and the name of a thing: `CARD Compromise`."""
+    words = key.split()
+    return words[0].isupper() and any(word[0].isupper() and not word.isupper() for word in words)
+
+
 def _runs(known: _Known, words: Sequence[Word], usable: Usable) -> Iterator[tuple[Sequence[Word], str | None]]:
     """The words in order: each saying with its words of orders, and every other word with none."""
     at = 0
@@ -175,6 +192,9 @@ def _at(known: _Known, words: Sequence[Word], at: int, usable: Usable) -> tuple[
             for key in keys:
                 if not key or usable(key):
                     return len(said), key
+            named = next((key for key in keys if has_name(key)), "")
+            if named and usable(_without_orders(named)):
+                return len(said), _without_orders(named)  # the order cannot be given, but the thing is named
     return 0, ""
 
 

@@ -31,10 +31,19 @@ _LINE: Final = " line"
 _READY: Final = "ready"
 _LABEL: Final = "as"
 _IN: Final = "IN"
+_ASKS: Final = frozenset("?")
+_SAYABLE: Final = DECLINING | {"any"}
+"""Doubtful words that orders may have."""
 _AROUND_READY: Final = word_classes.of("around READY") | frozenset(",.!")
 """What may stand around the word with which a player is ready."""
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
+
+
+def _says(order: str, doubted: Collection[str]) -> bool:
+    """Whether an order has doubtful words itself: `TAKE any`, `INVITE nobody`."""
+    said = {word.plain for word in split(order)}
+    return all(word in said or (word in DECLINING and not said.isdisjoint(DECLINING)) for word in doubted)
 
 
 def _stem(word: Word) -> str | int:
@@ -56,6 +65,7 @@ class Sentences:
         owed: Collection[str],
     ) -> None:
         self._owed = owed
+        self._sayings = sayings
         """The questions that must be answered."""
         self._beginnings = beginnings
         self._possible = possible
@@ -171,7 +181,15 @@ class Sentences:
             head = heads.at(said, start)
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
-        return parted(said, self._of_part, begins, self.in_sequence, self._question)
+        return parted(said, self._of_part, begins, self.in_sequence, self._question, self._again)
+
+    def _again(self, order: str, words: Sequence[Word]) -> Sequence[Word]:
+        """Words without an order word, with that of an order before them: `Bob gets the 12, Eve the 8`."""
+        kinds = self._wanting.kinds_of(order)
+        plain = self._wording.plain(words)
+        if not kinds or not words or self._wanting.named(plain) or not self._wanting.says(plain):
+            return ()
+        return [*split(kinds[0].word, words[0].line), *words]
 
     def _question(self, order: str) -> tuple[object, ...]:
         """What an order answers: the questions of its word, its challenge, and its part of a turn."""
@@ -199,7 +217,8 @@ class Sentences:
         if not self._wanting.says(plain):
             return Meant(doubtful=doubts.ours().against(said))
         found = alternatives(plain, self._readable, self._wanting.begins, self._wording.asks)
-        if found is None or self._doubted(said, found):
+        doubted = self._doubted(said, found) if found is not None else _ASKS
+        if found is None or not doubted <= _SAYABLE:
             return Meant(says=True, doubtful=True)
         self._fitting.apart = False
         where, head = self._wanting.placed(found[0].words)
@@ -211,6 +230,8 @@ class Sentences:
         part = self._wanting.part(head)
         named = self._wanting.named(part.rest)
         wanted = [one for one in named or self._fitting.unnamed(part.rest, where) if one.kinds]
+        others = {one.word for one in wanted}
+        wanted = [one for one in wanted if not any(self._sayings.names(other, one.word) for other in others)]
         several = len({one.word for one in wanted}) > 1 and not self._wanting.together(part.rest)
         if len(wanted) == 1 and self._declines(wanted[0]):
             return Meant()
@@ -224,6 +245,8 @@ class Sentences:
         unsure = doubts.ours().about(self._beside_conditions(said, found)) or self._fitting.apart
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
+        if not all(_says(order, doubted) for order in orders):
+            return Meant(says=True, doubtful=True)
         fits, sure = tuple(orders), len(orders) < 2
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
 
@@ -247,10 +270,10 @@ class Sentences:
         alone = not named and not any(self._entities.said(left, at) for at in range(len(left)))
         return Meant((words[0].text,) if alone else (), says=True, bare=True)
 
-    def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> bool:
-        """Whether anything but a condition, or the word before an alternative, is doubtful."""
+    def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> frozenset[str]:
+        """The doubtful words that stand in no condition, and not before an alternative."""
         rest = self._beside_conditions(said, parts)
-        return doubts.ours().against([word for word in rest if word.plain not in ELSE])
+        return doubts.ours().strong([word for word in rest if word.plain not in ELSE])
 
     def _beside_conditions(self, said: Sequence[Word], parts: Sequence[Alternative]) -> list[Word]:
         """The words that are part of no saying and of no condition."""

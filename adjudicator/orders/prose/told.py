@@ -1,6 +1,6 @@
 """What is told: the sentences of a paragraph, and what they come to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.orders.words.lexer import Word
@@ -51,11 +51,15 @@ class Told(NamedTuple):
         return () if self.meant.bare else tuple(self.lines)
 
 
-def sentences(words: Sequence[Word]) -> Iterator[Sequence[Word]]:
-    """The sentences of a paragraph; the sign that ends one is its last word."""
+def sentences(words: Sequence[Word], shortened: Collection[str] = ()) -> Iterator[Sequence[Word]]:
+    """The sentences of a paragraph; the sign that ends one is its last word.
+
+    No sentence ends behind a word that is known to be `shortened`.
+    """
     start = 0
     for at, word in enumerate(words):
-        if at + 1 == len(words) or (word.plain in _ENDS and not _abbreviates(words, at)):
+        short = bool(at) and word.plain == "." and words[at - 1].plain in shortened
+        if at + 1 == len(words) or (word.plain in _ENDS and not short and not _abbreviates(words, at)):
             yield words[start : at + 1]
             start = at + 1
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.entities import Entities
-from adjudicator.orders.prose.sayings import Sayings
+from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips
 from adjudicator.orders.words import idioms, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, split
@@ -70,7 +70,9 @@ class Wording:
         """The words without an order word that only leads to another one beside it: `use the zap`."""
         out: list[Word] = []
         for word in said:
-            last = next((at for at in range(len(out) - 1, -1, -1) if out[at].plain not in _CARRIED), -1)
+            last = len(out) - 1
+            while last >= 0 and out[last].plain in _CARRIED and not out[last].text.isupper():
+                last -= 1
             if last >= 0 and self._sayings.carries(out[last].text, word.plain) and word.text.isupper():
                 del out[last:]
             out.append(word)
@@ -120,7 +122,7 @@ class Wording:
             players.get((one.line, one.column), one) if one.plain in _STANDING else one for one in self.written(words)
         ]
         for said in (here, self._sayings.conditionally(here)):
-            named = self._sayings.naming(said, lambda key: self._usable(key) and (not _orders(key) or _names(key)))
+            named = self._sayings.naming(said, lambda key: self._usable(key) and (not _orders(key) or has_name(key)))
             yield self.plain(named, ordering=False)
         yield self.plain(here, ordering=False)
 
@@ -128,8 +130,3 @@ class Wording:
 def _orders(key: str) -> bool:
     """Whether a key of sayings has an order word."""
     return any(word.isupper() and len(word) > 1 for word in key.split())
-
-
-def _names(key: str) -> bool:
-    """Whether a key of sayings has the name of a thing."""
-    return any(word[0].isupper() and not word.isupper() for word in key.split())

@@ -47,6 +47,14 @@ class Doubts:
         """Whether so much is uncertain that nothing should be offered for some words."""
         return any(word.plain == "?" or self._strong.before(words, at) for at, word in enumerate(words))
 
+    def strong(self, words: Sequence[Word]) -> frozenset[str]:
+        """The words for which nothing should be offered, unless an order has them itself."""
+        return frozenset(
+            one.plain
+            for at, word in enumerate(words)
+            for one in (words[at : at + self._strong.before(words, at)] or ([word] if word.plain == "?" else []))
+        )
+
     def unasked(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words of a polite request without what makes it a question: `could you send it again?`."""
         size = self._asking.before(words, 0)

@@ -9,11 +9,14 @@ from functools import cache
 from typing import Final
 
 from adjudicator.engine.text.plurals import ENGLISH
+from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.word_lists import Phrases, Said, entries, shipped
 
 FILE: Final = "idioms.txt"
 _ORDINALS: Final = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+_NO_NOUNS: Final = word_classes.of("no noun")
+"""Words that nobody counts."""
 _ENDINGS: Final = frozenset(["st", "nd", "rd", "th"])
 
 
@@ -30,6 +33,8 @@ def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
         return None
     if end == len(words) or not words[end].plain.isalpha() or words[end].number is not None:
         return None
+    if words[end].plain in _NO_NOUNS:
+        return None  # `Green in the first, and Blue in the third and fourth`
     return word._replace(plain=str(number), number=number, end=words[end - 1].end), end
 
 
