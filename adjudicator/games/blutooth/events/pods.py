@@ -119,8 +119,9 @@ class DriverPrimed(Event[Match], frozen=True):
         invasion = state.invasion(self.number)
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
         return amended(
-            replace(state, caches=caches),
+            state,
             self.number,
+            {"caches": caches},
             drivers=_both(invasion.drivers, self.side, self.pod),
             named=_both(invasion.named, self.side, self.named),
         )
@@ -163,7 +164,7 @@ class DriversSpent(Event[Match], frozen=True):
             if driver is not None:
                 leader = invasion.leader(side)
                 exhausts = put(exhausts, leader, added(exhausts[leader], (driver,)))
-        return amended(replace(state, exhausts=exhausts), self.number, spent=True, picks=())
+        return amended(state, self.number, {"exhausts": exhausts}, spent=True, picks=())
 
 
 class DistressPrimed(Event[Match], frozen=True):
@@ -178,7 +179,7 @@ class DistressPrimed(Event[Match], frozen=True):
         invasion = state.invasion(self.number)
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], self.pods))
         more = tuple([Primed(self.seat, self.side, pod) for pod in self.pods])
-        return amended(replace(state, caches=caches), self.number, distress=(*invasion.distress, *more))
+        return amended(state, self.number, {"caches": caches}, distress=(*invasion.distress, *more))
 
     def told(self, seat: Seat) -> "DistressPrimed":
         return self if seat == self.seat else DistressPrimed(self.number, self.seat, self.side, hidden(self.pods))
@@ -203,8 +204,9 @@ class DistressWorked(Event[Match], frozen=True):
         gained[self.side] += self.might
         exhausts = put(state.exhausts, self.seat, added(state.exhausts[self.seat], (self.pod,)))
         return amended(
-            replace(state, exhausts=exhausts),
+            state,
             self.number,
+            {"exhausts": exhausts},
             distress=tuple(left),
             discharged=(*invasion.discharged, Primed(self.seat, self.side, self.pod)),
             added=(gained[0], gained[1]),

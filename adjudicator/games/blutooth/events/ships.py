@@ -6,32 +6,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
+from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 
-Batches = tuple[tuple[Place, int], ...]
-"""Ships by place."""
-
 PLAGUE, POISONED, SHIP_ZAP, FURTHER = "plague", "poison", "ship zap", "further"
 WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER)
 """Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, or beyond those committed."""
-
-
-def count(batches: Batches) -> int:
-    """The total number of these ships."""
-    return sum([ships for _, ships in batches])
-
-
-def shifted(
-    planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
-) -> tuple[tuple[int, ...], ...]:
-    """The planets with a seat's ships added (1) or taken away (-1); batches from elsewhere are passed over."""
-    rows = [*planets]
-    for place, ships in batches:
-        if place >= 0:
-            rows[place] = plus(rows[place], seat, sign * ships)
-    return tuple(rows)
 
 
 def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
@@ -43,7 +25,7 @@ def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
     if side == DEFENDERS:
         assert invasion.target is not None
         planets = shifted(state.planets, seat, ((invasion.target, ships),), -1)
-        return amended(replace(state, planets=planets), number, held=invasion.held - ships)
+        return amended(state, number, {"planets": planets}, held=invasion.held - ships)
     return amended(state, number, sponsors=_fewer(invasion, seat, ships))
 
 
@@ -76,12 +58,12 @@ class ShipsCommitted(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)
-        state = replace(state, planets=shifted(state.planets, self.seat, self.sources, -1))
+        also = {"planets": shifted(state.planets, self.seat, self.sources, -1)}
         if self.seat == invasion.invader:
-            return amended(state, self.number, sent=invasion.sent + ships)
+            return amended(state, self.number, also, sent=invasion.sent + ships)
         rest = [one for one in invasion.sponsors if one.seat != self.seat]
         there = ships + invasion.ships_of(self.seat)
-        return amended(state, self.number, sponsors=(*rest, Sponsor(self.seat, self.side, there)))
+        return amended(state, self.number, also, sponsors=(*rest, Sponsor(self.seat, self.side, there)))
 
 
 class ShipsDefend(OpenEvent[Match], frozen=True):

@@ -50,11 +50,12 @@ class Giving(Options, Struct, eq=False, gc=False):
 
 def bribes_asked(at: MatchAt) -> Script:
     """All actors who have lucre are asked for bribes, all at once; returns the bribes, which have still to happen."""
-    invasion, lucre = at.invasion, at.opening.lucre
+    invasion, where, lucre = at.invasion, at.where, at.opening.lucre
+    actors = invasion.actors
     asks = [
-        Ask(seat, Bribe.about, Giving(Bribe, lucre[seat], lucre[seat]), where=at.where)
-        for seat in timing(at.state, at.where)
-        if invasion.actor(seat) is not None and lucre[seat]
+        Ask(seat, Bribe.about, Giving(Bribe, lucre[seat], lucre[seat]), where=where)
+        for seat in timing(at.state, where)
+        if lucre[seat] and seat in actors
     ]
     answers = (yield asks) if asks else []
     return tuple(

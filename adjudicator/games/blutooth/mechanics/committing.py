@@ -11,7 +11,7 @@ from adjudicator.engine.contract.pieces import MAY, MAY_NOT, WORTH
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import Batches, as_batches, count
+from adjudicator.galaxy.batches import as_batches, as_sources, count, still_there
 from adjudicator.galaxy.forces import Muster, amounts, any_free, claimed, gathered
 from adjudicator.games.blutooth.events.ships import ShipsCommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -45,10 +45,10 @@ SIZE: Final = 1
 
 def fitting(at: MatchAt, seat: Seat) -> Script:
     """How many of a seat's ships fit into the gate: by its capacity, and by their size."""
-    capacity, size = CAPACITY, SIZE
-    if at.matters(WORTH, "capacity"):
+    capacity, size, live = CAPACITY, SIZE, at.run.live
+    if (WORTH, "capacity") in live:
         capacity = yield from at.worth("capacity", CAPACITY, seat)
-    if at.matters(WORTH, "size"):
+    if (WORTH, "size") in live:
         size = yield from at.worth("size", SIZE, seat)
     return capacity // max(1, size)
 
@@ -125,13 +125,6 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
 
 def committed(at: MatchAt, seat: Seat, side: int, sources: tuple[Batch, ...]) -> Script:
     """A seat's ships arrive in the gate of this invasion, but for those that something has taken meanwhile."""
-    there = still_there(at, seat, sources)
+    there = still_there(at.state.planets, seat, as_sources(sources))
     if there:
         yield from at.propose(ShipsCommitted(at.where, seat, side, there))
-
-
-def still_there(at: MatchAt, seat: Seat, sources: tuple[Batch, ...]) -> Batches:
-    """Those of the ships of a settled order that are still where it takes them from."""
-    planets = at.state.planets
-    found = [(batch.place, min(batch.count or 0, planets[batch.place][seat])) for batch in sources]
-    return tuple([(place, ships) for place, ships in found if ships])

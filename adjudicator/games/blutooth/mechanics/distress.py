@@ -92,17 +92,19 @@ class Distressing(Options, Struct, eq=False, gc=False):
 
 def primed_for_distress(at: MatchAt, which: str) -> Script:
     """All actors are asked at once; in the second round only those who primed nothing in the first (Q53)."""
-    there = [one.seat for one in at.invasion.distress]
+    where, invasion = at.where, at.invasion
+    asked = invasion.actors.difference([one.seat for one in invasion.distress])
     asks = [
-        Ask(seat, Distress.about, Distressing(at, seat), where=at.where, detail=which)
-        for seat in timing(at.state, at.where)
-        if at.invasion.actor(seat) is not None and seat not in there
+        Ask(seat, Distress.about, Distressing(at, seat), where=where, detail=which)
+        for seat in timing(at.state, where)
+        if seat in asked
     ]
     answers = (yield asks) if asks else []
     for ask, answer in zip(asks, answers, strict=True):
-        side = at.invasion.actor(ask.seat)
-        if isinstance(answer, Distress) and answer.pods and side is not None:
-            yield DistressPrimed(at.where, ask.seat, side, tuple(sorted(answer.pods)))
+        if isinstance(answer, Distress) and answer.pods:
+            side = at.invasion.actor(ask.seat)
+            if side is not None:
+                yield DistressPrimed(where, ask.seat, side, tuple(sorted(answer.pods)))
 
 
 def waiting(at: MatchAt, pod: str) -> list[Primed]:

@@ -38,7 +38,8 @@ def uncommitted(state: Match, seat: Seat) -> dict[Place, int]:
 
 def vaporizable(state: Match) -> list[tuple[Seat, Place]]:
     """Whose ships on which planets a Ship Zap can hit: those in no gate; also such as defend the planet now."""
-    return [(seat, place) for seat in state.seats_in() for place in state.bases(seat)]
+    planets = state.planets
+    return [(seat, place) for seat in state.seats_in() for place, row in enumerate(planets) if row[seat]]
 
 
 def fighting(state: Match, seat: Seat) -> tuple[Invasion, ...]:

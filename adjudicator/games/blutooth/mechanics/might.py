@@ -50,12 +50,12 @@ def might_counted(at: MatchAt) -> Script:
 
 def _counted(at: MatchAt, side: int) -> Script:
     """The might of one fleet, and its parts. A fleet without a driver has none at all, by the usual rule (Q13)."""
-    invasion = at.invasion
+    invasion, state = at.invasion, at.state
     assert invasion.natures is not None
-    if invasion.natures[side] == STOOGE and at.state.options["stooge"] != "00":
+    if invasion.natures[side] == STOOGE and state.options["stooge"] != "00":
         return 0, (0, 0, 0, 0)
     live = at.run.live
-    number = driver_number(at.state, invasion, side)
+    number = driver_number(state, invasion, side)
     if number is not None and (WORTH, "driver might") in live:
         number = yield from at.worth("driver might", number, side)
     own, sponsored = invasion.own(side), 0

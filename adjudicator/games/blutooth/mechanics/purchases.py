@@ -37,6 +37,7 @@ ENTRIES: Final = (
 
 PRICES: Final = {BOON: 1, VOUCHER: 3, RESUPPLY: 4}
 """What everything costs in lucre."""
+CHEAPEST: Final = min(PRICES.values())
 RESUPPLY_BOUGHT: Final = ("bought resupply",)
 """The one resupply that an alien can buy at a time, as a resource: after it there are drivers in the cache."""
 
@@ -52,9 +53,9 @@ def buyers(state: Match, invasion: Invasion) -> tuple[Seat, ...]:
 
 def can_buy(state: Match, seat: Seat) -> bool:
     """Whether a seat has lucre for anything that there is, as everybody can see."""
-    if state.eliminated[seat] or state.lucre[seat] < min(PRICES.values()):
+    if state.eliminated[seat] or state.lucre[seat] < CHEAPEST:
         return False
-    return state.lucre[seat] >= PRICES[VOUCHER] or can_draft(state) or revivable(state, seat, 1) > 0
+    return can_draft(state) or state.lucre[seat] >= PRICES[VOUCHER] or revivable(state, seat, 1) > 0
 
 
 def anybody_buys(state: Match) -> bool:
@@ -108,8 +109,9 @@ def vouchers(at: MatchAt) -> tuple[str, ...]:
 def bought(at: MatchAt) -> Script:
     """Everybody who may buys one thing after an invasion, all asked at once."""
     there = buyers(at.state, at.invasion)
-    seats = [seat for seat in timing(at.state, at.where) if seat in there]
-    answers = yield [Ask(seat, Buy.about, Buying(at.state, seat), where=at.where) for seat in seats]
+    state, where = at.state, at.where
+    seats = [seat for seat in timing(state, where) if seat in there]
+    answers = yield [Ask(seat, Buy.about, Buying(state, seat), where=where) for seat in seats]
     for seat, answer in zip(seats, answers, strict=True):
         if not isinstance(answer, Buy):
             continue

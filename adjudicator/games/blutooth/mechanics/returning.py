@@ -26,8 +26,9 @@ def homes(state: Match, seat: Seat, left: Place | None = None) -> tuple[Place, .
     planet that they have `left`.
     """
     places, closed = state.landing_places(seat), state.besieged(seat)
-    places = tuple([place for place in places if place != left])
-    return tuple([place for place in places if place not in closed]) or places
+    if left in places:
+        places = tuple([place for place in places if place != left])
+    return (tuple([place for place in places if place not in closed]) or places) if closed else places
 
 
 def spread(state: Match, seat: Seat, ships: int, left: Place | None = None) -> Batches:
@@ -35,15 +36,17 @@ def spread(state: Match, seat: Seat, ships: int, left: Place | None = None) -> B
 
     If the seat has nowhere to go, to the warp. `left` as in `homes`.
     """
-    return _spread(state, seat, ships, {}, left)
+    return spread_among(state, seat, ships, homes(state, seat, left), {})
 
 
-def _spread(state: Match, seat: Seat, ships: int, besides: dict[Place, int], left: Place | None) -> Batches:
-    """The same, if some more have come back already."""
-    places = homes(state, seat, left)
+def spread_among(state: Match, seat: Seat, ships: int, places: tuple[Place, ...], besides: dict[Place, int]) -> Batches:
+    """The same, if these are the places where they can come back to, and some more have come back already."""
+    if not ships:
+        return ()
     if not places:
         return some(((WARP, ships),))
-    own = [place for place in places if state.system(place) == seat] or places
+    home = state.home(seat)
+    own = [place for place in places if place in home] or places
     return levelled({place: state.planets[place][seat] + besides.get(place, 0) for place in own}, ships)
 
 
@@ -79,14 +82,15 @@ class Returning(Options):
             ships = min(ships, left)
             left -= ships
             placed[batch.place] = placed.get(batch.place, 0) + ships
-        for place, ships in _spread(state, seat, left, placed, self._left):
+        for place, ships in spread_among(state, seat, left, places, placed):
             placed[place] = placed.get(place, 0) + ships
         return Return(as_batches(some(sorted(placed.items()))))
 
     def every(self) -> Iterator[Choice]:
         """Spread, and all to one place each."""
-        yield Return(as_batches(spread(self._state, self._seat, self._ships, self._left)))
-        for place in homes(self._state, self._seat, self._left):
+        places = homes(self._state, self._seat, self._left)
+        yield Return(as_batches(spread_among(self._state, self._seat, self._ships, places, {})))
+        for place in places:
             yield Return((Batch(self._ships, place),))
 
 
@@ -98,9 +102,10 @@ def _left_by(at: MatchAt, seat: Seat) -> Place | None:
 def _way_asked(at: MatchAt, seat: Seat, ships: int, detail: str) -> Ask | None:
     """The question where ships come back to; None if there is nothing to choose."""
     state, left = at.state, _left_by(at, seat)
-    if not ships or len(homes(state, seat, left)) < 2:
+    places = homes(state, seat, left) if ships else ()
+    if len(places) < 2:
         return None
-    default = Return(as_batches(spread(state, seat, ships, left)))
+    default = Return(as_batches(spread_among(state, seat, ships, places, {})))
     options = Returning(state, seat, ships, left)
     return Ask(seat, Return.about, options, where=at.where, default=default, detail=detail)
 
@@ -119,10 +124,8 @@ def ways_back(at: MatchAt, leaving: Sequence[tuple[Seat, int]], detail: str = ""
 def way_back(at: MatchAt, seat: Seat, ships: int, answer: Choice | None) -> ShipsRebounded:
     """The event in which ships come back after an answer: to where it says, as far as these places are still there."""
     state, left = at.state, _left_by(at, seat)
-    to = spread(state, seat, ships, left)
-    if isinstance(answer, Return):
-        settled = Returning(state, seat, ships, left).settle(answer)
-        to = as_sources(settled.to) if isinstance(settled, Return) else to
+    settled = Returning(state, seat, ships, left).settle(answer) if isinstance(answer, Return) else None
+    to = as_sources(settled.to) if isinstance(settled, Return) else spread(state, seat, ships, left)
     return ShipsRebounded(at.where, seat, to)
 
 

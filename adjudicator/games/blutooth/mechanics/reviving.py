@@ -10,11 +10,12 @@ from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import Batches, some, split
-from adjudicator.games.blutooth.events.ships import ShipsRevived, count
-from adjudicator.games.blutooth.mechanics.returning import homes, spread
+from adjudicator.galaxy.batches import Batches, count, some, split
+from adjudicator.games.blutooth.events.ships import ShipsRevived
+from adjudicator.games.blutooth.mechanics.returning import homes, spread_among
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.match import WARP, Match
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.launch_words import Revive
 
@@ -30,7 +31,8 @@ WARPFALL: Final = 1
 
 def revivable(state: Match, seat: Seat, ships: int) -> int:
     """How many of so many ships a seat can revive: as many as it has in the warp, and none without a place for them."""
-    return min(ships, state.warp[seat]) if homes(state, seat) else 0
+    there = min(ships, state.warp[seat])
+    return there if there and homes(state, seat) else 0
 
 
 def revived(at: MatchAt, seat: Seat, to: Batches | None = None, number: int = 1, by: Seat | None = None) -> Script:
@@ -44,15 +46,15 @@ def revived(at: MatchAt, seat: Seat, to: Batches | None = None, number: int = 1,
 
 
 def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> ShipsRevived | None:
-    ships = revivable(now, seat, number)
-    places = homes(now, seat)
+    ships, places = min(number, now.warp[seat]), homes(now, seat)
+    if not ships or not places:
+        return None
     named, _ = split(tuple([batch for batch in to or () if batch[0] in places]), ships)
-    rest = spread(now, seat, ships - count(named))
+    rest = spread_among(now, seat, ships - count(named), places, {})
     found: dict[int, int] = {}
     for place, here in (*named, *rest):
         found[place] = found.get(place, 0) + here
-    batches = some(sorted(found.items()))
-    return ShipsRevived(seat, batches, by) if batches and batches[0][0] != WARP else None
+    return ShipsRevived(seat, some(sorted(found.items())), by)
 
 
 def all_revived(at: MatchAt, seat: Seat, by: Seat | None = None) -> Script:
@@ -65,8 +67,8 @@ class Placing(Options):
 
     __slots__ = ("_places",)
 
-    def __init__(self, state: Match, seat: Seat) -> None:
-        self._places = homes(state, seat)
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        self._places = places
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if isinstance(choice, Revive) and choice.place in self._places:
@@ -85,10 +87,11 @@ def warpfall(at: MatchAt, seat: Seat) -> Script:
     for number in range(revivable(state, seat, ships)):
         state = at.state
         answer = None
-        if len(homes(state, seat)) > 1:
-            ((place, _),) = spread(state, seat, 1)
+        places = homes(state, seat)
+        if len(places) > 1:
+            ((place, _),) = spread_among(state, seat, 1, places, {})
             detail = str(number + 1) if number else ""
             answer = yield Ask(
-                seat, Revive.about, Placing(state, seat), where=at.where, default=Revive(place), detail=detail
+                seat, Revive.about, Placing(places), where=at.where, default=Revive(place), detail=detail
             )
         yield from revived(at, seat, ((answer.place, 1),) if isinstance(answer, Revive) else None)

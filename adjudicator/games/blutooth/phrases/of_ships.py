@@ -1,5 +1,6 @@
 """Sentences on ships."""
 
+from adjudicator.galaxy.batches import count
 from adjudicator.games.blutooth.events import ships as s
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.match import WARP
@@ -10,7 +11,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 def _revived(event: s.ShipsRevived, to: Speech) -> str:
     by = NO if event.by is None or event.by == event.seat else to.one(event.by)
     batches = to.batches(event.to, "to")
-    return to.say("ships-revived", seat=to.one(event.seat), ships=s.count(event.to), batches=batches, by=by)
+    return to.say("ships-revived", seat=to.one(event.seat), ships=count(event.to), batches=batches, by=by)
 
 
 @phrase(s.ShipsCommitted)
@@ -19,7 +20,7 @@ def _committed(event: s.ShipsCommitted, to: Speech) -> str:
         "ships-committed",
         seat=to.one(event.seat),
         side=to.kinds["side"](to, event.side),
-        ships=s.count(event.sources),
+        ships=count(event.sources),
         batches=to.batches(event.sources, "from"),
         number=to.number(event.number),
     )
@@ -41,7 +42,7 @@ def _lost(event: s.ShipsLost, to: Speech) -> str:
         "ships-lost",
         seat=to.one(event.seat),
         batches=to.batches(event.sources, "from"),
-        ships=s.count(event.sources),
+        ships=count(event.sources),
         why=event.why,
         number=to.number(event.number),
     )

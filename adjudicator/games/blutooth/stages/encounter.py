@@ -106,6 +106,8 @@ def _distressed(at: MatchAt) -> Script:
     yield from primed_for_distress(at, "1")
     yield "distress 2"
     yield from primed_for_distress(at, "2")
+    if not at.invasion.distress:
+        return {}
     yield "therapist"
     yield from therapists_work(at)
     yield "assassin"
@@ -121,9 +123,10 @@ def _fought(at: MatchAt) -> Script:
     if in_combat(at.invasion):
         yield from might_counted(at)
         yield from at.offers("counted")
-    yield "escape"
-    if (yield from escapes_work(at)):
-        return True
+    if at.invasion.distress:
+        yield "escape"
+        if (yield from escapes_work(at)):
+            return True
     side = dud(at.invasion)
     if side is not None:
         yield "as envoy"

@@ -168,10 +168,21 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
         """The sponsors of a fleet, in the order in which they came."""
         return tuple([one for one in self.sponsors if one.side == side])
 
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """Everybody who is in one of the fleets, as its leader or a sponsor."""
+        return frozenset([*self.leaders, *[one.seat for one in self.sponsors]])
+
     def actor(self, seat: Seat) -> int | None:
         """The side for which a seat is in one of the fleets, as its leader or a sponsor."""
-        side = self.side_of(seat)
-        return self.sponsored(seat) if side is None else side
+        if seat == self.invader:
+            return INVADERS
+        if seat == self.defender:
+            return DEFENDERS
+        for one in self.sponsors:
+            if one.seat == seat:
+                return one.side
+        return None
 
     def own(self, side: int) -> int:
         """The leader's own ships in a fleet."""

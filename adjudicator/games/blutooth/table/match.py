@@ -23,6 +23,7 @@ LAUNCH, RALLY, ENCOUNTER, PAYOFF = range(1, PHASES + 1)
 WAVES: Final = 2
 WARP: Final = -1
 """The place that is no planet: where destroyed ships are."""
+NOWHERE: Final[frozenset[Place]] = frozenset()
 STRIKES: Final = 2
 """Phases missed in a row after which a seat is vacant or leaves."""
 
@@ -171,7 +172,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def home_bases(self, seat: Seat) -> tuple[Place, ...]:
         """Those of them in its own system."""
         planets = self.planets
-        return tuple([place for place in self.home(seat) if planets[place][seat]])
+        each = len(planets) // len(self.seats)
+        return tuple([place for place in range(seat * each, seat * each + each) if planets[place][seat]])
 
     def authority(self, seat: Seat) -> int:
         """One for every home base: with two or less at upkeep the power is switched off."""
@@ -189,14 +191,20 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     def landing_places(self, seat: Seat) -> tuple[Place, ...]:
         """Where ships of a seat come back to: its home bases, and foreign ones in systems of eliminated aliens."""
-        each, out = self.planets_each, self.eliminated
+        out = self.eliminated
+        if True not in out:
+            return self.home_bases(seat)
+        each = self.planets_each
         there = [place for place, row in enumerate(self.planets) if row[seat]]
         return tuple([place for place in there if place // each == seat or out[place // each]])
 
     def besieged(self, seat: Seat) -> frozenset[Place]:
         """The planets on which a seat defends itself: no ship of its own leaves them before that is over."""
-        held = [one.target for one in self.invasions if one.defender == seat and not one.fought]
-        return frozenset([place for place in held if place is not None])
+        found = NOWHERE
+        for one in self.invasions:
+            if one.defender == seat and one.target is not None and not one.fought:
+                found |= {one.target}
+        return found
 
     def invading(self, seat: Seat) -> Invasion | None:
         """The invasion of this wave that a seat leads as invader."""

@@ -249,7 +249,8 @@ class _Result(Fact, frozen=True):
 
     def won(self, known: Known) -> bool | None:
         """Whether my fleet wins; None if that is unknown, if it comes to a negotiation, or if I am in no fleet."""
-        invasion, side = self.counted(known), side_of(known)
+        side = side_of(known)
+        invasion = None if side is None else self.counted(known)
         if invasion is None or side is None or invasion.won is None:
             return None
         return invasion.won[side]

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.title import Opening
+from adjudicator.galaxy.batches import count
 from adjudicator.games.blutooth.events.campaigns import InvasionsAnnounced
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
-from adjudicator.games.blutooth.events.ships import ShipsCommitted, count
+from adjudicator.games.blutooth.events.ships import ShipsCommitted
 from adjudicator.games.blutooth.table.invasions import INVADERS, NEGOTIATION
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import opening
