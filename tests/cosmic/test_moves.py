@@ -40,6 +40,11 @@ def happened(state: Cosmic, event: Released | None) -> Cosmic:
     return event.apply(state)
 
 
+def test_a_loss_is_told_from_others_by_its_challenge_or_its_places() -> None:
+    assert TokensToWarp(RED, 3, 2).which(TABLE) == "2"
+    assert TokensToWarp(RED, 3, 0, ((6, 2), (LIMBO, 1)), 4).which(TABLE) == "4 2 Blue 2, 1 Limbo"
+
+
 @pytest.mark.parametrize("there", FEW)
 def test_all_tokens_leave_the_warp_the_first_that_are_placed_first(there: int) -> None:
     for first, second in product(FEW, FEW):

@@ -70,7 +70,7 @@ class Buying(Options, Struct, eq=False, gc=False):
     _seat: Seat
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        if not isinstance(choice, Buy):
+        if not isinstance(choice, Buy) or choice.ware not in PRICES:
             return reason("buys-nothing")
         state, seat, price = self._state, self._seat, PRICES[choice.ware]
         if price > state.lucre[seat]:

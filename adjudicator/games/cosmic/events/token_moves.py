@@ -10,7 +10,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.engine.contract.script import Script
 from adjudicator.galaxy.batches import Batches, count, shifted, split
 from adjudicator.galaxy.systems import Place
-from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, Ally, Challenge, Cosmic
+from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, Ally, Challenge, Cosmic, named_place
 
 
 def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
@@ -262,6 +262,11 @@ class Leaving(OpenEvent[Cosmic], frozen=True):
         if sources == self.sources:
             return self
         return replace(self, tokens=count(sources), sources=sources) if sources else None
+
+    def which(self, state: Cosmic) -> str:
+        """What tells it from other losses, in numbers and names: the challenge, and `2 Blue 4`."""
+        named = [f"{tokens} {named_place(state, place) if place >= 0 else 'Limbo'}" for place, tokens in self.sources]
+        return f"{belongs_to(self)} {', '.join(named)}".rstrip()
 
     def without(self, state: Cosmic) -> Cosmic:
         """The state after they have left their places and before they arrive anywhere."""

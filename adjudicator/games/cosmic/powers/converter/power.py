@@ -40,7 +40,7 @@ class Converter(Power):
             lambda wish: wish if not wish.cards or {*wish.cards} & {*held} else reason("cards-not-held"),
             [Convert(), *(Convert((card,)) for card in dict.fromkeys(held))],
         )
-        wish = yield at.wish(self, judged, detail=f"{lost.number}/{lost.deal}/{lost.sources}")
+        wish = yield at.wish(self, judged, detail=lost.which(at.state))
         named = [card for card in wish.cards if card in held][: lost.tokens]
         label = f"{self.name}/{at.place}/{at.state.warp[at.me]}/{len(held)}"
         gone = thrown(at, named) if wish.cards else shed_by_lot(at, at.me, lost.tokens, label)

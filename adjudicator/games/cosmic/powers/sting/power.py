@@ -58,7 +58,7 @@ class StingPower(Power):
             named = able[0] if wish.seat is None else wish.seat
             return Sting(named) if named in able else reason("none-to-lose")
 
-        wish = yield at.wish(self, Judged(judged, [Sting(seat) for seat in able]), detail=f"{lost.number}/{lost.deal}")
+        wish = yield at.wish(self, Judged(judged, [Sting(seat) for seat in able]), detail=lost.which(at.state))
         half, label = lost.tokens // 2, f"{self.name}/{at.place}/{at.state.warp[at.me]}"
         sources = drawn_tokens(at.chance, label, unclaimed(at, wish.seat, loose(at.state, wish.seat)), half)
         yield from saved(lost, sum(tokens for _, tokens in sources))
