@@ -256,7 +256,7 @@ class Rules(Checked[S], ABC):
 
     def live(self, state: S) -> Live:
         """The rules in force, by verb and topic."""
-        return _live(tuple(self.active(state)))
+        return rules_in_force(tuple(self.active(state)))
 
     def rulings(self, state: S) -> Rulings:
         """Which of two pieces acts first in this game, whatever the timing says."""
@@ -466,7 +466,7 @@ class Title(Telling[S]):
 
 
 @lru_cache(maxsize=256)
-def _live(active: tuple[tuple[Seat, Piece], ...]) -> Live:
+def rules_in_force(active: tuple[tuple[Seat, Piece], ...]) -> Live:
     """The rules of the pieces in force; cached, as the same pieces come again and again within a phase."""
     found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
     for seat, piece in active:

@@ -1,11 +1,14 @@
 """Events of the match: powers, uses, resupplies, phases, silence, the end."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import plus, put
-from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.amending import NOTHING, amended
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -30,16 +33,16 @@ class PowerUsed(Event[Match], frozen=True):
     against: tuple[Seat, ...] = ()
 
     def apply(self, state: Match) -> Match:
+        known: Mapping[str, Any] = NOTHING
         if not state.revealed[self.seat]:
-            state = replace(
-                state,
-                powers=put(state.powers, self.seat, self.power),
-                revealed=put(state.revealed, self.seat, True),
-            )
+            known = {
+                "powers": put(state.powers, self.seat, self.power),
+                "revealed": put(state.revealed, self.seat, True),
+            }
         if not self.number:
-            return state
+            return replace(state, **known)
         uses = (*state.invasion(self.number).uses, (self.seat, self.power))
-        return amended(state, self.number, uses=uses)
+        return amended(state, self.number, known, uses=uses)
 
 
 class UseCancelled(OpenEvent[Match], frozen=True):

@@ -30,9 +30,9 @@ def _launch(at: MatchAt) -> Script:
     yield from at.offers("risen")
     yield from at.offers_at_once("paradox 1")
     yield from at.offers_at_once("paradox 2")
-    yield "wild"
     invader = at.invasion.invader
     if at.invasion.defender is None:
+        yield "wild"
         others = NamingDefender(at.state, invader)
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)

@@ -200,11 +200,14 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     def besieged(self, seat: Seat) -> frozenset[Place]:
         """The planets on which a seat defends itself: no ship of its own leaves them before that is over."""
-        found = NOWHERE
-        for one in self.invasions:
-            if one.defender == seat and one.target is not None and not one.fought:
-                found |= {one.target}
-        return found
+        kept: dict[str, dict[Seat, frozenset[Place]]] = self.__dict__
+        found = kept.get("_besieged")
+        if found is None:  # all seats are asked about in the same position
+            found = kept["_besieged"] = {}
+            for one in self.invasions:
+                if one.defender is not None and one.target is not None and not one.fought:
+                    found[one.defender] = found.get(one.defender, NOWHERE) | {one.target}
+        return found.get(seat, NOWHERE)
 
     def invading(self, seat: Seat) -> Invasion | None:
         """The invasion of this wave that a seat leads as invader."""
@@ -220,7 +223,13 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     def asked(self, seat: Seat, number: int) -> tuple[Commission, ...]:
         """The commissions that a seat has in an invasion."""
-        return tuple([one for one in self.commissions if one.seat == seat and one.number == number])
+        kept: dict[str, dict[tuple[Seat, int], tuple[Commission, ...]]] = self.__dict__
+        found = kept.get("_asked")
+        if found is None:  # everybody is asked in the same position
+            found = kept["_asked"] = {}
+            for one in self.commissions:
+                found[one.seat, one.number] = (*found.get((one.seat, one.number), ()), one)
+        return found.get((seat, number), ())
 
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the match, in order."""

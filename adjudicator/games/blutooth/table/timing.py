@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from adjudicator.core.event import Seat
+from adjudicator.galaxy.clockwise import clockwise
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS
 from adjudicator.games.blutooth.table.match import Match
 
@@ -31,10 +32,7 @@ def _queue(
     backwards: tuple[Seat, ...],
     gone: tuple[bool, ...],
 ) -> tuple[Seat, ...]:
-    around = [(invader + step) % len(gone) for step in range(1, len(gone))]
-
     def role(seat: Seat) -> int:
         return 0 if seat == defender else 1 if seat in forewards else 2 if seat in backwards else 3
 
-    others = sorted(around, key=lambda seat: (role(seat), around.index(seat)))
-    return (invader, *[seat for seat in others if not gone[seat]])
+    return (invader, *sorted(clockwise(invader, gone), key=role))

@@ -11,12 +11,13 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.questions import SILENT
 from adjudicator.engine.contract.script import Scene, Stage
-from adjudicator.engine.contract.title import Title
+from adjudicator.engine.contract.title import Title, rules_in_force
 from adjudicator.engine.run.stage_run import Run
 from adjudicator.engine.run.views import Views
 from adjudicator.games.blutooth.mechanics.outcomes import counted
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.told.pieces_in_force import powers_in_force
 
 _TITLE: Final[list[Title[Match]]] = []
 """The title whose rules these are. It sets itself: its order words have conditions, so it cannot be imported here."""
@@ -48,7 +49,18 @@ def _counted(view: Match, number: int) -> Invasion:
     (title,) = _TITLE
     parts = [(number, counted)]
     silent = [SILENT] * len(view.seats)
-    run = Run(title, _COUNTING, Scene(view, title.live(view)), parts, Views(lambda seat: view, ()), silent, _NO_CHANCE)
+    run = Run(
+        title,
+        _COUNTING,
+        Scene(view, rules_in_force(powers_in_force(view))),
+        parts,
+        Views(lambda seat: view, ()),
+        silent,
+        _NO_CHANCE,
+    )
+    # Nobody is asked whether a use is to be stopped, so none need be announced.
+    fight = title.fight(view, number)
+    run.used.update({(number, seat, power): (fight, True) for seat, power in enumerate(view.powers)})
     run.play()
     after: Match = run.state
     return after.invasion(number)

@@ -34,7 +34,13 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     return (*found, *[one for one in shields if one not in found])
 
 
-@lru_cache(maxsize=256)
+def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
+    """The powers alone: nothing else acts by itself."""
+    none: tuple[Pile, ...] = ((),) * len(state.seats)
+    return _in_force(state.powers, state.powerless, state.eliminated, none, none)
+
+
+@lru_cache(maxsize=1024)
 def _in_force(
     powers: tuple[str, ...],
     off: tuple[bool, ...],
