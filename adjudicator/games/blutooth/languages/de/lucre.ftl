@@ -53,7 +53,7 @@ ask-bribe = { $invasion }: Legst du von deinen { $lucre } Mammon etwas für den 
 silent-bribe = du bestichst niemanden
 ask-pay = { $invasion }: Wenn du einen Gesandten entschädigen musst, zahlst du dann einen Teil mit Mammon?
 silent-pay = du zahlst mit Kapseln, und mit Mammon nur, wo sie nicht reichen
-ask-buy = Nach Invasion { $number }: Was kaufst du für deine { $lucre } Mammon? Ein Bonus kostet 1, ein Gutschein 3, Nachschub 4.
+ask-buy = Was kaufst du für deine { $lucre } Mammon? Ein Bonus kostet 1, ein Gutschein 3, Nachschub 4.
 silent-buy = nichts
 
 why-no-lucre-named = es nennt kein Mammon

@@ -58,7 +58,7 @@ boons-taken = { part-who } took { $ships ->
     } as { $seat ->
         [you] your
        *[other] its
-    } boons{ part-invasion }.
+    } reward{ part-invasion }.
 negotiation-opened = The leaders negotiate, the invader with { $invader } influence, the defender with { $defender }{ part-invasion }.
 demanded = The { $side ->
         [invader] invader

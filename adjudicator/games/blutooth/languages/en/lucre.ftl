@@ -40,7 +40,7 @@ ask-bribe = { $invasion }: do you set some of your { $lucre } lucre aside for th
 silent-bribe = you bribe nobody
 ask-pay = { $invasion }: if you have to compensate an envoy, do you pay some of it with lucre?
 silent-pay = you pay with pods, and with lucre only where they are short
-ask-buy = For invasion { $number }: what do you buy with your { $lucre } lucre? A boon costs 1, a voucher 3, a resupply 4.
+ask-buy = What do you buy with your { $lucre } lucre? A boon costs 1, a voucher 3, a resupply 4.
 silent-buy = nothing
 
 why-no-lucre-named = it names no lucre
