@@ -128,13 +128,14 @@ class Bot:
 
     def launch(self) -> Iterator[Clause]:
         """Fuel, the ship out of the warp, targets, commissions."""
-        yield Clause.of(Load(CELLS), Load(1))
+        fuel, mine = self.view.fuel[self.seat], self.view.invading(self.seat)
+        if self.view.phase == 1 and fuel:
+            yield Clause.of(Load(min(CELLS, fuel)))
         weakest = self.weakest_homes()
-        if weakest:
+        if weakest and self.view.warp[self.seat] and mine is not None:
             yield Clause.of(*[Revive(place) for place in weakest[:2]])
         if not any(map(is_encounter, self.cache)):
             yield Clause.of(Resupply())
-        mine = self.view.invading(self.seat)
         if mine is not None and not mine.over:
             yield from self.aims(mine)
         for one in self.led:
@@ -146,12 +147,14 @@ class Bot:
         return sorted(there, key=lambda place: (self.view.planets[place][self.seat], place))
 
     def aims(self, mine: Invasion) -> Iterator[Clause]:
-        """The planets with fewest ships of their owner; of all systems, if the defender is not known yet."""
+        """The planets of the defender with fewest ships first; one of each system, if it is not known who defends."""
         easiest = sorted(self.others, key=lambda seat: (self.strength(self.weakest_of(seat)), seat))
         if mine.defender is None:
             dangerous = [seat for seat in easiest if self.dangerous(seat)]
             yield Clause.of(*[NameDefender(seat) for seat in (*dangerous, *easiest)])
-        planets = [place for seat in self.others for place in self.view.home(seat)]
+            planets = [self.weakest_of(seat) for seat in self.others]
+        else:
+            planets = list(self.view.home(mine.defender))
         yield Clause.of(*[Target(place) for place in sorted(planets, key=self.strength)])
 
     def weakest_of(self, seat: Seat) -> Place:
