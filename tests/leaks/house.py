@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
+from adjudicator.games import catalogue
 from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.servers.smtp import Outcome, Parcel, Sent
 from adjudicator.mail.writing import token
@@ -252,8 +253,8 @@ class House:
         )
 
     def join(self, title: str, players: int, options: Mapping[str, str] | None = None) -> None:
-        """A game whose players have all joined, each with words for the dice."""
-        self.create(title, players, options or {})
+        """A game whose players have all joined, each with words for the dice: so many, or the fewest of its title."""
+        self.create(title, max(players, catalogue.title(title).fewest), options or {})
         game = self.game
         with self.store.unit() as unit:
             seats = unit.seats.of(game.id)

@@ -17,7 +17,7 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """A game in its second phase."""
     title, reply = request.param
     found = House(tmp_path, reply=reply)
-    found.join(title, max(3, titles()[title].fewest))
+    found.join(title, 3)
     found.bots()
     found.next_phase()
     yield found

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
+from adjudicator.games import catalogue
 from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.writing.compose import Attachment, Mail, compose
 from adjudicator.orders.values.clauses import text
@@ -78,13 +79,15 @@ class House:
 
     # ---- the game master
 
-    def create(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
+    def create(self, name: str = "andromeda", players: int | None = None, **more: object) -> Game:
+        """A game of so many players; without a number of three, or as many as the title needs."""
         more.setdefault("schedule_of", Schedule(hours=168, remind=24))
         more.setdefault("gm_half", GM_HALF)
         more.setdefault("title", "postal-cosmic")
-        return games.create(self.office, name=name, players=EVERYBODY[:players], **more)  # type: ignore[arg-type]
+        most = max(3, catalogue.title(str(more["title"])).fewest) if players is None else players
+        return games.create(self.office, name=name, players=EVERYBODY[:most], **more)  # type: ignore[arg-type]
 
-    def begun(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
+    def begun(self, name: str = "andromeda", players: int | None = None, **more: object) -> Game:
         """A game whose first phase is open."""
         self.create(name, players, **more)
         return hands.start(self.office, name)

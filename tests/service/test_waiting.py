@@ -220,7 +220,7 @@ def test_a_seat_without_a_name_for_it_goes_to_the_list(house: House) -> None:
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_what_is_handed_over_is_what_the_seat_was_told_and_has_ordered(house: House, title: str) -> None:
-    house.begun(players=4, title=title)
+    house.begun(title=title)
     play(house, 2)
     house.reply(1, f"NOTE to GM: my cat is ill\n{house.bot(1)}")
     before = sent_to(house, PLAYERS[1].address)
