@@ -28,7 +28,7 @@ from adjudicator.store.tables.values import Game, NewGame, NewPhase, NewSeat
 from tests.store.empty import hurried, lay
 
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
-NAMES: Final = ('Ann </title><b id="x">&amp;', "Bob 漢字", "Cy-]]>")
+NAMES: Final = ('Ann </title><b id="x">&amp;', "Bob 漢字", "Cy-]]>", "Dee")
 LUCK: Final = "</script><q>&"
 PHASES: Final = {"blutooth": 8, "cosmoclasm": 6, "cosmoforce": 2, "postal-cosmic": 4}
 """So many phases are over: a whole turn of every title."""
@@ -38,6 +38,11 @@ URL: Final = "https://games.example.org/"
 def running(title: str) -> str:
     """The name of the game of this title that goes on."""
     return f"{title}-on"
+
+
+def seated(title: Title[Any]) -> int:
+    """How many play a game of this title: three, or as many as it needs."""
+    return max(3, title.fewest)
 
 
 def ended(title: str) -> str:
@@ -80,7 +85,7 @@ def begin(
         START,
         public=public,
     )
-    seats = [NewSeat(n, title.seats[n], f"player{n}@mail.test", NAMES[n]) for n in range(len(NAMES))]
+    seats = [NewSeat(n, title.seats[n], f"player{n}@mail.test", NAMES[n]) for n in range(seated(title))]
     game = unit.games.create(new, seats)
     for seat in seats:
         unit.seats.join(game.id, seat.number, luck=LUCK if seat.number else None, at=START)

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from adjudicator.games.catalogue import titles
-from tests.site.games import LUCK, NAMES, PHASES, URL, ended, running
+from tests.site.games import LUCK, NAMES, PHASES, URL, ended, running, seated
 
 VOID = ("br", "img", "input", "link", "meta")
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -201,7 +201,7 @@ def test_players_and_openings_are_counted(site: dict[str, bytes], title: str) ->
     found = [one for one in page(site, "openings.html").findall(".//section") if words(one).startswith(heading)]
     assert len(found) == 1
     rows = found[0].findall(".//tbody/tr")
-    assert sum(int(words(row[1])) for row in rows) == 6
+    assert sum(int(words(row[1])) for row in rows) == 2 * seated(titles()[title])
     assert sum(int(words(row[2])) for row in rows) == 3
 
 

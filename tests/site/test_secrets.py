@@ -19,7 +19,7 @@ from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import gathering, publish
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables.deflated import inflated
-from tests.site.games import NAMES, URL, begin, office, pages, running
+from tests.site.games import URL, begin, office, pages, running, seated
 
 PHASES: Final = {"blutooth": 4, "cosmoclasm": 2, "cosmoforce": 2, "postal-cosmic": 6}
 
@@ -94,7 +94,9 @@ def test_a_running_game_is_shown_as_an_outsider_sees_it(
         for game in unit.games.all():
             title = titles()[game.title]
             assert game.seed is not None
-            deal = dealt(title, len(NAMES), codec.decode(game.options.encode(), dict), Chance(bytes.fromhex(game.seed)))
+            deal = dealt(
+                title, seated(title), codec.decode(game.options.encode(), dict), Chance(bytes.fromhex(game.seed))
+            )
             news: Sequence[Event[Any]] = told(deal.events, OUTSIDER)
             deals[game.title] = Resolved(replace(deal.boundary, state=title.empty(2, {})), tuple(news), deal.trace)
             assert any(event.told(OUTSIDER) != event for event in deal.events) == title.secrets
