@@ -17,6 +17,8 @@ from tests.leaks.asking import Pair, Rooms, compared, pair
 PAIRS = 2
 FIRST, MOST = 17, 12
 """The number from which pairs are looked through for a leak that is there, and how many at most."""
+FIRST_OF = {"blutooth": 203}
+"""The same number for titles in which letters seldom ask what their writer cannot know."""
 
 
 @pytest.fixture(scope="module")
@@ -56,4 +58,7 @@ def _true(laid: Table, seat: int) -> State:
 def test_a_leak_is_found(title: str, rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where letters are answered from the position as it is, the worlds differ."""
     monkeypatch.setattr(Table, "view", _true)
-    assert any(compared(asked, rooms, label)[1] is not None for label, asked in islice(every(title, FIRST), MOST))
+    assert any(
+        compared(asked, rooms, label)[1] is not None
+        for label, asked in islice(every(title, FIRST_OF.get(title, FIRST)), MOST)
+    )
