@@ -16,6 +16,7 @@ from adjudicator.engine.contract.pieces import (
     CANCELS,
     DECIDES_FOR,
     INSTEAD_OF,
+    NOBODY,
     SEES,
     WORTH,
     Holding,
@@ -102,6 +103,8 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
 
 def _decided(at: "At[Any]", seat: Seat, piece: Piece) -> bool | None:
     """Whether a use stands without being announced; None if it is to be announced."""
+    if seat == NOBODY:
+        return True
     run, state = at.run, at.run.state
     if run.title.stopped(state, seat, piece, at.where):
         return False
@@ -156,6 +159,9 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     offers: list[tuple[At[Any], Holding]] = []
     questions: list[Ask] = []
     run, title = at.run, at.run.title
+    laws = yield from _barred(at, this)
+    if laws:
+        return laws
     for holding in run.cancellers(this.kind, at.where):
         card = title.spent_by(run.state, holding.piece, at.where)
         if card is None or (holding.seat == this.by and not title.stops_own(run.state, holding.piece, this)):
@@ -193,6 +199,17 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         else:
             stopped.append(holding.piece.name)
     return tuple(stopped)
+
+
+def _barred(at: "At[Any]", this: Use) -> Script:
+    """The names of the pieces of nobody that stop this use. They need not be asked, so neither is anybody else."""
+    found: list[str] = []
+    for holding in in_force(at, CANCELS, this.kind):
+        own = at.of(NOBODY)
+        if holding.seat == NOBODY and holding.rule.where(own, this):
+            yield from act(own, holding, this)
+            found.append(holding.piece.name)
+    return tuple(found)
 
 
 def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
@@ -350,7 +367,8 @@ def offer_at_once(
 ) -> Script:
     """Ask every piece of this moment in one round, then let those act that were told yes, in timing order.
 
-    A piece whose condition no longer holds when its turn comes does nothing: earlier acts left it nothing to act on.
+    What acts without being asked acts before anybody is. A piece whose condition no longer holds when its turn comes
+    does nothing: earlier acts left it nothing to act on.
     Questions that are asked `beside` them, in the same round, have their answers returned. If `seats` are named, only
     their pieces are asked.
     """
@@ -359,6 +377,10 @@ def offer_at_once(
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)
+        if holding.seat == NOBODY and not holding.rule.optional:
+            if holding.rule.where(own):
+                yield from act(own, holding)
+            continue
         made = _begun(own, holding) if seats is None or holding.seat in seats else None
         first = None if made is None else next(made, None)
         if type(first) is Ask:

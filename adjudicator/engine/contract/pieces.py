@@ -30,6 +30,10 @@ INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
 )
 
 
+NOBODY: Seat = -1
+"""Whose a piece is that binds everybody alike: a law of the table. The rulebook sees everything from there, too."""
+
+
 def always(*about: Any) -> bool:
     """The condition of a rule that always applies."""
     return True
@@ -51,7 +55,11 @@ class Rule(Struct, frozen=True, eq=False):
 
 
 class Piece:
-    """Something a seat has that changes the rules for it. Its docstring is what players read."""
+    """Something a seat has that changes the rules for it. Its docstring is what players read.
+
+    One that nobody has is in force once, for everybody, and acts before those of seats. It is never announced, and
+    cannot be stopped.
+    """
 
     name: ClassVar[str]
     kind: ClassVar[str]
@@ -177,7 +185,7 @@ def cancels(kind: str, where: Test = always) -> Callable[[F], F]:
 
 
 class Holding(Struct, frozen=True, eq=False):
-    """A rule and the seat that it is in force for."""
+    """A rule and the seat that it is in force for; NOBODY if it is in force for all."""
 
     seat: Seat
     piece: Piece

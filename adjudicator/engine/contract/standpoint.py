@@ -8,7 +8,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract import piece_acts
-from adjudicator.engine.contract.pieces import AFTER, ASKS, MAY, MAY_NOT, Piece
+from adjudicator.engine.contract.pieces import AFTER, ASKS, MAY, MAY_NOT, NOBODY, Piece
 from adjudicator.engine.contract.questions import Claim, Ranked
 from adjudicator.engine.contract.script import Made, Script, Yielded
 from adjudicator.engine.text.sayings import Spoken
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from adjudicator.engine.run.stage_run import Run
 
 S = TypeVar("S", bound=State)
-
-NOBODY: Seat = -1
 
 
 class At(Struct, Generic[S], eq=False, gc=False):
@@ -111,8 +109,8 @@ class At(Struct, Generic[S], eq=False, gc=False):
         """Whether a piece allows `seat` what nobody else may do; one that is silenced here allows nothing."""
         run = self.run
         for holding in run.live.get((MAY, topic), ()):
-            mine = holding.seat == seat and not self.lacks(seat, holding.piece)
-            if mine and run.title.stopped(run.state, seat, holding.piece, self.where):
+            mine = holding.seat in (seat, NOBODY) and not self.lacks(seat, holding.piece)
+            if mine and holding.seat == seat and run.title.stopped(run.state, seat, holding.piece, self.where):
                 continue
             if mine and holding.rule.method(holding.piece, self.of(seat)):
                 return True

@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.pieces import Holding
+from adjudicator.engine.contract.pieces import NOBODY, Holding
 
 Rulings = Mapping[frozenset[str], str]
 """For two pieces, by name, the one that acts first, whatever the timing rule says."""
 
 
 def ordered(holdings: Sequence[Holding], timing: Sequence[Seat], rulings: Rulings) -> list[Holding]:
-    """The rules by their owners' place in the timing order; a ruling on a pair puts one directly before the other."""
+    """The rules by their owners' place in the timing order; a ruling on a pair puts one directly before the other.
+
+    Those that nobody has come first, in the order in which they are in force.
+    """
     last = len(timing)
-    place = dict(zip(timing, range(last), strict=True))
+    place = {**dict(zip(timing, range(last), strict=True)), NOBODY: NOBODY}
     timed = sorted(holdings, key=lambda holding: place.get(holding.seat, last))
     names = {holding.piece.name for holding in holdings}
     if not any(map(names.issuperset, rulings)):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
-from adjudicator.engine.contract.pieces import CANCELS, Holding
+from adjudicator.engine.contract.pieces import CANCELS, NOBODY, Holding
 from adjudicator.engine.contract.questions import Ask, Claim, Ranked, Standing
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.engine.contract.timing import Rulings
@@ -197,7 +197,7 @@ class Run:
 
     def cancellers(self, kind: str, where: int) -> Sequence[Holding]:
         """The seats whose cards could cancel such a use there when the stage began: card by card, in timing order."""
-        found: Sequence[Holding] = self.live.get((CANCELS, kind), ())
+        found: Sequence[Holding] = [one for one in self.live.get((CANCELS, kind), ()) if one.seat != NOBODY]
         if len(found) > 1:
             pieces, timing = self.title.pieces, self.timing(where)
             found = sorted(found, key=lambda one: (pieces.index(one.piece), timing.index(one.seat)))

@@ -42,7 +42,7 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.piece_kinds import ADAPTED, AS_PRINTED, Artifact, Power, Voucher
+from adjudicator.games.blutooth.piece_kinds import ADAPTED, AS_PRINTED, Artifact, Legacy, Power, Voucher
 from adjudicator.games.blutooth.table.forge_list import all_pods
 from adjudicator.games.blutooth.table.invasions import (
     BLITZ,
@@ -94,6 +94,7 @@ __all__ = [
     "Found",
     "Gathered",
     "Judged",
+    "Legacy",
     "Loss",
     "Making",
     "Manifested",

@@ -1,12 +1,12 @@
-"""The kinds of pieces in the Blutooth edition: powers of aliens, artifacts of the forge, and vouchers."""
+"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, and laws that bind everybody."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import ARTIFACT, LAW, POWER, VOUCHER
 
-ENTRIES: Final = ("frame.use",)
+ENTRIES: Final = ("frame.use", "legacy.like", "legacy.valid")
 
 Fit: TypeAlias = Literal["as printed", "adapted"]
 """How a power fits play by mail: as it is at the table, or with something read anew for letters."""
@@ -39,3 +39,19 @@ class Voucher(Piece):
     """Something bought that lies hidden in the nexus: it is used once, at its own time, and is gone."""
 
     kind = VOUCHER
+
+
+class Law(Piece):
+    """A piece that nobody has: it is in force once, for everybody, and acts first. No use of it is ever announced."""
+
+    kind = LAW
+
+
+class Legacy(Law):
+    """What an alien leaves to all others when it is eliminated. It must work without that alien from the first turn.
+
+    It is in force to the end of the match, and never while its alien plays.
+    """
+
+    alien: ClassVar[str] = ""
+    """The power whose legacy it is; empty for one that is nobody's own."""

@@ -92,6 +92,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The aliens whose ships are impervious until upkeep."""
     manifested: Pile = ()
     """The pods that have been made beside those of the forge, in the whole match."""
+    legacies: tuple[str, ...] = ()
+    """The legacies that are in force, in the order in which they came."""
     invasions: tuple[Invasion, ...] = ()
     commissions: tuple[Commission, ...] = ()
     """In a view: those by its seat, and to it."""

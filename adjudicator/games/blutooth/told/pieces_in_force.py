@@ -1,10 +1,10 @@
-"""Which pieces are in force for whom: powers that are not off, artifacts in a cache, vouchers in a nexus."""
+"""Which pieces are in force for whom: powers that are not off, artifacts in a cache, vouchers in a nexus, laws."""
 
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME
 from adjudicator.games.blutooth.table.match import Match
 
@@ -26,18 +26,23 @@ def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile) -> tuple[Piece, 
 
 
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """All pieces in force, seat by seat; for shielded ships what shields them, with or without another voucher."""
-    found = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers)
+    """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
+    found = (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers))
     if not any(state.shielded):
         return found
     shields = [(seat, SHIELD) for seat, so in enumerate(state.shielded) if so]
     return (*found, *[one for one in shields if one not in found])
 
 
+def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
+    """What binds everybody, each once, as it acts (Q34): legacies in the order in which they came."""
+    return tuple([(NOBODY, BY_NAME[legacy]) for legacy in state.legacies])
+
+
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """The powers alone: nothing else acts by itself."""
+    """The powers and laws alone: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
-    return _in_force(state.powers, state.powerless, state.eliminated, none, none)
+    return (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, none, none))
 
 
 @lru_cache(maxsize=1024)
