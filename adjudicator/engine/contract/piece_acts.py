@@ -414,7 +414,7 @@ def _begun(own: "At[Any]", holding: Holding) -> Any:
     return rule.method(piece, own)
 
 
-def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
+def worth(at: "At[Any]", topic: str, value: Any, *about: Any) -> Script:
     """The number after every piece in force has changed it, in timing order."""
     for holding in in_force(at, WORTH, topic):
         own = at.of(holding.seat)

@@ -79,8 +79,8 @@ class At(Struct, Generic[S], eq=False, gc=False):
         """The same, but in one round: a player who holds a card for this moment delays nobody's question."""
         return piece_acts.offer_at_once(self, moment) if (ASKS, moment) in self.run.live else ()
 
-    def worth(self, topic: str, value: int, *about: Any) -> Script:
-        """The number after all pieces have changed it; `about` is the seat whose number it is."""
+    def worth(self, topic: str, value: Any, *about: Any) -> Script:
+        """The number, or numbers, after all pieces have changed it; `about` is the seat whose number it is."""
         return piece_acts.worth(self, topic, value, *about)
 
     def seers(self, topic: str) -> Script:

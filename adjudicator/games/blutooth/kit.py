@@ -28,11 +28,14 @@ from adjudicator.games.blutooth.events.encounters import RewardsGassed, Settled
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged
+from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
-from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, snatched_named
+from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, drafted, snatched_named
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
+from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number
+from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
@@ -42,18 +45,37 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.piece_kinds import ADAPTED, AS_PRINTED, Artifact, Legacy, Power, Voucher
+from adjudicator.games.blutooth.piece_kinds import (
+    ADAPTED,
+    AS_PRINTED,
+    COMBAT,
+    CONTROL,
+    DESTROY,
+    DIPLOMACY,
+    INFO,
+    INVASION,
+    META,
+    RESOURCE,
+    SUPPORT,
+    Artifact,
+    Legacy,
+    Power,
+    Voucher,
+)
 from adjudicator.games.blutooth.table.forge_list import all_pods
 from adjudicator.games.blutooth.table.invasions import (
     BLITZ,
     CATACLYSM,
     CLASH,
+    DEFENDERS,
     INFECTION,
+    INVADERS,
     MASSACRE,
     SLAPFIGHT,
     STANDOFF,
     Place,
 )
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY
 from adjudicator.games.blutooth.table.pods import BRIGADE, DISTRESS, ENVOY, NEGOTIATE, TWO_D, is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
@@ -77,13 +99,28 @@ __all__ = [
     "BRIGADE",
     "CATACLYSM",
     "CLASH",
+    "COMBAT",
+    "CONTROL",
+    "DEFENDERS",
+    "DESTROY",
+    "DIPLOMACY",
     "DISTRESS",
+    "ENCOUNTER",
     "ENVOY",
     "INFECTION",
+    "INFO",
+    "INVADERS",
+    "INVASION",
+    "LAUNCH",
     "MASSACRE",
+    "META",
     "NEGOTIATE",
+    "PAYOFF",
+    "RALLY",
+    "RESOURCE",
     "SLAPFIGHT",
     "STANDOFF",
+    "SUPPORT",
     "TWO_D",
     "Artifact",
     "Ask",
@@ -99,11 +136,13 @@ __all__ = [
     "Making",
     "Manifested",
     "MatchAt",
+    "Numbers",
     "Offer",
     "OneOf",
     "Options",
     "Place",
     "Plagued",
+    "PodClaimed",
     "PodRecharged",
     "PodsPicked",
     "Power",
@@ -130,14 +169,17 @@ __all__ = [
     "can_draft",
     "can_redraw",
     "cancels",
+    "changed_number",
     "discharged",
     "does",
+    "drafted",
     "driver_shown",
     "influence_changed",
     "instead_of",
     "is_compensated",
     "is_encounter",
     "lost_by",
+    "made_envoy",
     "may",
     "may_not",
     "partial",

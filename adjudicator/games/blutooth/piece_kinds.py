@@ -6,7 +6,18 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.table.use_prices import ARTIFACT, LAW, POWER, VOUCHER
 
-ENTRIES: Final = ("frame.use", "legacy.like", "legacy.valid")
+ENTRIES: Final = (
+    "frame.use",
+    "legacy.like",
+    "legacy.valid",
+    "type.combat",
+    "type.control",
+    "type.diplomacy",
+    "type.info",
+    "type.invasion",
+    "type.resource",
+    "type.support",
+)
 
 Fit: TypeAlias = Literal["as printed", "adapted"]
 """How a power fits play by mail: as it is at the table, or with something read anew for letters."""
@@ -15,6 +26,21 @@ ADAPTED: Final = "adapted"
 
 Alert: TypeAlias = Literal["green", "yellow", "red"]
 """How much a power asks of its player: green is for a first match."""
+ALERTS: Final[tuple[Alert, ...]] = ("green", "yellow", "red")
+
+Kind: TypeAlias = Literal[
+    "combat", "control", "diplomacy", "destroy", "essence", "info", "invasion", "meta", "resource", "support"
+]
+"""What a power is about."""
+COMBAT: Final[Kind] = "combat"
+CONTROL: Final[Kind] = "control"
+DIPLOMACY: Final[Kind] = "diplomacy"
+DESTROY: Final[Kind] = "destroy"
+INFO: Final[Kind] = "info"
+INVASION: Final[Kind] = "invasion"
+META: Final[Kind] = "meta"
+RESOURCE: Final[Kind] = "resource"
+SUPPORT: Final[Kind] = "support"
 
 
 class Power(Piece):
@@ -25,6 +51,9 @@ class Power(Piece):
     """The edition or expansion that brought it; empty for one of the house."""
     fit: ClassVar[Fit] = AS_PRINTED
     alert: ClassVar[Alert] = "green"
+    types: ClassVar[tuple[Kind, ...]] = ()
+    ready_in: ClassVar[tuple[int, ...]] = ()
+    """The letters in which its orders are held ready, for moments that nobody can foresee."""
     offer: ClassVar[Offer | None] = None
     """What it can offer in a negotiation, if anything."""
 

@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOve
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
+from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -78,7 +79,7 @@ class Blutooth(Title[Match]):
     pieces = PIECES
     own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
     own_facts = FACTS
-    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *MILESTONES)
+    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *POWER_EVENTS, *MILESTONES)
     state = Match
     resolving = (InvasionOver,)
     phases = tuple(range(1, WAVES * PHASES + 1))

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import taken
+from adjudicator.engine.contract import pieces
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
@@ -207,15 +208,22 @@ def _slapped(at: MatchAt) -> Script:
 
 def _due(at: MatchAt, invasion: Invasion, lost: Sequence[Mapping[Seat, int]], before: Mapping[Seat, int]) -> Script:
     """The compensation of an envoy that has been massacred: a pod for each of its leader's own ships (Q11)."""
-    if invasion.outcome != MASSACRE or invasion.won is None or invasion.natures is None:
+    fought = invasion.outcome == MASSACRE or at.matters(pieces.WORTH, "compensated ships")
+    if not fought or invasion.won is None or invasion.natures is None or invasion.won.count(False) != 1:
         return None
     loser = invasion.won.index(False)
     taker, giver = invasion.leader(loser), invasion.leader(1 - loser)
     ships = lost[loser].get(taker, 0) + before.get(taker, 0)
-    if invasion.natures[loser] != ENVOY or not ships:
+    massacred = invasion.outcome == MASSACRE and invasion.natures[loser] == ENVOY
+    if not ships:
+        return None
+    paid = ships if massacred else 0
+    if at.matters(pieces.WORTH, "compensated ships"):
+        paid = yield from at.worth("compensated ships", paid, taker, ships)
+    if not paid:
         return None
     against = [one for one in invasion.discharged if one.side != loser and one.pod == REINFORCEMENT]
-    pods = yield from at.worth("compensation", ships * WORTH + len(against), taker)
+    pods = yield from at.worth("compensation", paid * WORTH + len(against), taker)
     return Due(giver, taker, pods) if pods > 0 else None
 
 

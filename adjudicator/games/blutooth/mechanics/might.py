@@ -41,23 +41,45 @@ def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
     return named if named is not None or driver is None else printed(driver)
 
 
+Numbers = tuple[int | None, int | None]
+"""What the drivers of both fleets count, the invader's first; None for one that has no number."""
+
+
+def changed_number(both: Numbers, side: int, number: int) -> Numbers:
+    """What the drivers count if one of them counts this."""
+    return (both[INVADERS], number) if side == DEFENDERS else (number, both[DEFENDERS])
+
+
 def might_counted(at: MatchAt) -> Script:
     """The might of both fleets, after everything that changes it."""
-    one = yield from _counted(at, INVADERS)
-    other = yield from _counted(at, DEFENDERS)
+    numbers = yield from drivers_counted(at)
+    one = yield from _counted(at, INVADERS, numbers[INVADERS])
+    other = yield from _counted(at, DEFENDERS, numbers[DEFENDERS])
     yield MightCounted(at.where, (one[0], other[0]), (one[1], other[1]))
 
 
-def _counted(at: MatchAt, side: int) -> Script:
+def drivers_counted(at: MatchAt) -> Script:
+    """What both drivers count, after pieces that change one, and those that set one against the other."""
+    invasion, state, live = at.invasion, at.state, at.run.live
+    numbers: list[int | None] = []
+    for side in BOTH:
+        number = driver_number(state, invasion, side)
+        if number is not None and (WORTH, "driver might") in live:
+            number = yield from at.worth("driver might", number, side)
+        numbers.append(number)
+    both: Numbers = (numbers[INVADERS], numbers[DEFENDERS])
+    if (WORTH, "drivers") in live:
+        both = yield from at.worth("drivers", both)
+    return both
+
+
+def _counted(at: MatchAt, side: int, number: int | None) -> Script:
     """The might of one fleet, and its parts. A fleet without a driver has none at all, by the usual rule (Q13)."""
     invasion, state = at.invasion, at.state
     assert invasion.natures is not None
     if invasion.natures[side] == STOOGE and state.options["stooge"] != "00":
         return 0, (0, 0, 0, 0)
     live = at.run.live
-    number = driver_number(state, invasion, side)
-    if number is not None and (WORTH, "driver might") in live:
-        number = yield from at.worth("driver might", number, side)
     own, sponsored = invasion.own(side), 0
     weighed = (WORTH, "ship might") in live
     if own and weighed:

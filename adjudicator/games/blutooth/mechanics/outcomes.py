@@ -132,12 +132,21 @@ def compensation_due(invasion: Invasion) -> bool:
     return False in invasion.won and invasion.natures[invasion.won.index(False)] == ENVOY
 
 
+def compensated_here(at: MatchAt) -> Seat | None:
+    """The leader who is to have pods out of the other's cache here: one who was massacred, or whose power says so."""
+    invasion = at.invasion
+    won = invasion.won
+    if won is None or won.count(False) != 1 or invasion.gassed:
+        return None
+    loser = invasion.leader(won.index(False))
+    return loser if compensation_due(invasion) or at.allowed(loser, "be compensated") else None
+
+
 def is_compensated(at: MatchAt) -> bool:
     """Whether I am to have pods out of the other leader's cache here."""
-    won = at.invasion.won
-    return at.is_leader() and compensation_due(at.invasion) and won is not None and not won[at.side]
+    return at.is_leader() and compensated_here(at) == at.me
 
 
 def rewards_due(at: MatchAt) -> bool:
     """Whether boons or compensation are due in this invasion."""
-    return at.where > 0 and bool(boons_due(at.invasion) or compensation_due(at.invasion))
+    return at.where > 0 and (bool(boons_due(at.invasion)) or compensated_here(at) is not None)

@@ -13,6 +13,7 @@ from adjudicator.engine.contract.standpoint import At
 from adjudicator.galaxy.judging import Spending
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import BRIGADE
 from adjudicator.games.blutooth.table.use_prices import price
 
 
@@ -74,6 +75,19 @@ class MatchAt(At[Match]):
         """Whether my ships are impervious."""
         state: Match = self.run.state
         return state.shielded[self.me]
+
+    @property
+    def brigades(self) -> tuple[bool, bool]:
+        """Which fleets are brigades here."""
+        one, other = self.invasion.natures or ("", "")
+        return one == BRIGADE, other == BRIGADE
+
+    def both_count(self) -> bool:
+        """Whether both fleets are led by something that has a number, as far as they are open."""
+        invasion = self.invasion
+        if not invasion.contact or invasion.natures is None or not all(self.brigades):
+            return False
+        return all(driver is not None for driver in invasion.drivers)
 
     def is_leader(self) -> bool:
         """Whether I am the invader or the defender here."""

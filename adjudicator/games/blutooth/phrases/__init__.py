@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.games.blutooth.phrases import of_campaigns, of_encounters, of_lucre, of_match, of_pods, of_ships
+from adjudicator.games.blutooth.phrases import (
+    of_campaigns,
+    of_encounters,
+    of_lucre,
+    of_match,
+    of_pods,
+    of_powers,
+    of_ships,
+)
 from adjudicator.games.blutooth.phrases.of_encounters import demand, result
 from adjudicator.games.blutooth.phrases.of_pods import driver, snatched
 from adjudicator.games.blutooth.phrases.telling import PHRASES
@@ -28,6 +36,7 @@ __all__ = [
     "of_lucre",
     "of_match",
     "of_pods",
+    "of_powers",
     "of_ships",
     "result",
     "sentence",

@@ -1,6 +1,6 @@
 """Clone."""
 
-from adjudicator.games.blutooth.kit import Choice, MatchAt, PodRecharged, Power, Script, asks
+from adjudicator.games.blutooth.kit import RESOURCE, Choice, MatchAt, PodRecharged, Power, Script, asks
 
 
 class Recharge(Choice, frozen=True):
@@ -24,6 +24,7 @@ class Clone(Power):
 
     name = "Clone"
     origin = "Eon"
+    types = (RESOURCE,)
     choices = (Recharge,)
 
     @asks("paid", where=_discharged)

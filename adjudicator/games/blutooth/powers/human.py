@@ -1,6 +1,6 @@
 """Human."""
 
-from adjudicator.games.blutooth.kit import BLITZED, MatchAt, Power, worth
+from adjudicator.games.blutooth.kit import BLITZED, COMBAT, MatchAt, Power, worth
 
 
 class Human(Power):
@@ -9,6 +9,7 @@ class Human(Power):
     name = "Human"
     origin = "Prime"
     alert = "yellow"
+    types = (COMBAT,)
     entries = ("alien.human",)
 
     @worth("might", where=lambda at, total, side, *parts: at.fights_for(side))

@@ -1,6 +1,8 @@
 """Macron."""
 
 from adjudicator.games.blutooth.kit import (
+    COMBAT,
+    INVASION,
     FootprintLeft,
     Legacy,
     MatchAt,
@@ -26,6 +28,7 @@ class Macron(Power):
 
     name = "Macron"
     origin = "Eon"
+    types = (COMBAT, INVASION)
     entries = ("alien.macron",)
 
     @worth("ship might", where=lambda at, value, seat: at.mine(seat))

@@ -1,6 +1,6 @@
 """Observer."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Power, Script, Seat, ShipsDestroyed, instead_of, rebounded
+from adjudicator.games.blutooth.kit import SUPPORT, MatchAt, Power, Script, Seat, ShipsDestroyed, instead_of, rebounded
 
 
 def _watched(at: MatchAt, seat: Seat) -> bool:
@@ -18,6 +18,7 @@ class Observer(Power):
 
     name = "Observer"
     origin = "Alliance"
+    types = (SUPPORT,)
 
     @instead_of(ShipsDestroyed, where=lambda at, lost: lost.number == at.where and _watched(at, lost.seat))
     def call_back(self, at: MatchAt, lost: ShipsDestroyed) -> Script:

@@ -1,6 +1,6 @@
 """Oracle."""
 
-from adjudicator.games.blutooth.kit import ADAPTED, MatchAt, Power, Script, driver_shown, sees
+from adjudicator.games.blutooth.kit import ADAPTED, CONTROL, INFO, MatchAt, Power, Script, driver_shown, sees
 
 
 class Oracle(Power):
@@ -12,6 +12,7 @@ class Oracle(Power):
     name = "Oracle"
     origin = "Eon"
     fit = ADAPTED
+    types = (CONTROL, INFO)
     entries = ("alien.oracle",)
 
     @sees("driver", where=MatchAt.is_leader)

@@ -1,6 +1,6 @@
 """Pacifist."""
 
-from adjudicator.games.blutooth.kit import BRIGADE, ENVOY, MASSACRE, STANDOFF, MatchAt, Power, worth
+from adjudicator.games.blutooth.kit import BRIGADE, DIPLOMACY, ENVOY, MASSACRE, STANDOFF, MatchAt, Power, worth
 
 
 def _unarmed(at: MatchAt) -> bool:
@@ -14,6 +14,7 @@ class Pacifist(Power):
 
     name = "Pacifist"
     origin = "Prime"
+    types = (DIPLOMACY,)
     entries = ("alien.pacifist",)
 
     @worth("winner", where=lambda at, winner, outcome: outcome in (MASSACRE, STANDOFF) and _unarmed(at))

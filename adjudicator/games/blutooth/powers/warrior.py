@@ -4,6 +4,7 @@ from adjudicator.games.blutooth.kit import (
     BLITZ,
     CATACLYSM,
     CLASH,
+    COMBAT,
     INFECTION,
     MASSACRE,
     SLAPFIGHT,
@@ -28,6 +29,7 @@ class Warrior(Power):
 
     name = "Warrior"
     origin = "Prime"
+    types = (COMBAT,)
     entries = ("alien.warrior",)
 
     @worth("might", where=lambda at, total, side, *parts: at.is_leader() and at.side == side)

@@ -1,6 +1,6 @@
 """Zombie."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Offer, Power, Script, all_revived, does
+from adjudicator.games.blutooth.kit import RESOURCE, MatchAt, Offer, Power, Script, all_revived, does
 
 
 def _raised(at: MatchAt) -> Script:
@@ -16,6 +16,7 @@ class Zombie(Power):
 
     name = "Zombie"
     origin = "Eon"
+    types = (RESOURCE,)
     entries = ("alien.zombie",)
     offer = Offer(1, _raised, lambda at: at.state.warp[at.enemy] > 0)
 

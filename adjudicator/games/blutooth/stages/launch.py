@@ -30,12 +30,14 @@ def _launch(at: MatchAt) -> Script:
     yield from at.offers("risen")
     yield from at.offers_at_once("paradox 1")
     yield from at.offers_at_once("paradox 2")
+    yield from at.offers("destiny")
     invader = at.invasion.invader
     if at.invasion.defender is None:
         yield "wild"
         others = NamingDefender(at.state, invader)
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)
+    yield from at.offers("destined")
     yield "launch"
     targets = Targeting(at)
     if next(targets.every(), None) is None:
@@ -83,7 +85,9 @@ LAUNCH = Stage(
         "risen",
         "paradox 1",
         "paradox 2",
+        "destiny",
         "wild",
+        "destined",
         "launch",
         "resupply",
         "launched",

@@ -50,6 +50,7 @@ def _rally(at: MatchAt) -> Script:
         yield from committed(at, seat, side, sources)
     yield FuelBurned(at.invasion.invader)
     yield from at.offers_at_once("arrived")
+    yield from at.offers("approach")
 
 
 def _sending(at: MatchAt) -> Script:
@@ -127,4 +128,4 @@ def _open(scene: Scene) -> Parts:
     return [*each_invasion(scene, _rally), (0, _division), (0, _damage), (0, _gathered), (0, _close)]
 
 
-RALLY = Stage("rally", ("sending", "division", "arrival", "damage", "arrived", "any time", "close"), _open)
+RALLY = Stage("rally", ("sending", "division", "arrival", "damage", "arrived", "approach", "any time", "close"), _open)

@@ -42,8 +42,11 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "risen": Moment((LAUNCH,)),
     "paradox 1": Moment((LAUNCH,)),
     "paradox 2": Moment((LAUNCH,)),
+    "destiny": Moment((LAUNCH,)),
+    "destined": Moment((LAUNCH,)),
     "launched": Moment((LAUNCH,), everywhere=False),
     "arrived": Moment((RALLY,)),
+    "approach": Moment((RALLY,)),
     "any time": Moment(ALWAYS, everywhere=False),
     "primed": Moment((ENCOUNTER,)),
     "contact": Moment((ENCOUNTER,)),
@@ -88,6 +91,8 @@ def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
 def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat may hold ready in the open phase: artifacts and vouchers against uses of others, or losses."""
     for piece in pieces_of(view, seat):
+        if view.letter in getattr(piece, "ready_in", ()):
+            yield from _held_ready(piece, to)
         if piece.kind == VOUCHER:
             # One that asks at moments of its own has questions there.
             if not any(rule.verb == ASKS for rule in piece.rules):
@@ -108,6 +113,13 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
                 silence=to.say("silent-play"),
                 owed=False,
             )
+
+
+def _held_ready(piece: Piece, to: Speech) -> Iterator[Question]:
+    """The orders of a power that serve whenever its moment comes."""
+    for choice in piece.choices:
+        prompt, silence = to.say("ask-power", piece=piece.name), to.say("silent-power")
+        yield Question(about=choice.about, prompt=prompt, lines=(choice.example,), silence=silence, owed=False)
 
 
 def numbered(to: Speech) -> str:
@@ -133,8 +145,8 @@ def wished(view: Match, seat: Seat) -> Sequence[Wish]:
 
 
 def may_come(view: Match, rule: Rule) -> bool:
-    """Whether a rule may ask something in the open phase."""
-    return rule.verb == ASKS and rule.optional and view.letter in MOMENTS[rule.topic].letters
+    """Whether a rule may ask something in the open phase: also one that acts by itself, and asks only how."""
+    return rule.verb == ASKS and view.letter in MOMENTS[rule.topic].letters
 
 
 def _asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
