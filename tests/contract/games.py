@@ -220,17 +220,28 @@ def seats(state: State) -> range:
 def agrees(seen: Any, true: Any) -> bool:
     """Whether what somebody believes is so: every part is as it truly is, or marked as hidden.
 
-    Both are given as plain data. Of a row of names those that are not hidden must be there, in any order.
+    Both are given as plain data. Of a row of names those that are not hidden must be there, in any order. What is
+    hidden may have a word before it for what everybody sees of it, which is so for as many of the others.
     """
     if seen in (true, HIDDEN):
         return True
+    if isinstance(seen, str) and isinstance(true, str):
+        return seen.endswith(HIDDEN) and true.startswith(seen.removesuffix(HIDDEN))
     if isinstance(seen, tuple | list) and isinstance(true, tuple | list) and len(seen) == len(true):
         if all(isinstance(name, str) for name in (*seen, *true)):
-            return not Counter(name for name in seen if name != HIDDEN) - Counter(true)
+            return _fit(seen, true)
         return all(agrees(one, other) for one, other in zip(seen, true, strict=True))
     if isinstance(seen, dict) and isinstance(true, dict) and seen.keys() == true.keys():
         return all(agrees(seen[key], true[key]) for key in seen)
     return False
+
+
+def _fit(seen: Sequence[str], true: Sequence[str]) -> bool:
+    known = Counter(name for name in seen if not name.endswith(HIDDEN))
+    backs = {name.removesuffix(HIDDEN): seen.count(name) for name in seen if name.endswith(HIDDEN) and name != HIDDEN}
+    left = [*(Counter(true) - known).elements()]
+    marked = {back: len([name for name in left if name.startswith(back)]) for back in backs}
+    return not known - Counter(true) and marked == backs
 
 
 def misbelieved(view: State, state: State) -> dict[str, tuple[Any, Any]]:

@@ -202,7 +202,7 @@ class Fair(Title[Table]):
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return Yes()
 
-    def announced(self, use: Use) -> Event[Table]:
+    def announced(self, state: Table, use: Use) -> Event[Table]:
         return Said(f"{self.seats[use.by]} uses {use.piece}") if use.kind != "card" else Played(use.by, use.piece)
 
     def cancelled(self, state: Table, use: Use, by: Sequence[str]) -> Event[Table]:

@@ -121,7 +121,7 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     run, title = at.run, at.run.title
     key = (at.where, seat, piece.name)
     this = Use(seat, piece.name, piece.kind, against, at.where)
-    yield title.announced(this)
+    yield title.announced(run.state, this)
     run.uses[key] = run.uses.get(key, 0) + 1
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:

@@ -34,7 +34,7 @@ class PlainTitle(Title[S]):
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         raise LookupError("there are no cards that cancel")
 
-    def announced(self, use: Use) -> Event[S]:
+    def announced(self, state: S, use: Use) -> Event[S]:
         raise LookupError("nothing is announced")
 
     def cancelled(self, state: S, use: Use, by: Sequence[str]) -> Event[S]:

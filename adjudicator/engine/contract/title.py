@@ -282,7 +282,7 @@ class Rules(Checked[S], ABC):
         """The answer that cancels a use with this card."""
 
     @abstractmethod
-    def announced(self, use: Use) -> Event[S]:
+    def announced(self, state: S, use: Use) -> Event[S]:
         """The event that tells of a use."""
 
     @abstractmethod

@@ -62,7 +62,8 @@ from adjudicator.games.blutooth.piece_kinds import (
     Power,
     Voucher,
 )
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.backs import held_as
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import (
     BLITZ,
     CATACLYSM,
@@ -83,7 +84,7 @@ from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stop
 
 def discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> ArtifactUsed:
     """The artifact that this piece is, discharged out of my cache."""
-    return ArtifactUsed(at.me, piece.name, at.where, against)
+    return ArtifactUsed(at.me, held_as(at.my_cache, piece.name) or piece.name, at.where, against)
 
 
 def voucher_used(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> VoucherUsed:
@@ -170,14 +171,17 @@ __all__ = [
     "can_redraw",
     "cancels",
     "changed_number",
+    "contents",
     "discharged",
     "does",
     "drafted",
     "driver_shown",
+    "held_as",
     "influence_changed",
     "instead_of",
     "is_compensated",
     "is_encounter",
+    "kinds_of",
     "lost_by",
     "made_envoy",
     "may",

@@ -40,6 +40,7 @@ from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture
+from adjudicator.games.blutooth.table.backs import held_as, held_of
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving, vacant
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.timing import timing
@@ -147,7 +148,7 @@ class Blutooth(Title[Match]):
             row: tuple[int, ...] = state.planets[what[0]]
             return row[seat]
         if kind == POD:
-            return state.caches[seat].count(what[0])
+            return held_of(state.caches[seat], what[0])
         if kind == LUCRE:
             return state.lucre[seat]
         if kind == VOUCHER:
@@ -164,11 +165,13 @@ class Blutooth(Title[Match]):
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.choices[0]()
 
-    def announced(self, use: Use) -> Event[Match]:
+    def announced(self, state: Match, use: Use) -> Event[Match]:
         if use.kind == POWER:
             return PowerUsed(use.by, use.piece, use.where, use.against)
-        used = VoucherUsed if use.kind == VOUCHER else ArtifactUsed
-        return used(use.by, use.piece, use.where, use.against)
+        if use.kind == VOUCHER:
+            return VoucherUsed(use.by, use.piece, use.where, use.against)
+        pod = held_as(state.caches[use.by], use.piece) or use.piece
+        return ArtifactUsed(use.by, pod, use.where, use.against)
 
     def cancelled(self, state: Match, use: Use, by: Sequence[str]) -> Event[Match]:
         return UseCancelled(use.by, use.piece, use.where)

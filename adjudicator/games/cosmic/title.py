@@ -235,7 +235,7 @@ class PostalCosmic(Title[Cosmic]):
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
 
-    def announced(self, use: Use) -> Event[Cosmic]:
+    def announced(self, state: Cosmic, use: Use) -> Event[Cosmic]:
         if use.kind == "power":
             return PowerUsed(use.by, use.piece, use.where, use.against)
         piece = BY_NAME[use.piece]

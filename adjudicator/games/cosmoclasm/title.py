@@ -93,7 +93,7 @@ class Cosmoclasm(Title[Solar]):
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         raise LookupError("nothing cancels anything")  # pragma: no cover
 
-    def announced(self, use: Use) -> Event[Solar]:
+    def announced(self, state: Solar, use: Use) -> Event[Solar]:
         raise LookupError("nothing is announced")  # pragma: no cover
 
     def cancelled(self, state: Solar, use: Use, by: Sequence[str]) -> Event[Solar]:

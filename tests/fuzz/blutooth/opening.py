@@ -1,6 +1,6 @@
 """Random matches of the Blutooth edition: from the deal, and more often from later on or near the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from adjudicator.core.chance import Chance
@@ -9,7 +9,7 @@ from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
-from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
 from adjudicator.games.blutooth.table.pods import is_encounter
 from tests.fuzz.blutooth.stated import head, statements
@@ -31,7 +31,7 @@ class BlutoothOpening(Opening):
             return new
         seats = self.title.seats[: FEWEST + chance.below("aliens", len(self.title.seats) - FEWEST + 1)]
         powers = chance.choose("powers", [power.name for power in POWERS], len(seats))
-        pods = [*chance.shuffle("pods", all_pods(len(seats)))]
+        pods = [*chance.shuffle("pods", all_pods(_contents(len(seats), new.options)))]
         said = []
         for seat, name in enumerate(seats):
             cache = self._cache(chance, name, pods)
@@ -53,6 +53,11 @@ class BlutoothOpening(Opening):
             said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
         cycle = 1 + chance.below("cycle", 12)
         return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
+
+    def options(self, chance: Chance) -> Mapping[str, str]:
+        """The usual ones, and in every other match a dark forge."""
+        dark = {"dark": "yes"} if chance.below("dark", 2) else {}
+        return {**super().options(chance), **dark}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -93,6 +98,10 @@ class BlutoothOpening(Opening):
             yield event.pod
         elif isinstance(event, VoucherUsed):
             yield event.voucher
+
+
+def _contents(aliens: int, options: Mapping[str, str]) -> Contents:
+    return Contents(aliens, options.get("dark") == "yes", options.get("poison", "normal"))
 
 
 OPENING = BlutoothOpening

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.positions.of_invasions import WINNERS
+from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, WILD, Invasion
 from adjudicator.games.blutooth.table.match import ENCOUNTER, Match, named_place
 from adjudicator.games.blutooth.words.payoff_words import DISMISS
@@ -53,7 +54,7 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"
     yield from _marks(state, seat)
     for other, name in enumerate(state.seats):
-        if other != seat and state.caches[other] and HIDDEN not in view.caches[other]:
+        if other != seat and state.caches[other] and not any_hidden(view.caches[other]):
             yield f"knows {name}'s cache"
 
 

@@ -10,6 +10,8 @@ from adjudicator.games.blutooth.kit import (
     Seat,
     all_pods,
     asks,
+    contents,
+    held_as,
     reason,
     snatched_named,
 )
@@ -41,11 +43,11 @@ class Finder(Artifact):
 
     @asks("launched")
     def seek(self, at: MatchAt) -> Script:
-        samples = [Seek(seat, pod) for seat in at.others for pod in dict.fromkeys(all_pods(len(at.state.seats)))]
+        samples = [Seek(seat, pod) for seat in at.others for pod in dict.fromkeys(all_pods(contents(at.state)))]
         judged = Judged(lambda wish: wish if wish.seat in at.others else reason("not-in-own-cache"), samples)
         wish = yield at.wish(self, judged)
         if isinstance(wish, Seek):
-            there = wish.pod in at.state.caches[wish.seat]
-            yield Found(at.me, wish.seat, wish.pod, there)
-            if there and at.state.options["finder"] == "takes":
-                yield snatched_named(at, wish.seat, at.me, wish.pod)
+            pod = held_as(at.state.caches[wish.seat], wish.pod)
+            yield Found(at.me, wish.seat, pod or wish.pod, pod is not None)
+            if pod is not None and at.state.options["finder"] == "takes":
+                yield snatched_named(at, wish.seat, at.me, pod)

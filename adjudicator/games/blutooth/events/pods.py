@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added, hidden, known, taken
+from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import put
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Primed
 from adjudicator.games.blutooth.table.match import Match
 
@@ -25,10 +26,13 @@ class PodsDrafted(Event[Match], frozen=True):
 
 
 class ForgeRefilled(Event[Match], frozen=True):
-    """The exhausted pods, which all have seen, come back into the forge."""
+    """The exhausted pods, which all have seen, come back into the forge: all but the dark ones, or these alone."""
+
+    dark: bool = False
 
     def apply(self, state: Match) -> Match:
-        return replace(state, forge=added(state.forge, state.exhausted), exhausted=())
+        back = of_forge(state.exhausted, dark=self.dark)
+        return replace(state, forge=added(state.forge, back), exhausted=of_forge(state.exhausted, dark=not self.dark))
 
 
 class PodsScrapped(Event[Match], frozen=True):
@@ -54,7 +58,7 @@ class ArtifactUsed(Event[Match], frozen=True):
         state = discharged(state, self.seat, self.pod)
         if not self.number:
             return state
-        uses = (*state.invasion(self.number).uses, (self.seat, self.pod))
+        uses = (*state.invasion(self.number).uses, (self.seat, kind(self.pod)))
         return amended(state, self.number, uses=uses)
 
 
@@ -72,7 +76,7 @@ class PodSnatched(Event[Match], frozen=True):
 
     def told(self, seat: Seat) -> "PodSnatched":
         open_to = seat in (self.giver, self.taker)
-        return self if open_to else PodSnatched(self.giver, self.taker, HIDDEN, self.number)
+        return self if open_to else PodSnatched(self.giver, self.taker, covered(self.pod), self.number)
 
 
 class PodRecharged(Event[Match], frozen=True):
@@ -127,7 +131,7 @@ class DriverPrimed(Event[Match], frozen=True):
         )
 
     def told(self, seat: Seat) -> "DriverPrimed":
-        return self if seat == self.seat else DriverPrimed(self.number, self.seat, self.side, HIDDEN)
+        return self if seat == self.seat else DriverPrimed(self.number, self.seat, self.side, covered(self.pod))
 
 
 class DriversShown(Event[Match], frozen=True):
@@ -197,7 +201,8 @@ class DistressWorked(Event[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
         left = [*invasion.distress]
-        mine = [i for i, one in enumerate(left) if one.seat == self.seat and one.pod in (self.pod, HIDDEN)]
+        fitting = (self.pod, covered(self.pod))
+        mine = [i for i, one in enumerate(left) if one.seat == self.seat and one.pod in fitting]
         exact = [i for i in mine if left[i].pod == self.pod]
         del left[(exact or mine)[0]]
         gained = list(invasion.added)

@@ -12,7 +12,7 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_sources
 from adjudicator.games.blutooth.events.encounters import BoonsTaken
-from adjudicator.games.blutooth.mechanics.drafting import drafted
+from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -26,7 +26,7 @@ WARP_SHIPS: Final = ("ship in warp",)
 
 
 class Taking(Options, Struct, eq=False, gc=False):
-    """So many boons: ships to places where ships come back to, the rest pods."""
+    """So many boons: ships to places where ships come back to, the rest pods, dark ones as far as it says so."""
 
     _at: MatchAt
     _seat: Seat
@@ -53,15 +53,22 @@ class Taking(Options, Struct, eq=False, gc=False):
             left -= ships
             free -= ships
             placed[batch.place] = placed.get(batch.place, 0) + ships
-        return Boon(tuple([Batch(ships, place) for place, ships in sorted(placed.items()) if ships]))
+        dark = left if choice.dark is None else choice.dark
+        if dark > left:
+            return reason("boons-only", count=self._boons)
+        if dark and not can_draft(state, dark=True):
+            return reason("dark-forge-has-nothing")
+        return Boon(tuple([Batch(ships, place) for place, ships in sorted(placed.items()) if ships]), dark)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         ships = sum(batch.count or 0 for batch in choice.to) if isinstance(choice, Boon) else 0
         return (Claim(WARP_SHIPS, ships),) if ships else ()
 
     def every(self) -> Iterator[Choice]:
-        """All pods, or as many ships as possible to each place."""
+        """All pods, or dark ones, or as many ships as possible to each place."""
         yield Boon()
+        if can_draft(self._at.state, dark=True):
+            yield Boon((), self._boons)
         for place in homes(self._at.state, self._seat):
             settled = self.settle(Boon((Batch(None, place),)))
             if isinstance(settled, Boon) and settled.to:
@@ -80,5 +87,8 @@ def boons_taken(at: MatchAt) -> Script:
         yield BoonsTaken(at.where, seat, ships, boons - ships)
         if ships:
             yield from revived(at, seat, to, ships)
-        if boons > ships:
-            yield from drafted(at, seat, boons - ships, "boon")
+        dark = min(boons - ships, answer.dark or 0) if isinstance(answer, Boon) else 0
+        if dark:
+            yield from drafted(at, seat, dark, "dark boon", dark=True)
+        if boons - ships > dark:
+            yield from drafted(at, seat, boons - ships - dark, "boon")

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import taken
 from adjudicator.engine.contract import pieces
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Options
@@ -20,9 +19,10 @@ from adjudicator.games.blutooth.mechanics.bribes import Giving
 from adjudicator.games.blutooth.mechanics.might import BOTH
 from adjudicator.games.blutooth.mechanics.outcomes import Losses, fleet
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.backs import held_as, kind, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, MASSACRE, SLAPFIGHT, Invasion
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import ENVOY, REINFORCEMENT
+from adjudicator.games.blutooth.table.pods import ENVOY, REINFORCEMENTS
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.encounter_words import Assassinate, Casualties, Victim
 from adjudicator.games.blutooth.words.lucre_words import Pay
@@ -222,7 +222,7 @@ def _due(at: MatchAt, invasion: Invasion, lost: Sequence[Mapping[Seat, int]], be
         paid = yield from at.worth("compensated ships", paid, taker, ships)
     if not paid:
         return None
-    against = [one for one in invasion.discharged if one.side != loser and one.pod == REINFORCEMENT]
+    against = [one for one in invasion.discharged if one.side != loser and kind(one.pod) in REINFORCEMENTS]
     pods = yield from at.worth("compensation", paid * WORTH + len(against), taker)
     return Due(giver, taker, pods) if pods > 0 else None
 
@@ -253,10 +253,11 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
                 continue
             names = at.state.seats
             label = f"{at.label}/compensation/{number}/{names[due.giver]} to {names[due.taker]}/{step}"
-            picked = [pod for pod in wanted[number] if pod in left[due.giver]][:1]
-            for pod in picked or at.chance.choose(label, left[due.giver], 1):
-                if picked:
-                    wanted[number].remove(pod)
+            picked = [pod for pod in wanted[number] if held_as(left[due.giver], pod) is not None][:1]
+            found = [held_as(left[due.giver], pod) or pod for pod in picked]
+            for pod in found or at.chance.choose(label, left[due.giver], 1):
+                for one in picked:
+                    wanted[number].remove(one)
                 left[due.giver] = taken(left[due.giver], (pod,))
                 yield PodSnatched(due.giver, due.taker, pod, number)
 

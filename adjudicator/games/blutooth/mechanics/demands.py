@@ -11,6 +11,7 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.encounters import NegotiationOpened
+from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
@@ -20,6 +21,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     DEMANDS,
     DISMISS,
     DRAFT,
+    DRAFT_DARK,
     PEACEFUL_VICTORY,
     PROBE,
     REVIVE,
@@ -43,7 +45,7 @@ ENTRIES: Final = (
 
 NEGATION: Final = 2
 """What it costs to negate a demand."""
-PRICES: Final = {REVIVE: 1, DRAFT: 1, PROBE: 2}
+PRICES: Final = {REVIVE: 1, DRAFT: 1, DRAFT_DARK: 1, PROBE: 2}
 POD_PRICE: Final = 1
 
 
@@ -90,10 +92,12 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
     if what == DISMISS:
         return _no_dismissal(invasion, side, demand.sponsor)
     seat = invasion.leader(side)
-    often = (demand.often or 1) if what in (REVIVE, DRAFT) else 1
+    often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK) else 1
     times = len([one for one in stands if one.what == what])
     if what == REVIVE and times >= state.warp[seat]:
         return reason("no-ship-in-warp-left")
+    if what == DRAFT_DARK and not can_draft(state, dark=True):
+        return reason("dark-forge-has-nothing")
     return reason("stands-already") if times >= often else None
 
 
@@ -132,7 +136,7 @@ class Demanding(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """What can be demanded by its name, and the dismissal of each sponsor."""
         sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
-        for demand in (*map(Demand, DEMANDS), *sponsors):
+        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK)), *sponsors):
             settled = self.settle(demand)
             if not isinstance(settled, str):
                 yield settled

@@ -27,6 +27,8 @@ from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.outcomes import fleet
 from adjudicator.games.blutooth.mechanics.returning import rebounded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table import pods
+from adjudicator.games.blutooth.table.backs import held_as, kind, taken
 from adjudicator.games.blutooth.table.invasions import ESCAPED, Invasion, Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import (
@@ -34,9 +36,10 @@ from adjudicator.games.blutooth.table.pods import (
     BRIGADE,
     DISTRESS,
     ESCAPE,
-    REINFORCEMENT,
+    REINFORCEMENTS,
     THERAPIST,
     TROJAN,
+    is_distress,
 )
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing
@@ -46,6 +49,7 @@ from adjudicator.games.blutooth.words.encounter_words import Assassinate, Casual
 ENTRIES: Final = (
     "rule.distress_known",
     "distress.reinforcement",
+    "distress.special_reinforcement",
     "distress.escape",
     "distress.therapist",
     "distress.assassin",
@@ -68,15 +72,19 @@ class Distressing(Options, Struct, eq=False, gc=False):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Distress):
             return reason("no-distress")
-        held = self._at.opening.caches[self._seat]
-        for pod in choice.pods:
-            count = held.count(pod)
-            if choice.pods.count(pod) > count:
-                return reason("pods-fewer", pod=pod, count=count) if count else reason("pod-not-held", pod=pod)
+        left = self._at.opening.caches[self._seat]
+        found: list[str] = []
+        for named in choice.pods:
+            pod = held_as(left, named)
+            if pod is None:
+                count = len([one for one in found if kind(one) == kind(named)])
+                return reason("pods-fewer", pod=named, count=count) if count else reason("pod-not-held", pod=named)
             why = self._at.forbidden(self._seat, "distress", pod)
             if why is not None:
                 return why
-        return choice
+            left = taken(left, (pod,))
+            found.append(pod)
+        return Distress(tuple(found))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         if not isinstance(choice, Distress):
@@ -85,9 +93,13 @@ class Distressing(Options, Struct, eq=False, gc=False):
 
     def every(self) -> Iterator[Choice]:
         """Each kind of pod alone."""
-        for pod in DISTRESS:
-            if pod in self._at.opening.caches[self._seat]:
-                yield Distress((pod,))
+        for pod in sorted(set(filter(is_distress, self._at.opening.caches[self._seat])), key=_worked_in_order):
+            yield Distress((pod,))
+
+
+def _worked_in_order(pod: str) -> tuple[int, str]:
+    """The order in which distress pods work; dark ones after others."""
+    return (DISTRESS.index(kind(pod)), pod)
 
 
 def primed_for_distress(at: MatchAt, which: str) -> Script:
@@ -107,9 +119,9 @@ def primed_for_distress(at: MatchAt, which: str) -> Script:
                 yield DistressPrimed(where, ask.seat, side, tuple(sorted(answer.pods)))
 
 
-def waiting(at: MatchAt, pod: str) -> list[Primed]:
-    """The pods of one name that lie primed, in timing order."""
-    found = [one for one in at.invasion.distress if one.pod == pod]
+def waiting(at: MatchAt, *pods: str) -> list[Primed]:
+    """The pods of one kind that lie primed, in timing order; of several, if these work at the same time."""
+    found = [one for one in at.invasion.distress if kind(one.pod) in pods]
     if len(found) > 1:
         order = timing(at.state, at.where)
         found.sort(key=lambda one: order.index(one.seat))
@@ -119,7 +131,7 @@ def waiting(at: MatchAt, pod: str) -> list[Primed]:
 def therapists_work(at: MatchAt) -> Script:
     """Each makes its fleet an envoy."""
     for one in waiting(at, THERAPIST):
-        yield DistressWorked(at.where, one.seat, one.side, THERAPIST)
+        yield DistressWorked(at.where, one.seat, one.side, one.pod)
         yield made_envoy(at, one.side)
 
 
@@ -130,7 +142,7 @@ def assassins_work(at: MatchAt) -> Script:
     """
     lost: dict[Seat, int] = {}
     for step, one in enumerate(waiting(at, ASSASSIN)):
-        yield DistressWorked(at.where, one.seat, one.side, ASSASSIN)
+        yield DistressWorked(at.where, one.seat, one.side, one.pod)
         most = yield from at.worth("assassinations", at.state.authority(one.seat), one.seat)
         invasion = at.invasion
         there = (*fleet_of(invasion, 1 - one.side), *fleet_of(invasion, one.side))
@@ -146,11 +158,26 @@ def assassins_work(at: MatchAt) -> Script:
 
 
 def reinforcements_work(at: MatchAt) -> Script:
-    """Each adds three to eight might at random."""
-    for step, one in enumerate(waiting(at, REINFORCEMENT)):
-        label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
-        might = LEAST + at.chance.below(label, MOST - LEAST + 1)
-        yield DistressWorked(at.where, one.seat, one.side, REINFORCEMENT, might)
+    """Each adds three to eight might at random; a special one as many as its user has ships somewhere."""
+    for step, one in enumerate(waiting(at, *REINFORCEMENTS)):
+        might = _counted_ships(at, one)
+        if might is None:
+            label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
+            might = LEAST + at.chance.below(label, MOST - LEAST + 1)
+        yield DistressWorked(at.where, one.seat, one.side, one.pod, might)
+
+
+def _counted_ships(at: MatchAt, one: Primed) -> int | None:
+    """What a special reinforcement adds: its user's ships at home, those in the warp, or all of the fleet."""
+    state = at.state
+    match kind(one.pod):
+        case pods.HOME_REINFORCEMENT:
+            return sum([state.planets[place][one.seat] for place in state.home(one.seat)])
+        case pods.WARP_REINFORCEMENT:
+            return state.warp[one.seat]
+        case pods.FLEET_REINFORCEMENT:
+            return fleet(at.invasion, one.side)
+    return None
 
 
 def escapes_work(at: MatchAt) -> Script:
@@ -162,7 +189,7 @@ def escapes_work(at: MatchAt) -> Script:
     left = False
     for one in waiting(at, ESCAPE):
         invasion = at.invasion
-        yield DistressWorked(at.where, one.seat, one.side, ESCAPE)
+        yield DistressWorked(at.where, one.seat, one.side, one.pod)
         if one.seat == invasion.leader(one.side):
             if one.side not in fled:
                 fled.append(one.side)

@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import HIDDEN, Pile, taken
+from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.backs import held_as, is_dark, is_hidden, of_forge, taken
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.table.speech import reason
@@ -44,23 +45,25 @@ class Wanting(Options, Struct, eq=False, gc=False):
 
     def every(self) -> Iterator[Choice]:
         """Each kind of pod of the forge alone, the highest attack first."""
-        pods = dict.fromkeys(all_pods(len(self._state.seats)))
+        pods = dict.fromkeys(all_pods(contents(self._state)))
         for pod in sorted(pods, key=lambda pod: -(printed(pod) or 0)):
             yield self._word(None, (pod,))
 
 
-def drafted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
+def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = False) -> Script:
     """A seat drafts so many pods; when the forge is empty the exhausted ones come back first. Fewer if none are left.
 
-    `label` tells the draw from all others of this seat in the same phase and invasion. Returns the pods.
+    `dark` ones are of the dark forge. `label` tells the draw from all others of this seat in the same phase and
+    invasion. Returns the pods.
     """
     number = yield from at.worth("draft", number, seat)
     whole = f"{at.label}/{at.state.seats[seat]}/{label}"
     found: Pile = ()
     for part in ("", "/refilled"):
         if part:
-            yield Made(refilled)
-        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, number=number - len(found), label=whole + part))
+            yield Made(partial(refilled, dark=dark))
+        left = number - len(found)
+        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, number=left, label=whole + part, dark=dark))
         yield from at.happens(drawn)
         if isinstance(drawn.happened, PodsDrafted):
             found += drawn.happened.pods
@@ -69,19 +72,20 @@ def drafted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
     return found
 
 
-def refilled(now: Match) -> ForgeRefilled | None:
+def refilled(now: Match, *, dark: bool = False) -> ForgeRefilled | None:
     """The exhausted pods come back into an empty forge; nothing if it is not empty, or if there are none."""
-    return ForgeRefilled() if now.exhausted and not now.forge else None
+    there = of_forge(now.exhausted, dark=dark) and not of_forge(now.forge, dark=dark)
+    return ForgeRefilled(dark) if there else None
 
 
-def _drawn(now: Match, chance: Chance, seat: Seat, number: int, label: str) -> Event[Match] | None:
-    pods = chance.choose(label, now.forge, number)
+def _drawn(now: Match, chance: Chance, seat: Seat, number: int, label: str, *, dark: bool) -> Event[Match] | None:
+    pods = chance.choose(label, of_forge(now.forge, dark=dark), number)
     return PodsDrafted(seat, tuple(sorted(pods))) if pods else None
 
 
-def can_draft(state: Match) -> bool:
-    """Whether there is any pod to be drafted."""
-    return bool(state.forge or state.exhausted)
+def can_draft(state: Match, *, dark: bool = False) -> bool:
+    """Whether there is any pod to be drafted, or any dark one."""
+    return any(is_dark(pod) is dark for pile in (state.forge, state.exhausted) for pod in pile)
 
 
 def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Made:
@@ -107,8 +111,12 @@ def many_snatched(at: MatchAt, giver: Seat, taker: Seat, number: int, label: str
 
 def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Made:
     """The named pod passes from one cache to another; nothing happens if it is not there."""
-    event = PodSnatched(giver, taker, pod, at.where)
-    return Made(lambda now: event if pod in now.caches[giver] else None)
+
+    def event(now: Match) -> PodSnatched | None:
+        found = held_as(now.caches[giver], pod)
+        return None if found is None else PodSnatched(giver, taker, found, at.where)
+
+    return Made(event)
 
 
 def scrapped(at: MatchAt, seat: Seat, pods: Pile) -> Script:
@@ -120,7 +128,7 @@ def _scrapped(now: Match, seat: Seat, pods: Pile) -> Event[Match] | None:
     cache = now.caches[seat]
     there = []
     for pod in pods:
-        if pod in cache and pod != HIDDEN:
+        if pod in cache and not is_hidden(pod):
             there.append(pod)
             cache = taken(cache, (pod,))
     return PodsScrapped(seat, tuple(sorted(there))) if there else None

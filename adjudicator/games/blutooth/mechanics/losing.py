@@ -15,9 +15,10 @@ from adjudicator.games.blutooth.events.milestones import PlagueOver
 from adjudicator.games.blutooth.events.ships import PLAGUE, POISONED, ShipsDestroyed, ShipsLost
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Invasion, Place
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import POISON, colour
+from adjudicator.games.blutooth.table.pods import POISON, colour, has_kind
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.rally_words import LOST, Lose, PlagueLoss
 
@@ -81,7 +82,7 @@ def poisoned(state: Match) -> tuple[Seat, ...]:
         [
             seat
             for seat in state.seats_in()
-            if seat in leaders and POISON in state.caches[seat] and (state.bases(seat) or fighting(state, seat))
+            if seat in leaders and has_kind(state.caches[seat], POISON) and (state.bases(seat) or fighting(state, seat))
         ]
     )
 
@@ -143,9 +144,10 @@ class PlagueTakes(Options):
         kinds = sorted({colour(pod) for pod in cache})
         if sorted(colour(pod) for pod in choice.pods) != kinds:
             return reason("one-pod-of-each", kinds=Together([reason(f"colour-{one}") for one in kinds], ", "))
-        if any(pod not in cache for pod in choice.pods):
+        pods = [held_as(cache, pod) for pod in choice.pods]
+        if None in pods:
             return reason("pod-not-held")
-        return PlagueLoss(named, tuple(sorted(choice.pods)))
+        return PlagueLoss(named, tuple(sorted([pod for pod in pods if pod is not None])))
 
     def _named(self, sources: tuple[Batch, ...]) -> tuple[Batch, ...] | Spoken:
         """The ships that an order names; places without a number give what is still missing."""

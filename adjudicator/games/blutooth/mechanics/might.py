@@ -6,6 +6,7 @@ from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.encounters import MightCounted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, MORPH, STOOGE, TROJAN, printed
@@ -34,7 +35,7 @@ def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
     if natures[side] == TROJAN:
         against = natures[1 - side] == BRIGADE
         return TROJAN_FACTOR * len(state.caches[invasion.leader(1 - side)]) if against else None
-    if driver == MORPH:
+    if driver is not None and kind(driver) == MORPH:
         driver = invasion.drivers[1 - side]
         return None if driver is None else printed(driver)
     named = invasion.named[side]

@@ -16,11 +16,12 @@ from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import CacheShown, DriverPrimed, DriversShown
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.backs import held_as, kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import (
     MORPH,
-    NEGOTIATE,
+    NEGOTIATES,
     POISON,
     is_encounter,
     is_flex,
@@ -41,7 +42,7 @@ ENTRIES: Final = (
     "rule.no_driver",
 )
 
-SILENTLY: Final = (NEGOTIATE, POISON, MORPH)
+SILENTLY: Final = (*NEGOTIATES, POISON, MORPH)
 """What a silent leader leads who has no attack, the first of them that there is."""
 
 
@@ -59,10 +60,11 @@ class Driving(Options, Struct, eq=False, gc=False):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Driver):
             return reason("no-driver")
-        if choice.pod not in drivers_held(self._at.opening, self._seat):
+        pod = held_as(drivers_held(self._at.opening, self._seat), choice.pod)
+        if pod is None:
             return reason("pod-not-held", pod=choice.pod)
-        why = self._at.forbidden(self._seat, "prime", choice.pod)
-        return why or (choice if choice.named is not None else _printed(choice.pod))
+        why = self._at.forbidden(self._seat, "prime", pod)
+        return why or (Driver(pod, choice.named) if choice.named is not None else _printed(pod))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return (Claim((POD, choice.pod), 1),) if isinstance(choice, Driver) else ()
@@ -92,7 +94,7 @@ def _printed(pod: str) -> Driver:
 def _quietly(pod: str) -> tuple[int, int]:
     """The order in which silence leads pods: attacks by their numbers, then the others."""
     number = printed(pod)
-    return (0, number) if number is not None else (1, SILENTLY.index(pod))
+    return (0, number) if number is not None else (1, SILENTLY.index(kind(pod)))
 
 
 def priming(at: MatchAt, seat: Seat) -> Ask:

@@ -23,7 +23,7 @@ from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import LUCRE
-from adjudicator.games.blutooth.words.lucre_words import BOON, RESUPPLY, VOUCHER, Buy
+from adjudicator.games.blutooth.words.lucre_words import BOON, DARK_BOON, RESUPPLY, VOUCHER, Buy
 
 ENTRIES: Final = (
     "rule.lucre_spend",
@@ -35,7 +35,7 @@ ENTRIES: Final = (
     "note.lucre_cap",
 )
 
-PRICES: Final = {BOON: 1, VOUCHER: 3, RESUPPLY: 4}
+PRICES: Final = {BOON: 1, DARK_BOON: 1, VOUCHER: 3, RESUPPLY: 4}
 """What everything costs in lucre."""
 CHEAPEST: Final = min(PRICES.values())
 RESUPPLY_BOUGHT: Final = ("bought resupply",)
@@ -55,7 +55,8 @@ def can_buy(state: Match, seat: Seat) -> bool:
     """Whether a seat has lucre for anything that there is, as everybody can see."""
     if state.eliminated[seat] or state.lucre[seat] < CHEAPEST:
         return False
-    return can_draft(state) or state.lucre[seat] >= PRICES[VOUCHER] or revivable(state, seat, 1) > 0
+    drafts = can_draft(state) or can_draft(state, dark=True)
+    return drafts or state.lucre[seat] >= PRICES[VOUCHER] or revivable(state, seat, 1) > 0
 
 
 def anybody_buys(state: Match) -> bool:
@@ -79,6 +80,8 @@ class Buying(Options, Struct, eq=False, gc=False):
             return reason("encounter-pod-held")
         if choice.ware == VOUCHER:
             return choice
+        if choice.ware == DARK_BOON:
+            return choice if can_draft(state, dark=True) else reason("dark-forge-has-nothing")
         if choice.place is None:
             return choice if can_draft(state) else reason("forge-has-nothing")
         if choice.place not in homes(state, seat):
@@ -96,7 +99,7 @@ class Buying(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """A pod, a ship to each place, a voucher, a resupply."""
         ships = [Buy(BOON, place) for place in homes(self._state, self._seat)]
-        for choice in (Buy(BOON), *ships, Buy(VOUCHER), Buy(RESUPPLY)):
+        for choice in (Buy(BOON), Buy(DARK_BOON), *ships, Buy(VOUCHER), Buy(RESUPPLY)):
             if isinstance(self.settle(choice), Buy):
                 yield choice
 
@@ -123,6 +126,7 @@ def bought(at: MatchAt) -> Script:
             (voucher,) = at.chance.choose(label, vouchers(at), 1)
             yield VoucherGained(seat, voucher)
         elif answer.place is None:
-            yield from drafted(at, seat, 1, "bought boon")
+            dark = answer.ware == DARK_BOON
+            yield from drafted(at, seat, 1, f"bought {answer.ware}", dark=dark)
         else:
             yield from revived(at, seat, ((answer.place, 1),))

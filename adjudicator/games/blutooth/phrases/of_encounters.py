@@ -4,7 +4,7 @@ from adjudicator.games.blutooth.events import encounters as e
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, DRAFT_DARK
 
 
 @phrase(e.NaturesKnown)
@@ -66,7 +66,7 @@ def demand(what: str, sponsor: int | None, to: Speech) -> str:
     """What is demanded: `a peaceful victory`, `Attack 12`, `that Red leave`."""
     if what == DISMISS and sponsor is not None:
         return to.say("demand-dismiss", seat=to.one(sponsor))
-    return to.say(f"demand-{what.replace(' ', '-')}") if what in DEMANDS else what
+    return to.say(f"demand-{what.replace(' ', '-')}") if what in (*DEMANDS, DRAFT_DARK) else what
 
 
 @phrase(e.OfferAccepted)

@@ -1,10 +1,11 @@
 """Sentences on pods."""
 
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.events import pods as p
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
+from adjudicator.games.blutooth.table.backs import any_hidden, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
-from adjudicator.games.blutooth.table.pods import REINFORCEMENT, printed
+from adjudicator.games.blutooth.table.pods import REINFORCEMENTS, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
 
@@ -30,7 +31,7 @@ def _shown(event: p.CacheShown, to: Speech) -> str:
     seat = to.one(event.seat)
     if event.by is None:
         return to.say("cache-shown", seat=seat, pods=to.pods(event.pods))
-    said = "cache-looked" if HIDDEN in event.pods else "cache-probed"
+    said = "cache-looked" if any_hidden(event.pods) else "cache-probed"
     if said == "cache-looked":
         return to.say(said, seat=to.one(event.by), other=seat)
     return to.say(said, seat=to.one(event.by), other=seat, pods=to.pods(event.pods))
@@ -38,7 +39,7 @@ def _shown(event: p.CacheShown, to: Speech) -> str:
 
 @phrase(p.DriverPrimed)
 def _primed(event: p.DriverPrimed, to: Speech) -> str:
-    pod = NO if event.pod == HIDDEN else driver(event.pod, event.named, to)
+    pod = NO if is_hidden(event.pod) else driver(event.pod, event.named, to)
     return to.say("driver-primed", seat=to.one(event.seat), pod=pod, number=to.number(event.number))
 
 
@@ -62,7 +63,7 @@ def _distress(event: p.DistressPrimed, to: Speech) -> str:
     return to.say(
         "distress-primed",
         seat=to.one(event.seat),
-        pods=NO if HIDDEN in event.pods else to.pods(event.pods),
+        pods=NO if any_hidden(event.pods) else to.pods(event.pods),
         count=len(event.pods),
         number=to.number(event.number),
     )
@@ -70,7 +71,7 @@ def _distress(event: p.DistressPrimed, to: Speech) -> str:
 
 @phrase(p.DistressWorked)
 def _worked(event: p.DistressWorked, to: Speech) -> str:
-    adds = event.might if event.pod == REINFORCEMENT else 0
+    adds = event.might if kind(event.pod) in REINFORCEMENTS else 0
     return to.say(
         "distress-worked",
         seat=to.one(event.seat),
@@ -79,6 +80,11 @@ def _worked(event: p.DistressWorked, to: Speech) -> str:
         side=SIDES[event.side],
         number=to.number(event.number),
     )
+
+
+@phrase(p.ForgeRefilled)
+def _refilled(event: p.ForgeRefilled, to: Speech) -> str:
+    return to.say("dark-forge-refilled" if event.dark else "forge-refilled")
 
 
 @phrase(p.DriversSpent)
@@ -94,7 +100,6 @@ def _cleared(event: p.ExhaustsCleared, to: Speech) -> None:
 plain(
     {
         p.PodsDrafted: "drafted",
-        p.ForgeRefilled: "forge-refilled",
         p.PodsScrapped: "scrapped",
         p.PodRecharged: "recharged",
     }

@@ -7,14 +7,15 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import Pile, added, known
+from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.blutooth.mechanics.destiny import full
 from adjudicator.games.blutooth.mechanics.natures import natures_of
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
 from adjudicator.games.blutooth.setup.position_proof import faults
 from adjudicator.games.blutooth.setup.setup import empty
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.backs import known
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
 
@@ -123,7 +124,7 @@ class Draft:
         held = [*self.caches.values(), *self.exhausts.values(), self.forge or (), self.exhausted or ()]
         held += [(pod,) for one in self.invasions.values() for pod in one.drivers if pod is not None]
         held += [(primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged)]
-        there = Counter(all_pods(len(self.table.seats))) + Counter(self.manifested)
+        there = Counter(all_pods(contents(self.table))) + Counter(self.manifested)
         left = there - Counter([pod for pile in held for pod in pile])
         found: list[Pile] = []
         for seat in range(len(self.table.seats)):
@@ -231,7 +232,7 @@ class Draft:
 
     def _piles(self, state: Match) -> tuple[Pile, Pile]:
         """Every pod that was not stated to be elsewhere is in the forge, unless the forge was stated."""
-        rest = Counter(all_pods(len(state.seats))) + Counter(self.manifested)
+        rest = Counter(all_pods(contents(state))) + Counter(self.manifested)
         lying = [pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None]
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         stated = [pod for pile in (*state.caches, *state.exhausts) for pod in pile]

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, hidden
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.blutooth.setup.position_proof import filled
+from adjudicator.games.blutooth.table.backs import covered, hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
 
@@ -43,10 +44,12 @@ def _covered(invasion: Invasion, seat: Seat) -> Invasion:
     changed = invasion
     if not invasion.contact and invasion.drivers != (None, None):
         mine = [invasion.leader(side) == seat for side in range(2)]
-        one, other = [pod if own or pod is None else HIDDEN for pod, own in zip(invasion.drivers, mine, strict=True)]
+        one, other = [
+            pod if own or pod is None else covered(pod) for pod, own in zip(invasion.drivers, mine, strict=True)
+        ]
         first, second = [named if own else None for named, own in zip(invasion.named, mine, strict=True)]
         changed = replace(changed, drivers=(one, other), named=(first, second))
     if invasion.distress:
-        distress = [own if own.seat == seat else replace(own, pod=HIDDEN) for own in invasion.distress]
+        distress = [own if own.seat == seat else replace(own, pod=covered(own.pod)) for own in invasion.distress]
         changed = replace(changed, distress=tuple(distress))
     return changed

@@ -9,7 +9,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import TWO_D
@@ -42,7 +42,8 @@ class Reader:
     def __init__(self, table: Match) -> None:
         self.names = table.seats
         self.each = table.planets_each
-        self._pods = {pod.casefold(): pod for pod in all_pods(len(table.seats))}
+        match = contents(table)
+        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match))}
 
     def is_seat(self, name: str) -> bool:
         """Whether an alien in the match has this colour."""

@@ -1,7 +1,7 @@
 """Proofs of positions: what is wrong with one, and others that a player could not tell apart from it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -10,10 +10,11 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
-from adjudicator.games.blutooth.table.pods import DISTRESS, is_encounter
+from adjudicator.games.blutooth.table.pods import is_distress, is_encounter
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -43,7 +44,7 @@ def pods_of(state: Match) -> Counter[str]:
 
 
 def _pods(state: Match) -> Iterator[str]:
-    pods, whole = pods_of(state), Counter(all_pods(len(state.seats))) + Counter(state.manifested)
+    pods, whole = pods_of(state), Counter(all_pods(contents(state))) + Counter(state.manifested)
     if pods != whole:
         yield f"pods too many: {dict(pods - whole)}, too few: {dict(whole - pods)}"
 
@@ -104,12 +105,12 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
     Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. Aliens whose powers
     are unknown have any of the others. Vouchers are any. Commissions are made up if the seat would not have heard.
     """
-    unseen = Counter(all_pods(len(view.seats))) + Counter(view.manifested) - pods_of(view)
+    unseen = Counter(all_pods(contents(view))) + Counter(view.manifested) - pods_of(view)
     pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
     invasions = tuple([_primed(one, pool) for one in view.invasions])
 
     def dealt(pile: Pile) -> Pile:
-        return tuple(sorted([pool.pop() if pod == HIDDEN else pod for pod in pile])) if HIDDEN in pile else pile
+        return tuple(sorted([_out_of(pool, pod) for pod in pile])) if any_hidden(pile) else pile
 
     return replace(
         view,
@@ -124,17 +125,21 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
 
 def _primed(invasion: Invasion, pool: list[str]) -> Invasion:
     """An invasion with a fitting pod, taken from the pool, in place of every one that lies there covered."""
-    if HIDDEN not in invasion.drivers and all(one.pod != HIDDEN for one in invasion.distress):
+    if not any_hidden(invasion.drivers) and not any_hidden([one.pod for one in invasion.distress]):
         return invasion
-
-    def fitting(pods: Pile) -> str:
-        pod = next(pod for pod in reversed(pool) if (pod in pods if pods else is_encounter(pod)))
-        pool.remove(pod)
-        return pod
-
-    one, other = [fitting(()) if pod == HIDDEN else pod for pod in invasion.drivers]
-    distress = [replace(own, pod=fitting(DISTRESS)) if own.pod == HIDDEN else own for own in invasion.distress]
+    one, other = [None if pod is None else _out_of(pool, pod, is_encounter) for pod in invasion.drivers]
+    distress = [replace(own, pod=_out_of(pool, own.pod, is_distress)) for own in invasion.distress]
     return replace(invasion, drivers=(one, other), distress=tuple(distress))
+
+
+def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> str:
+    """A pod that is seen; in place of one that is not, the last one of the pool with such a back that fits."""
+    if not is_hidden(pod):
+        return pod
+    found = next(one for one in reversed(pool) if is_dark(one) is is_dark(pod) and fits(one))
+    # Of two alike it does not matter which goes.
+    pool.remove(found)
+    return found
 
 
 def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:

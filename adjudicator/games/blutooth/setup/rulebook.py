@@ -8,6 +8,12 @@ from typing import Final
 from adjudicator.engine.contract.title import OptionSpec
 
 RULEBOOK: Final = (
+    OptionSpec("dark", ("no", "yes"), "Whether there is a dark forge (the dimension Illicit)."),
+    OptionSpec(
+        "poison",
+        ("normal", "clean", "toxic"),
+        "How many Poison pods there are: 3, none (the dimension Clean), or 2 for each alien (Toxic, Q64).",
+    ),
     OptionSpec("fuel", ("2", "1", "3"), "How many fuel cells every alien gets as a cycle begins (Q21)."),
     OptionSpec(
         "trojan",

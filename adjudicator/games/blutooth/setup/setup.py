@@ -16,7 +16,8 @@ from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.pieces import POWERS
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
-from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods
+from adjudicator.games.blutooth.table.backs import of_forge
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
 from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match
 
 ENTRIES: Final = (
@@ -59,7 +60,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
         warp=nothing,
         vaporized=nothing,
         caches=((),) * aliens,
-        forge=all_pods(aliens),
+        forge=(),
         exhausted=(),
         exhausts=((),) * aliens,
         destiny=(),
@@ -75,7 +76,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
         strikes=nothing,
         eliminated=(False,) * aliens,
     )
-    return replace(table, destiny=full(table))
+    return replace(table, destiny=full(table), forge=all_pods(contents(table)))
 
 
 def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
@@ -86,7 +87,7 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
     yield PowersDealt(granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes))
     for seat, colour in enumerate(table.seats):
-        pods = chance.choose(f"cache/{colour}", table.forge, PROVISIONS)
+        pods = chance.choose(f"cache/{colour}", of_forge(table.forge, dark=False), PROVISIONS)
         drafted = PodsDrafted(seat, tuple(sorted(pods)))
         yield drafted
         table = drafted.apply(table)

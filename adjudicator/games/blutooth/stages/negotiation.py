@@ -31,6 +31,7 @@ from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.payoff_words import (
     DISMISS,
     DRAFT,
+    DRAFT_DARK,
     PEACEFUL_VICTORY,
     PROBE,
     REVIVE,
@@ -162,6 +163,8 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
         yield from revived(at, seat, None, times)
     elif what == DRAFT:
         yield from drafted(at, seat, times, "demanded")
+    elif what == DRAFT_DARK:
+        yield from drafted(at, seat, times, "demanded dark", dark=True)
     elif what == PROBE:
         yield Made(partial(_probed, seat=other, by=seat))
     elif what not in (PEACEFUL_VICTORY, DISMISS):

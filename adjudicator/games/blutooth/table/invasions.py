@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import Pile
+from adjudicator.games.blutooth.table.backs import covered as back
 
 Place = int
 """A planet: the number of its system's seat times the planets of a system, plus its place in it."""
@@ -217,4 +218,4 @@ def covered(invasion: Invasion, view: Invasion) -> Invasion:
 
 def primed(seat: Seat, side: int, pods: Pile, *, open_to: bool) -> tuple[Primed, ...]:
     """Distress pods as somebody sees them who may know them, or may not."""
-    return tuple([Primed(seat, side, pod if open_to else HIDDEN) for pod in pods])
+    return tuple([Primed(seat, side, pod if open_to else back(pod)) for pod in pods])

@@ -1,7 +1,11 @@
 """Pods: what the name of one says of its value, its class and its nature."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
+
+from adjudicator.core.piles import HIDDEN
+from adjudicator.games.blutooth.table.backs import kind
 
 ATTACK: Final = "Attack "
 FLEX: Final = "Flex "
@@ -11,14 +15,30 @@ TWO_D: Final = "2-D Attack "
 `2-D Attack 17/30` has two numbers. The left one counts; the right one would where a hazard is in effect.
 """
 NEGOTIATE: Final = "Negotiate"
+RENOWNED: Final = f"Renowned {NEGOTIATE}"
+CROOKED: Final = f"Crooked {NEGOTIATE}"
+STUBBORN: Final = f"Stubborn {NEGOTIATE}"
+INNOCENT: Final = f"Innocent {NEGOTIATE}"
+AGGRESSIVE: Final = f"Aggressive {NEGOTIATE}"
+NEGOTIATES: Final = (NEGOTIATE, RENOWNED, CROOKED, STUBBORN, INNOCENT, AGGRESSIVE)
+"""What makes an envoy: all but the first have advantages, in combat and in a negotiation."""
 POISON: Final = "Poison"
 MORPH: Final = "Morph"
 REINFORCEMENT: Final = "Reinforcement"
+HOME_REINFORCEMENT: Final = f"Home {REINFORCEMENT}"
+WARP_REINFORCEMENT: Final = f"Warp {REINFORCEMENT}"
+FLEET_REINFORCEMENT: Final = f"Fleet {REINFORCEMENT}"
+REINFORCEMENTS: Final = (REINFORCEMENT, HOME_REINFORCEMENT, WARP_REINFORCEMENT, FLEET_REINFORCEMENT)
+"""What adds might: three to eight at random, or as many as there are ships of their user somewhere."""
 ESCAPE: Final = "Escape"
 THERAPIST: Final = "Therapist"
 ASSASSIN: Final = "Assassin"
-DISTRESS: Final = (THERAPIST, ASSASSIN, REINFORCEMENT, ESCAPE)
+DISTRESS: Final = (THERAPIST, ASSASSIN, *REINFORCEMENTS, ESCAPE)
 """The distress pods, in the order in which they work."""
+KICKER: Final = "Kicker x"
+INTIMIDATE: Final = "Intimidate "
+RIFT: Final = "Rift "
+"""The beginnings of the names of kickers (`Kicker x2`), intimidates (`Intimidate 19`) and rifts (`Rift 3`)."""
 
 BRIGADE: Final = "brigade"
 ENVOY: Final = "envoy"
@@ -32,6 +52,7 @@ NATURES: Final = (BRIGADE, ENVOY, TROJAN, COPY, STOOGE)
 @cache
 def printed(pod: str) -> int | None:
     """The number on an attack, the highest one on a flex, the left one of two; None for every other pod."""
+    pod = kind(pod)
     for beginning in (ATTACK, FLEX):
         if pod.startswith(beginning):
             return int(pod[len(beginning) :])
@@ -39,15 +60,33 @@ def printed(pod: str) -> int | None:
 
 
 @cache
+def valued(pod: str, beginning: str) -> int | None:
+    """The number on a kicker, an intimidate or a rift: what follows this beginning; None for every other pod."""
+    pod = kind(pod)
+    return int(pod[len(beginning) :]) if pod.startswith(beginning) else None
+
+
+@cache
 def is_flex(pod: str) -> bool:
     """Whether its leader names its number."""
-    return pod.startswith(FLEX)
+    return kind(pod).startswith(FLEX)
 
 
 @cache
 def is_encounter(pod: str) -> bool:
     """Whether a pod can be led as a driver."""
-    return pod in (NEGOTIATE, POISON, MORPH) or printed(pod) is not None
+    return printed(pod) is not None or kind(pod) in (POISON, MORPH, *NEGOTIATES)
+
+
+@cache
+def is_distress(pod: str) -> bool:
+    """Whether a pod is primed in distress."""
+    return kind(pod) in DISTRESS
+
+
+def has_kind(pods: Iterable[str], wanted: str) -> bool:
+    """Whether one of these pods is of this kind, whatever its back."""
+    return any(kind(pod) == wanted for pod in pods)
 
 
 @cache
@@ -55,9 +94,15 @@ def colour(pod: str) -> str:
     """The kind of a pod by its colour, as the Plague counts them."""
     if printed(pod) is not None:
         return "red"
+    for beginning, said in ((KICKER, "orange"), (INTIMIDATE, "gray"), (RIFT, "black")):
+        if valued(pod, beginning) is not None:
+            return said
+    pod = kind(pod)
+    if pod in NEGOTIATES:
+        return "green"
     if pod in DISTRESS:
         return "pink"
-    return {NEGOTIATE: "green", POISON: "purple", MORPH: "rainbow"}.get(pod, "blue")
+    return {POISON: "purple", MORPH: "rainbow"}.get(pod, "blue")
 
 
 @cache
@@ -65,7 +110,8 @@ def nature(pod: str | None) -> str:
     """The nature of a fleet that is led by this pod; None: by nothing."""
     if pod is None:
         return STOOGE
-    return {NEGOTIATE: ENVOY, POISON: TROJAN, MORPH: COPY}.get(pod, BRIGADE)
+    pod = kind(pod)
+    return ENVOY if pod in NEGOTIATES else {POISON: TROJAN, MORPH: COPY}.get(pod, BRIGADE)
 
 
 @cache
@@ -74,4 +120,4 @@ def pod_order(pod: str) -> tuple[int, int, str]:
     number = printed(pod)
     if number is not None:
         return (0, number, pod)
-    return (1 if is_encounter(pod) else 3 if pod == "?" else 2, 0, pod)
+    return (1 if is_encounter(pod) else 3 if kind(pod) == HIDDEN else 2, 0, pod)

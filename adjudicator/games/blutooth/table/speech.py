@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
+from adjudicator.games.blutooth.table.backs import is_dark, is_hidden
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import FEWEST, WARP
 from adjudicator.games.blutooth.table.pods import pod_order
@@ -71,8 +71,9 @@ class Speech(Named):
         said: list[str] = []
         for pod in sorted(set(pile), key=pod_order):
             count = pile.count(pod)
-            if pod == HIDDEN:
-                said.append(self.say("pods-unknown" if said else "pods-hidden", count=count))
+            if is_hidden(pod):
+                about = "pods-dark" if is_dark(pod) else "pods-unknown" if said else "pods-hidden"
+                said.append(self.say(about, count=count))
             else:
                 said.append(pod if count == 1 else self.say("pods-several", count=count, pod=pod))
         return self.listed(said) if said else self.say("pods-none")

@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import WORTH, Live
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import PIECES
+from adjudicator.games.blutooth.table.backs import held_of
 from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
 from adjudicator.games.blutooth.table.use_prices import VOUCHER
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
@@ -49,7 +50,7 @@ class _Position:
         """The ships on a planet, or the pods of a cache: nothing is promised yet."""
         kind, what = resource
         if kind == "pod":
-            return self.state.caches[seat].count(what)
+            return held_of(self.state.caches[seat], what)
         if kind == VOUCHER:
             return self.state.vouchers[seat].count(what)
         return self.state.warp[seat] if what == WARP else self.state.planets[what][seat]

@@ -1,14 +1,17 @@
 """The table as everybody may know it: planets, invasions, aliens; and what has changed."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, hidden
+from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.mechanics.purchases import buyers
+from adjudicator.games.blutooth.table.backs import hidden, of_forge
+from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.speech import NO, Speech
@@ -127,6 +130,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
             parts.append(to.say("strikes", seat=view.seats[seat], count=view.strikes[seat]))
     parts += [to.say("alien-gone", seat=view.seats[seat]) for seat, out in enumerate(view.eliminated) if out]
     parts.append(_piles(view, before, to))
+    parts += _dark(view, before, to)
     bought = [to.say("vouchers-one", seat=view.seats[seat], count=len(v)) for seat, v in enumerate(view.vouchers) if v]
     if bought:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
@@ -164,12 +168,26 @@ def _power(view: Match, seat: Seat, to: Speech) -> str:
     return f"{power} ({', '.join(notes)})" if notes else power
 
 
-def _piles(view: Match, before: Match | None, to: Speech) -> str:
+def _piles(view: Match, before: Match | None, to: Speech, *, dark: bool = False) -> str:
     forge, exhausted = (
-        number(len(getattr(view, pile)), None if before is None else len(getattr(before, pile))).words
+        number(
+            len(of_forge(getattr(view, pile), dark=dark)),
+            None if before is None else len(of_forge(getattr(before, pile), dark=dark)),
+        ).words
         for pile in ("forge", "exhausted")
     )
-    return to.say("piles", forge=forge, exhausted=exhausted)
+    return to.say("piles-dark" if dark else "piles", forge=forge, exhausted=exhausted)
+
+
+def _dark(view: Match, before: Match | None, to: Speech) -> Iterator[str]:
+    """The dark forge, if there is one, and how many dark pods each alien holds."""
+    if not contents(view).dark:
+        return
+    yield _piles(view, before, to, dark=True)
+    counts = [(view.seats[seat], len(of_forge(pile, dark=True))) for seat, pile in enumerate(view.caches)]
+    held = [f"{colour} {count}" for colour, count in counts if count]
+    if held:
+        yield to.say("dark-held", held=", ".join(held))
 
 
 def _charges(view: Match, to: Speech) -> str:

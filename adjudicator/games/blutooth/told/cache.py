@@ -4,16 +4,19 @@ from collections.abc import Iterator
 from functools import cache
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
-from adjudicator.games.blutooth.table.pods import is_flex, pod_order, printed
+from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, RIFT, colour, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
+
+_NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"), (RIFT, "pod-rift"))
+"""What is said of pods with numbers that lead no fleet."""
 
 
 def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
@@ -37,10 +40,10 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
 
 
 def _known(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
-    for other, colour in enumerate(view.seats):
+    for other, name in enumerate(view.seats):
         pile = view.caches[other]
-        if other != seat and pile.count(HIDDEN) < len(pile):
-            yield to.say("cache-known", other=colour, pods=to.pods(pile))
+        if other != seat and not all(map(is_hidden, pile)):
+            yield to.say("cache-known", other=name, pods=to.pods(pile))
 
 
 def _commissions(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
@@ -60,9 +63,13 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
     number = printed(pod)
     if number is not None:
         return to.say("pod-flex" if is_flex(pod) else "pod-attack", value=number)
-    piece = BY_NAME.get(pod)
+    for beginning, said in _NUMBERED:
+        number = valued(pod, beginning)
+        if number is not None:
+            return to.say(said, value=number)
+    piece = BY_NAME.get(kind(pod))
     if piece is None:
-        return to.say(f"pod-{pod.lower()}")
+        return to.say("pod-idle" if colour(pod) == "blue" else f"pod-{kind(pod).lower().replace(' ', '-')}")
     if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
         return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
     said = descriptions.of(piece, to.book)[0]

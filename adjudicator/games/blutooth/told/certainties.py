@@ -6,7 +6,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, Fact
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, Invasion
 from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Match
-from adjudicator.games.blutooth.table.pods import DISTRESS, ENVOY, TROJAN, is_encounter, is_flex, printed
+from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.told.facts import Cycle, MustInvade, TargetIs, Wave
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
@@ -37,7 +37,7 @@ def never(view: Match, seat: Seat, about: str, where: int, choice: Choice) -> st
             return reason("not-declined") if about in MANDATORY else None
         case Driver():
             return _misled(choice)
-        case Distress(pods=pods) if (other := next((pod for pod in pods if pod not in DISTRESS), None)) is not None:
+        case Distress(pods=pods) if (other := next((pod for pod in pods if not is_distress(pod)), None)) is not None:
             return reason("not-distress", pod=other)
         case Load(cells=cells) if cells < 1:
             return reason("cells-one-or-skip")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.engine.contract.questions import Known
 from adjudicator.engine.contract.questions import Use as EngineUse
 from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.table.backs import any_hidden, held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.told.fact_lookups import (
@@ -36,7 +36,7 @@ class _Led(Fact, frozen=True):
         invasion = invasion_of(known)
         side = None if invasion is None else self.side(known)
         driver = None if invasion is None or side is None else invasion.drivers[side]
-        return None if driver == HIDDEN else driver
+        return None if driver is None or is_hidden(driver) else kind(driver)
 
     def number(self, known: Known) -> int | None:
         invasion = invasion_of(known) if known.ask.where else None
@@ -215,7 +215,7 @@ class Uses(Fact, frozen=True):
     def _may_be_used(self, known: Known) -> bool:
         """Whether another may be using it at this moment, unseen, as far as the seat can know."""
         cache = (*view_of(known).caches[self.seat], *view_of(known).vouchers[self.seat])
-        return self.seat != known.seat and (HIDDEN in cache or self.piece in cache)
+        return self.seat != known.seat and (any_hidden(cache) or held_as(cache, self.piece) is not None)
 
     def value(self, known: Known) -> bool | None:
         use = known.ask.use

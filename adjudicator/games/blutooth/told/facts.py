@@ -1,9 +1,9 @@
 """The facts for conditions in the Blutooth edition."""
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
+from adjudicator.games.blutooth.table.backs import any_hidden, held_as
 from adjudicator.games.blutooth.table.invasions import WILD, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_encounter
@@ -162,9 +162,9 @@ class Holds(Fact, frozen=True):
 
     def value(self, known: Known) -> bool | None:
         cache = view_of(known).caches[self.seat]
-        if self.pod in cache:
+        if held_as(cache, self.pod) is not None:
             return True
-        return None if HIDDEN in cache else False
+        return None if any_hidden(cache) else False
 
 
 class CacheSize(Fact, frozen=True):

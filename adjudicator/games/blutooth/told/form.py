@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Match
-from adjudicator.games.blutooth.table.pods import ASSASSIN, DISTRESS, POISON, is_encounter, printed
+from adjudicator.games.blutooth.table.pods import ASSASSIN, POISON, has_kind, is_distress, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import order_samples
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
@@ -164,7 +164,7 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
             place=names.name("place", planet),
             invasions=to.listed(map(str, numbers)),
         )
-    if POISON in view.caches[seat] and view.led_by(seat) and (lines := order_samples.losses(view, seat, names)):
+    if has_kind(view.caches[seat], POISON) and view.led_by(seat) and (lines := order_samples.losses(view, seat, names)):
         yield _question(Lose.about, to, "poison-damage", lines, owed=False)
 
 
@@ -209,7 +209,7 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
             low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
             if low and invasion.own(side) <= LEAST_SHOWN:
                 yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
-        if any(pod in DISTRESS for pod in cache):
+        if any(map(is_distress, cache)):
             lines = order_samples.distress(view, seat)
             yield _question(Distress.about, to, "distress", lines, number, owed=False, invasion=said)
         yield from _giving(view, seat, invasion, to)
@@ -242,7 +242,7 @@ def _shooting(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterat
     side = invasion.side_of(seat)
     assert side is not None
     enemies = [invasion.leader(1 - side), *[one.seat for one in invasion.sponsors_of(1 - side)]]
-    if ASSASSIN in view.caches[seat]:
+    if has_kind(view.caches[seat], ASSASSIN):
         lines = order_samples.victims(view, Assassinate.word, enemies)
         yield _question(Assassinate.about, to, "assassination", lines, invasion.number, owed=False)
     own = [one.seat for one in invasion.sponsors_of(side)]

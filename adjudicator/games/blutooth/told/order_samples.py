@@ -4,24 +4,25 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
+from adjudicator.games.blutooth.mechanics.priming import drivers_held
 from adjudicator.games.blutooth.mechanics.purchases import PRICES
 from adjudicator.games.blutooth.mechanics.resupplies import may_resupply
 from adjudicator.games.blutooth.mechanics.returning import can_abandon, homes
 from adjudicator.games.blutooth.mechanics.targets import nameable, targets
+from adjudicator.games.blutooth.table.backs import held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import INVADERS, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, WAVES, Commission, Match
 from adjudicator.games.blutooth.table.pods import (
     DISTRESS,
     MORPH,
-    NEGOTIATE,
+    NEGOTIATES,
     POISON,
-    REINFORCEMENT,
+    REINFORCEMENTS,
     colour,
     is_encounter,
     pod_order,
@@ -29,7 +30,7 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.told.as_if import fitting
 from adjudicator.games.blutooth.words.lucre_words import RESUPPLY, VOUCHER
-from adjudicator.games.blutooth.words.payoff_words import DISMISS, DRAFT, PEACEFUL_VICTORY, REVIVE
+from adjudicator.games.blutooth.words.payoff_words import DISMISS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, REVIVE
 
 FEW: Final = 3
 """The most lines shown for one question."""
@@ -130,7 +131,7 @@ def plague_losses(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]
             left -= ships
     pods: dict[str, str] = {}
     for pod in sorted(view.caches[seat], key=pod_order):
-        if pod != HIDDEN:
+        if not is_hidden(pod):
             pods.setdefault(colour(pod), pod)
     said = [*([", ".join(parts)] if parts else []), *([f"pods {', '.join(pods.values())}"] if pods else [])]
     return (f"PLAGUE takes {' '.join(said)}",) if said else ()
@@ -144,19 +145,19 @@ def ways_home(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
 
 def drivers(view: Match, seat: Seat, *, sees: bool) -> tuple[str, ...]:
     """The highest and the lowest attack, Negotiate and others; a table for seats that see the other's driver first."""
-    held = [pod for pod in view.caches[seat] if is_encounter(pod)]
+    held = drivers_held(view, seat)
     attacks = sorted((pod for pod in held if printed(pod) is not None), key=pod_order)
     pods = list(dict.fromkeys([*attacks[-1:], *attacks[:1]]))
     if sees and len(pods) > 1:
         return (f"DRIVER IF their driver is Negotiate: {attacks[0]}; OTHERWISE {attacks[-1]}", f"DRIVER {attacks[-1]}")
-    pods += [pod for pod in (NEGOTIATE, MORPH, POISON) if pod in held]
+    pods += [pod for one in (*NEGOTIATES, MORPH, POISON) if (pod := held_as(held, one)) is not None]
     return tuple(f"DRIVER {pod}" for pod in pods[:FEW])
 
 
 def distress(view: Match, seat: Seat) -> tuple[str, ...]:
     """Each kind that is held: a reinforcement only if it is needed."""
-    held = [pod for pod in DISTRESS if pod in view.caches[seat]]
-    lines = [f"DISTRESS {pod} IF I would lose" if pod == REINFORCEMENT else f"DISTRESS {pod}" for pod in held]
+    held = [pod for one in DISTRESS if (pod := held_as(view.caches[seat], one)) is not None]
+    lines = [f"DISTRESS {pod} IF I would lose" if kind(pod) in REINFORCEMENTS else f"DISTRESS {pod}" for pod in held]
     return (*lines, f"DISTRESS {held[0]} IF they prime distress")[:FEW] if held else ()
 
 
@@ -172,6 +173,8 @@ def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
     if view.warp[seat]:
         lines.append(f"DEMAND {REVIVE} x2")
     lines.append(f"DEMAND {DRAFT} x2")
+    if can_draft(view, dark=True):
+        lines.insert(-1, f"DEMAND {DRAFT_DARK}")
     if seat == invasion.defender:
         lines += [f"DEMAND {DISMISS} {view.seats[one.seat]}" for one in invasion.sponsors_of(INVADERS)[:1]]
     return tuple(lines[:FEW])
@@ -181,7 +184,7 @@ def boons(view: Match, seat: Seat, due: int, names: Vocabulary) -> tuple[str, ..
     """As many ships as there are in the warp; pods."""
     places = homes(view, seat)
     back = min(due, view.warp[seat])
-    lines = ["BOON rest pods"]
+    lines = ["BOON rest pods", *(["BOON rest dark pods"] if can_draft(view, dark=True) else [])]
     if back and places:
         rest = ", rest pods" if back < due else ""
         said = "ship" if back == 1 else "ships"
@@ -208,4 +211,6 @@ def purchases(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
         lines.append("BUY voucher")
     if view.warp[seat] and places:
         lines.append(f"BUY boon ship to {names.name('place', places[0])}")
+    if can_draft(view, dark=True):
+        lines.append("BUY dark boon")
     return (*lines, *(("BUY boon",) if can_draft(view) else ()))

@@ -8,13 +8,13 @@ before might is counted.
 from typing import Final
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.questions import SILENT
 from adjudicator.engine.contract.script import Scene, Stage
 from adjudicator.engine.contract.title import Title, rules_in_force
 from adjudicator.engine.run.stage_run import Run
 from adjudicator.engine.run.views import Views
 from adjudicator.games.blutooth.mechanics.outcomes import counted
+from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.told.pieces_in_force import powers_in_force
@@ -34,7 +34,7 @@ def outlook(view: Match, invasion: Invasion) -> Invasion | None:
     """The invasion as it would be after its might has been counted; None if too little of it is known."""
     if invasion.outcome or invasion.over:
         return invasion
-    if not invasion.contact or invasion.natures is None or HIDDEN in invasion.drivers:
+    if not invasion.contact or invasion.natures is None or any_hidden(invasion.drivers):
         return None
     kept: dict[str, Invasion] = view.__dict__
     key = f"_outlook {invasion.number}"

@@ -15,6 +15,7 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.text.sayings import capital
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, MASSACRE, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
@@ -235,7 +236,7 @@ def _first(rule: Rule, piece: Piece, at: MatchAt) -> Ask | None:
 
 def _lines(view: Match, seat: Seat, ask: Ask, names: Vocabulary) -> tuple[str, ...]:
     """Some of the choices that it has, none of them against the seat itself."""
-    best = max(pods_of(len(view.seats)), key=lambda pod: printed(pod) or 0)
+    best = max(pods_of(contents(view)), key=lambda pod: printed(pod) or 0)
     every = [choice for choice in islice(ask.options.every(), MOST_TRIED) if choice is not NO]
     others = [choice for choice in every if _of(choice) != seat] or every
     found = dict.fromkeys(f"{choice.word} {_sample(choice, best).text(names)}".strip() for choice in others)

@@ -6,6 +6,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 
 _NAMES = frozenset([artifact.name for artifact in ARTIFACTS])
@@ -22,7 +23,7 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
 def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile) -> tuple[Piece, ...]:
     own = [] if off or power == HIDDEN else [BY_NAME[power]]
     bought = [BY_NAME[voucher] for voucher in dict.fromkeys(vouchers) if voucher != HIDDEN]
-    return (*own, *[BY_NAME[pod] for pod in dict.fromkeys(cache) if pod in _NAMES], *bought)
+    return (*own, *[BY_NAME[pod] for pod in dict.fromkeys(map(kind, cache)) if pod in _NAMES], *bought)
 
 
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:

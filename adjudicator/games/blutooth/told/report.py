@@ -15,6 +15,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, POWERS, VOUCHERS
+from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.told import board, invasion_accounts, wave_history
@@ -22,7 +23,6 @@ from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
 from adjudicator.games.blutooth.told.invasion_accounts import Account, account, used
-from adjudicator.games.blutooth.told.vocabulary import pods_of
 
 Scene = tuple[Account, ...] | None
 """The invasions as everybody saw them; None in the first report of a match, or if nothing has happened."""
@@ -91,8 +91,8 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     the others.
     """
     to = Speech(view.seats, None, words)
-    basic = tuple([to.say(f"rules-{one}") for one in RULES])
-    pods = pods_of(len(view.seats))
+    basic = tuple([to.say(f"rules-{one}") for one in (*RULES, *_besides(view))])
+    pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
     found = [Section(to.say("heading-rules"), basic)]
     if reader is not None:
@@ -108,6 +108,12 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
         for voucher in VOUCHERS
     ]
     return tuple(found)
+
+
+def _besides(view: Match) -> Iterator[str]:
+    """Further rules, of what only some matches have."""
+    if contents(view).dark:
+        yield "dark"
 
 
 def _name(piece: Piece) -> str:

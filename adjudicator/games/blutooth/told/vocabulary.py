@@ -8,13 +8,14 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.games.blutooth.pieces import PIECES
-from adjudicator.games.blutooth.table.forge_list import all_pods
+from adjudicator.games.blutooth.table.backs import kind
+from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
-from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, TWO_D
+from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
 from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
 from adjudicator.games.blutooth.words.launch_words import PLANET
-from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, PEACEFUL_VICTORY, PROBE, REVIVE
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
 
 PLACE: Final = "invasion"
 """What the numbered parts of a phase are called in orders."""
@@ -51,6 +52,8 @@ _DEMANDS: Final = {
     "cache": PROBE,
 }
 """Further names of what can be demanded."""
+_DARK_DEMANDS: Final = dict.fromkeys((DRAFT_DARK, "dark draft", "dark pod", "drafted dark pod"), DRAFT_DARK)
+"""What can be demanded besides where there is a dark forge."""
 
 WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for piece in PIECES}
 """The order words that each piece brings."""
@@ -71,13 +74,14 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
         made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])
-        found = kept[seat] = _vocabulary(view.seats, seat, system, fights, known, made)
+        found = kept[seat] = _vocabulary(view.seats, contents(view), seat, system, fights, known, made)
     return found
 
 
 @lru_cache(maxsize=1024)
 def _vocabulary(
     colours: tuple[str, ...],
+    match: Contents,
     seat: Seat,
     system: Seat | None,
     fights: tuple[_Fight, ...],
@@ -86,15 +90,15 @@ def _vocabulary(
 ) -> Vocabulary:
     """Cached: the same names serve in many positions of a match."""
     numbers = {str(number): number for number, *_ in fights}
-    whole = _lasting(colours, seat, system).beside("challenge", numbers)
+    whole = _lasting(colours, match, seat, system).beside("challenge", numbers)
     if made:
         whole = whole.beside("pod", {pod: pod for pod in made})
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
-    return whole.without(partial(_left_out, len(colours)), sides, owners, me=colours[seat])
+    return whole.without(partial(_left_out, match), sides, owners, me=colours[seat])
 
 
 @lru_cache(maxsize=1024)
-def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None) -> Vocabulary:
+def _lasting(colours: tuple[str, ...], match: Contents, seat: Seat, system: Seat | None) -> Vocabulary:
     """The names of everything but invasions, whose number changes from wave to wave."""
     each = 4 if len(colours) == FEWEST else 5
     places = {f"home {planet + 1}": seat * each + planet for planet in range(each)}
@@ -106,7 +110,7 @@ def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None) -> Vocab
         places |= _planets(("planet",), system, each)
     for owner, colour in enumerate(colours):
         places |= _planets(_also(colour, own=owner == seat), owner, each)
-    return _things(colours).beside("place", places).beside("seat", dict.fromkeys(_ME, seat))
+    return _things(colours, match).beside("place", places).beside("seat", dict.fromkeys(_ME, seat))
 
 
 @lru_cache(maxsize=1024)
@@ -122,17 +126,17 @@ def _also(colour: str, *, own: bool) -> tuple[str, ...]:
     return f"{colour} planet", f"{colour} home planet", f"{colour} home"
 
 
-@cache
-def _things(colours: tuple[str, ...]) -> Vocabulary:
+@lru_cache(maxsize=256)
+def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
     """The names that are the same for all seats."""
-    pods = pods_of(len(colours))
+    pods = pods_of(match)
     return Vocabulary(
         {
             "seat": {colour: i for i, colour in enumerate(colours)},
             "place": {},
-            "pod": {pod: pod for pod in pods} | _numbers(pods),
+            "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
-            "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS},
+            "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
             "challenge": {},
             "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         },
@@ -141,16 +145,22 @@ def _things(colours: tuple[str, ...]) -> Vocabulary:
 
 
 @cache
-def pods_of(aliens: int) -> tuple[str, ...]:
-    """The kinds of pods that a match of so many aliens has, each once."""
-    return tuple(dict.fromkeys(all_pods(aliens)))
+def pods_of(match: Contents) -> tuple[str, ...]:
+    """The pods that such a match has, each name once."""
+    return tuple(dict.fromkeys(all_pods(match)))
+
+
+def _shorter(match: Contents) -> dict[str, str]:
+    """Pods without the word for a dark back, which stands for any of their kind; a kicker by its factor alone."""
+    found = {pod: pod for pod in kinds_of(match)}
+    return found | {pod.removeprefix("Kicker "): pod for pod in found if pod.startswith(KICKER)}
 
 
 def _numbers(pods: tuple[str, ...]) -> dict[str, str]:
-    """Attacks by their number alone: a flex only if no attack has the same."""
+    """Attacks and intimidates by their number alone: a flex only if no attack has the same."""
     found: dict[str, str] = {}
-    for beginning in (ATTACK, FLEX):
-        for pod in pods:
+    for beginning in (ATTACK, FLEX, TWO_D, INTIMIDATE):
+        for pod in map(kind, pods):
             if pod.startswith(beginning):
                 found.setdefault(pod[len(beginning) :], pod)
     return found
@@ -178,9 +188,9 @@ def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, s
 
 
 @cache
-def _left_out(aliens: int) -> Mapping[str, Collection[str]]:
-    """The pieces that a match with so many aliens cannot have, and the order words that only they bring."""
-    there = {*pods_of(aliens), *POWERS, *VOUCHERS} & WORDS.keys()
+def _left_out(match: Contents) -> Mapping[str, Collection[str]]:
+    """The pieces that such a match cannot have, and the order words that only they bring."""
+    there = {*kinds_of(match), *POWERS, *VOUCHERS} & WORDS.keys()
     lacking = WORDS.keys() - there
     words = {word for name in there for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}

@@ -1,11 +1,23 @@
 """Antique Voucher."""
 
-from adjudicator.games.blutooth.kit import Artifact, Making, Manifested, MatchAt, OneOf, Script, Voucher, asks
+from adjudicator.games.blutooth.kit import (
+    Artifact,
+    Making,
+    Manifested,
+    MatchAt,
+    OneOf,
+    Script,
+    Voucher,
+    asks,
+    contents,
+    kinds_of,
+)
 
 
 def _artifacts(at: MatchAt) -> list[str]:
-    """The names of the artifacts that there are."""
-    return [piece.name for piece in at.run.title.pieces if isinstance(piece, Artifact)]
+    """The names of the artifacts that the match has."""
+    there = kinds_of(contents(at.state))
+    return [piece.name for piece in at.run.title.pieces if isinstance(piece, Artifact) and piece.name in there]
 
 
 class DigUp(Making, frozen=True):

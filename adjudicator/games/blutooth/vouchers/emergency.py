@@ -1,6 +1,17 @@
 """Emergency Voucher."""
 
-from adjudicator.games.blutooth.kit import DISTRESS, Making, Manifested, MatchAt, OneOf, Script, Voucher, asks
+from adjudicator.games.blutooth.kit import (
+    DISTRESS,
+    Making,
+    Manifested,
+    MatchAt,
+    OneOf,
+    Script,
+    Voucher,
+    asks,
+    contents,
+    kinds_of,
+)
 
 
 class CallHelp(Making, frozen=True):
@@ -25,6 +36,6 @@ class EmergencyVoucher(Voucher):
 
     @asks("any time")
     def make(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, OneOf([CallHelp(pod) for pod in DISTRESS]))
+        wish = yield at.wish(self, OneOf([CallHelp(pod) for pod in DISTRESS if pod in kinds_of(contents(at.state))]))
         if isinstance(wish, CallHelp):
             yield Manifested(at.me, (wish.pod,))

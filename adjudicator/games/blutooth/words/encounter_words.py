@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
-from adjudicator.games.blutooth.table.pods import DISTRESS, is_encounter, is_flex, printed
+from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flex, printed
 from adjudicator.games.blutooth.table.speech import reason
 
 
@@ -57,7 +57,7 @@ class Distress(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         (pods,) = values
         for pod in pods:
-            if pod not in DISTRESS:
+            if not is_distress(pod):
                 raise ValueError(reason("not-distress", pod=pod))
         return cls(pods)
 

@@ -8,6 +8,7 @@ from adjudicator.games.blutooth.table.invasions import Place
 BOON: Final = "boon"
 VOUCHER: Final = "voucher"
 RESUPPLY: Final = "resupply"
+DARK_BOON: Final = "dark-boon"
 """What can be bought."""
 
 
@@ -45,16 +46,18 @@ class Pay(Choice, frozen=True):
 class Buy(Choice, frozen=True):
     """Buys one thing for an invasion that you took part in: a boon for 1, a voucher for 3, a resupply for 4.
 
-    A boon is a pod; with a planet, as in `BUY boon ship to home 1`, it is a ship from the warp. A voucher is drawn at
+    A boon is a pod; with a planet, as in `BUY boon ship to home 1`, it is a ship from the warp. Where there is a dark
+    forge `BUY dark boon` is a pod of it. A voucher is drawn at
     random, and lies hidden. A resupply wants a cache without a pod that could be a driver, and uses up none of the free
     ones.
     """
 
     word = "BUY"
     about = "buy"
-    grammar = "boon_bought | voucher_bought | resupply_bought"
+    grammar = "boon_bought | dark_bought | voucher_bought | resupply_bought"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_bought: "boon" ["pod" | ["ship"] "to" PLACE]': lambda place=None: (BOON, place),
+        'dark_bought: "dark" ("boon" | "pod") | "boon" "dark" ["pod"]': lambda: (DARK_BOON, None),
         'voucher_bought: "voucher"': lambda: (VOUCHER, None),
         'resupply_bought: "resupply"': lambda: (RESUPPLY, None),
     }
@@ -69,6 +72,8 @@ class Buy(Choice, frozen=True):
         return cls(ware, place)
 
     def text(self, names: Vocabulary) -> str:
+        if self.ware == DARK_BOON:
+            return "dark boon"
         return self.ware if self.place is None else f"{self.ware} ship to {names.name('place', self.place)}"
 
 

@@ -2,13 +2,17 @@
 
 from typing import Any, Final, Self
 
+from msgspec import Struct
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.engine.contract.questions import Ask
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.speech import reason
 
 REVIVE: Final = "revive"
 DRAFT: Final = "draft"
+DRAFT_DARK: Final = "draft dark"
 PROBE: Final = "probe"
 PEACEFUL_VICTORY: Final = "peaceful victory"
 DISMISS: Final = "dismiss"
@@ -66,7 +70,7 @@ class Negate(Choice, frozen=True):
         return self.what
 
     def addresses(self, ask: Ask) -> bool:
-        return self.what == ANY or ask.detail.rpartition("/")[0] == self.what
+        return self.what == ANY or kind(ask.detail.rpartition("/")[0]) == kind(self.what)
 
 
 class Reserve(Choice, frozen=True):
@@ -109,33 +113,46 @@ def as_pods(count: int | None) -> int | None:
     return count
 
 
+class DarkPods(Struct, frozen=True):
+    """`2 dark pods`; without a number, all that is not taken in ships."""
+
+    count: int | None = None
+
+
 class Boon(Choice, frozen=True):
     """Takes your boons: for each, a ship out of the warp or a pod."""
 
     word = "BOON"
     also = ("take boons",)
     about = "boon"
-    grammar = '(boon_ships | boon_pods) (("," | "and") (boon_ships | boon_pods))*'
+    grammar = '(boon_ships | boon_pods | boon_dark) (("," | "and") (boon_ships | boon_pods | boon_dark))*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_ships: (NUMBER | rest) ["ships" | "ship"] "to" PLACE': Batch,
         'boon_pods: [NUMBER | rest] ("pods" | "pod")': as_pods,
+        'boon_dark: [NUMBER | rest] "dark" ("pods" | "pod")': DarkPods,
     }
     example = "BOON 1 ship to home 1, rest pods"
 
     to: tuple[Batch, ...] = ()
     """Ships from the warp and where they go; the rest of the boons is taken in pods."""
+    dark: int | None = 0
+    """So many of these pods are dark ones; None: all of them."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
         batches = rest_last(value for value in values if isinstance(value, Batch))
         if any(batch.count is None for batch in batches[:-1]):
             raise ValueError(reason("boon-one-rest"))
-        return cls(tuple(batches))
+        counts = [value.count for value in values if isinstance(value, DarkPods)]
+        dark = None if None in counts else sum(count or 0 for count in counts)
+        return cls(tuple(batches), dark)
 
     def text(self, names: Vocabulary) -> str:
         parts = [f"{_ships(batch.count)} to {names.name('place', batch.place)}" for batch in self.to]
+        if self.dark:
+            parts.append(f"{self.dark} dark pod{'' if self.dark == 1 else 's'}")
         if not self.to or self.to[-1].count is not None:
-            parts.append("rest pods")
+            parts.append("rest dark pods" if self.dark is None else "rest pods")
         return joined(parts)
 
 

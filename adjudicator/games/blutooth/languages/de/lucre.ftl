@@ -25,6 +25,7 @@ bribe-settled = { $other ->
     }{ part-invasion }.
 bought = { part-du-hast } für { $price } Mammon { $ware ->
         [boon] einen Bonus
+        [dark-boon] einen Bonus aus der dunklen Schmiede
         [voucher] einen Gutschein
        *[resupply] Nachschub
     } gekauft{ part-invasion }.

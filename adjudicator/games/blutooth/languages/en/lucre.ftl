@@ -19,6 +19,7 @@ bribe-settled = { $other ->
     }{ part-invasion }.
 bought = { part-who } bought { $ware ->
         [boon] a boon
+        [dark-boon] a boon from the dark forge
         [voucher] a voucher
        *[resupply] a resupply
     } for { $price } lucre{ part-invasion }.

@@ -1,0 +1,32 @@
+# Die dunkle Schmiede: woran man ihre Kapseln erkennt, und was man aus ihr bekommt.
+
+pods-dark =
+    { $count ->
+        [1] 1 dunkle Kapsel
+       *[other] { $count } dunkle Kapseln
+    }
+piles-dark = Kapseln in der dunklen Schmiede: { $forge }; verbraucht: { $exhausted }.
+dark-held = Dunkle Kapseln, die alle von anderen unterscheiden können: { $held }.
+dark-forge-refilled = Die dunkle Schmiede war leer: Ihre verbrauchten Kapseln kamen wieder hinein.
+demand-draft-dark = eine Kapsel aus der dunklen Schmiede
+rules-dark = Es gibt außerdem eine dunkle Schmiede. Ihre Kapseln erkennen alle, ohne zu sehen, welche es sind; verschrottet kommen sie in sie zurück. Ein Bonus, eine Kapsel, die in einer Verhandlung gefordert wird, und ein mit Mammon gekaufter Bonus können eine dunkle Kapsel sein; Nachschub ist es nie.
+why-dark-forge-has-nothing = es gibt keine dunkle Kapsel, die sich ziehen ließe
+why-colour-orange = orange (Kicker)
+why-colour-gray = grau (Intimidate)
+why-colour-black = schwarz (Risse)
+
+pod-idle = Bewirkt noch nichts.
+pod-kicker = Neben deiner Leitkapsel scharf gemacht: Deren Zahl zählt { $value }-fach.
+pod-intimidate = Neben einer Leitkapsel scharf gemacht: Deine Flotte ist gegen eine Brigade eine Brigade von { $value }, sonst ein Gesandter.
+pod-rift = Beim Warpfall: { $value } Schiffe aus dem Warp, Kapseln oder Basen daheim. Wer sie dir nimmt, verliert so viele Schiffe.
+pod-renowned-negotiate = Wie Negotiate; im Kampf statt der Entschädigung Nachschub, wenn du willst, in einer Verhandlung 2 Einfluss mehr.
+pod-crooked-negotiate = Wie Negotiate; im Kampf so viel mehr Entschädigung, wie du Mammon hast, in einer Verhandlung Einfluss für Mammon.
+pod-stubborn-negotiate = Wie Negotiate; im Kampf werden Schiffe und Flaggschiff nicht zerstört, in einer Verhandlung kostet es 1 mehr, dir etwas zu verweigern.
+pod-innocent-negotiate = Wie Negotiate; im Kampf die doppelte Entschädigung, in einer Verhandlung ist deine erste Forderung umsonst.
+pod-aggressive-negotiate = Wie Negotiate; im Kampf verliert der Gegner so viele Schiffe wie du, statt zu zahlen, in einer Verhandlung doppelt so viele, wenn er abbricht.
+pod-home-reinforcement = Not: 1 Stärke mehr für jedes deiner Schiffe in deinem System.
+pod-warp-reinforcement = Not: 1 Stärke mehr für jedes deiner Schiffe im Warp.
+pod-fleet-reinforcement = Not: 1 Stärke mehr für jedes Schiff deiner Flotte.
+
+about-option-dark = Ob es eine dunkle Schmiede gibt (die Dimension Illicit).
+about-option-poison = Wie viele Kapseln Poison es gibt: 3, keine (die Dimension Clean), oder 2 für jedes Alien (Toxic, Q64).

@@ -1,0 +1,29 @@
+# The dark forge: how its pods are told from others, and what is had of it.
+
+pods-dark =
+    { $count ->
+        [1] 1 dark pod
+       *[other] { $count } dark pods
+    }
+piles-dark = Pods in the dark forge: { $forge }; exhausted: { $exhausted }.
+dark-held = Dark pods, which all can tell from others: { $held }.
+dark-forge-refilled = The dark forge was empty: its exhausted pods went back into it.
+demand-draft-dark = a drafted dark pod
+rules-dark = There is a dark forge besides, whose pods everybody can tell from others without seeing which they are; scrapped, they go back to it. A boon, a pod demanded in a negotiation and a boon bought with lucre can be a dark pod; resupplies never are.
+why-dark-forge-has-nothing = there is no dark pod that could be drafted
+why-colour-orange = orange (kickers)
+why-colour-gray = gray (Intimidate)
+why-colour-black = black (rifts)
+
+pod-idle = Does nothing yet.
+pod-kicker = Primed beside your driver: its number counts { $value } times.
+pod-intimidate = Primed beside a driver: your fleet is a brigade of { $value } against a brigade, else an envoy.
+pod-rift = At warpfall: { $value } ships from the warp, pods, or bases at home. Taken by somebody it costs them as many ships.
+pod-renowned-negotiate = As Negotiate; in combat a resupply in place of compensation if you like, in a negotiation 2 more influence.
+pod-crooked-negotiate = As Negotiate; in combat as much more compensation as you have lucre, in a negotiation influence for lucre.
+pod-stubborn-negotiate = As Negotiate; in combat your ships and flagship are not destroyed, in a negotiation to negate you costs 1 more.
+pod-innocent-negotiate = As Negotiate; in combat twice the compensation, in a negotiation your first demand is free.
+pod-aggressive-negotiate = As Negotiate; in combat the enemy loses as many ships as you in place of paying, in a negotiation twice as many if it quashes.
+pod-home-reinforcement = Distress: 1 more might for each of your ships in your home system.
+pod-warp-reinforcement = Distress: 1 more might for each of your ships in the warp.
+pod-fleet-reinforcement = Distress: 1 more might for each ship of your fleet.
