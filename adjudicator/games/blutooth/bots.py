@@ -13,6 +13,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.games.blutooth.artifacts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.blutooth.artifacts.force_field import ForceField, PlayField
 from adjudicator.games.blutooth.artifacts.grime import Grime, Smear
@@ -20,6 +21,7 @@ from adjudicator.games.blutooth.artifacts.ionic_gas import Gas, IonicGas
 from adjudicator.games.blutooth.artifacts.plague import Infect, Plague
 from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
+from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import PRICES
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
@@ -40,6 +42,8 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
 from adjudicator.games.blutooth.told.facts import SponsorsSide
 from adjudicator.games.blutooth.told.lucre_facts import MyLosses
+from adjudicator.games.blutooth.told.piece_questions import may_come
+from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.vouchers.antique import AntiqueVoucher, DigUp
 from adjudicator.games.blutooth.vouchers.attack import Arm, AttackVoucher
 from adjudicator.games.blutooth.vouchers.diplomacy import DiplomacyVoucher, SendDiplomat
@@ -350,6 +354,18 @@ class Bot:
         if self.power == Clone.name:
             yield Clause.of(Recharge())
         yield from self.vouchers()
+        yield from self.flares()
+
+    def flares(self) -> Iterator[Clause]:
+        """One of the flares that may be played in this letter, wherever it can be."""
+        found = [
+            piece
+            for piece in pieces_of(self.view, self.seat)
+            if isinstance(piece, Flare)
+            and any(rule.optional and (rule.verb != ASKS or may_come(self.view, rule)) for rule in piece.rules)
+        ]
+        if found:
+            yield Clause.of(found[self.chance.below(f"{self.label}/flare", len(found))].yes())
 
     def vouchers(self) -> Iterator[Clause]:
         """Vouchers where they help at once: most of them make something that is lacking."""

@@ -7,7 +7,8 @@ from functools import partial
 from itertools import starmap
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Choice
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.pieces import (
     Piece,
     after,
@@ -23,16 +24,19 @@ from adjudicator.engine.contract.pieces import (
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.encounters import RewardsGassed, Settled
+from adjudicator.games.blutooth.events.encounters import Negotiated, RewardsGassed, Settled
+from adjudicator.games.blutooth.events.flares import DriverTurned, FlareScrapped, ShipsSurfaced
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
-from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued
+from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued, UseCancelled
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
 from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, drafted, snatched_named
+from adjudicator.games.blutooth.mechanics.flares import flares_made
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
 from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
@@ -40,7 +44,7 @@ from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
 from adjudicator.games.blutooth.mechanics.resupplies import resupplied
-from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, ships_saved
+from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, rescued, ships_saved
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived
@@ -58,6 +62,7 @@ from adjudicator.games.blutooth.piece_kinds import (
     RESOURCE,
     SUPPORT,
     Artifact,
+    Flare,
     Legacy,
     Power,
     Voucher,
@@ -72,13 +77,15 @@ from adjudicator.games.blutooth.table.invasions import (
     INFECTION,
     INVADERS,
     MASSACRE,
+    QUASHED,
     SLAPFIGHT,
     STANDOFF,
     Place,
 )
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY
-from adjudicator.games.blutooth.table.pods import BRIGADE, DISTRESS, ENVOY, NEGOTIATE, TWO_D, is_encounter
+from adjudicator.games.blutooth.table.pods import BRIGADE, DISTRESS, ENVOY, NEGOTIATE, TWO_D, is_artifact, is_encounter
 from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.words.flare_words import FlareFor, PlayFlare
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
 
 
@@ -117,6 +124,7 @@ __all__ = [
     "META",
     "NEGOTIATE",
     "PAYOFF",
+    "QUASHED",
     "RALLY",
     "RESOURCE",
     "SLAPFIGHT",
@@ -127,7 +135,12 @@ __all__ = [
     "Ask",
     "CacheShown",
     "Choice",
+    "DriverTurned",
     "Examining",
+    "Flare",
+    "FlareFor",
+    "FlareScrapped",
+    "FlareWord",
     "FootprintLeft",
     "Found",
     "Gathered",
@@ -137,12 +150,15 @@ __all__ = [
     "Making",
     "Manifested",
     "MatchAt",
+    "Negotiated",
     "Numbers",
     "Offer",
     "OneOf",
     "Options",
+    "Pile",
     "Place",
     "Plagued",
+    "PlayFlare",
     "PodClaimed",
     "PodRecharged",
     "PodsPicked",
@@ -156,10 +172,13 @@ __all__ = [
     "ShipsDestroyed",
     "ShipsLanded",
     "ShipsLost",
+    "ShipsSurfaced",
     "Spoken",
     "Stopping",
     "Upon",
     "Use",
+    "UseCancelled",
+    "Vocabulary",
     "Voucher",
     "Wanting",
     "after",
@@ -176,9 +195,11 @@ __all__ = [
     "does",
     "drafted",
     "driver_shown",
+    "flares_made",
     "held_as",
     "influence_changed",
     "instead_of",
+    "is_artifact",
     "is_compensated",
     "is_encounter",
     "kinds_of",
@@ -190,6 +211,7 @@ __all__ = [
     "reason",
     "rebounded",
     "redrawn",
+    "rescued",
     "resupplied",
     "rewards_due",
     "sees",

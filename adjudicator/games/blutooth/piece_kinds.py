@@ -1,13 +1,16 @@
-"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, and laws that bind everybody."""
+"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, flares, and laws that bind everybody."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, LAW, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, LAW, POWER, SUPER, VOUCHER, pod_of
+from adjudicator.games.blutooth.words.flare_words import PlayFlare
 
 ENTRIES: Final = (
     "frame.use",
+    "frame.flares_name",
     "legacy.like",
     "legacy.valid",
     "type.combat",
@@ -68,6 +71,45 @@ class Voucher(Piece):
     """Something bought that lies hidden in the nexus: it is used once, at its own time, and is gone."""
 
     kind = VOUCHER
+    option: ClassVar[str] = ""
+    """The rulebook value that must be `yes` for it to be drawn; empty for one that always is."""
+
+
+class Flare(Piece):
+    """One part of a flare. Its name is `Wild` or `Super` and the alien's: its own alien plays the super part.
+
+    Whoever plays it has it back at upkeep. What it adds to the rules is in force as long, where it was played.
+    """
+
+    kind = FLARE
+    choices: ClassVar[tuple[type[Choice], ...]] = (PlayFlare,)
+    asked_as = PlayFlare.about
+    burnout: ClassVar[bool] = False
+    """It does not come back to whoever plays it."""
+
+    @property
+    def alien(self) -> str:
+        """The power whose flare it is."""
+        return self.name.partition(" ")[2]
+
+    @property
+    def shows(self) -> str:
+        """The power that its user shows by it: a super part their own; empty for a wild one."""
+        return self.alien if self.name.startswith(SUPER) else ""
+
+    @property
+    def pod(self) -> str:
+        """The pod that it is a part of."""
+        return pod_of(self.name)
+
+    @property
+    def also(self) -> tuple[str, ...]:
+        return (self.pod.casefold(),)
+
+    def yes(self) -> Choice:
+        """The order that plays it, where nothing more need be said."""
+        own = self.choices[0]
+        return PlayFlare(self.alien) if own is PlayFlare else own()
 
 
 class Law(Piece):

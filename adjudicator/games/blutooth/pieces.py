@@ -2,7 +2,7 @@
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.kit import Artifact, Legacy, Power, Voucher
+from adjudicator.games.blutooth.kit import Artifact, Flare, Legacy, Power, Voucher
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
@@ -12,5 +12,15 @@ VOUCHERS = found("adjudicator.games.blutooth.vouchers", Voucher)
 LEGACIES = found("adjudicator.games.blutooth.powers", Legacy)
 """The legacies of aliens: each stands beside the power of its alien."""
 
-PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES)
+FLARES = found("adjudicator.games.blutooth.flares", Flare)
+
+PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *FLARES)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
+
+PARTS: dict[str, tuple[Flare, Flare]] = {
+    wild.pod: (wild, strong)
+    for wild in FLARES
+    for strong in FLARES
+    if wild.alien == strong.alien and not wild.shows and strong.shows
+}
+"""The wild and the super part of every flare."""

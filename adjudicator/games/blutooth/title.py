@@ -21,14 +21,17 @@ from adjudicator.engine.text.drawing import Picture
 from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
+from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
+from adjudicator.games.blutooth.kit import Flare
+from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import PIECES, POWERS
+from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
@@ -44,7 +47,7 @@ from adjudicator.games.blutooth.table.backs import held_as, held_of
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving, vacant
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.timing import timing
-from adjudicator.games.blutooth.table.use_prices import LUCRE, POD, POWER, SHIP, VOUCHER, price
+from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, LUCRE, POD, POWER, SHIP, VOUCHER, price
 from adjudicator.games.blutooth.told import certainties, form, profiles, report, vocabulary
 from adjudicator.games.blutooth.told.facts import FACTS
 from adjudicator.games.blutooth.told.openings import openings
@@ -80,7 +83,7 @@ class Blutooth(Title[Match]):
     pieces = PIECES
     own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
     own_facts = FACTS
-    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *POWER_EVENTS, *MILESTONES)
+    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *POWER_EVENTS, *FLARES, *MILESTONES)
     state = Match
     resolving = (InvasionOver,)
     phases = tuple(range(1, WAVES * PHASES + 1))
@@ -149,6 +152,10 @@ class Blutooth(Title[Match]):
             return row[seat]
         if kind == POD:
             return held_of(state.caches[seat], what[0])
+        if kind == FLARE:
+            return charge_left(state, seat, what[0], what[1])
+        if kind == ANY_FLARE:
+            return right_left(state, seat, what[0])
         if kind == LUCRE:
             return state.lucre[seat]
         if kind == VOUCHER:
@@ -160,24 +167,30 @@ class Blutooth(Title[Match]):
         raise KeyError(resource)
 
     def spent_by(self, state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
-        return price(piece)
+        return price(state, piece, where)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
-        return piece.choices[0]()
+        return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
 
     def announced(self, state: Match, use: Use) -> Event[Match]:
         if use.kind == POWER:
             return PowerUsed(use.by, use.piece, use.where, use.against)
+        piece = BY_NAME[use.piece]
+        if isinstance(piece, Flare):
+            return FlarePlayed(use.by, piece.name, piece.pod, piece.shows, use.where, use.against)
         if use.kind == VOUCHER:
             return VoucherUsed(use.by, use.piece, use.where, use.against)
         pod = held_as(state.caches[use.by], use.piece) or use.piece
         return ArtifactUsed(use.by, pod, use.where, use.against)
 
     def cancelled(self, state: Match, use: Use, by: Sequence[str]) -> Event[Match]:
+        piece = BY_NAME[use.piece]
+        if isinstance(piece, Flare):
+            return FlareStopped(use.by, piece.name, piece.pod, use.where)
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Match, seat: Seat, piece: Piece, where: int) -> bool:
-        return piece.kind == POWER and (seat, piece.name, where) in state.zapped
+        return piece.kind in (POWER, FLARE) and (seat, piece.name, where) in state.zapped
 
     def announces_once(self, state: Match, piece: Piece) -> bool:
         return piece.kind == POWER

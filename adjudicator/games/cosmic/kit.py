@@ -27,6 +27,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import HELD, LAID, SET, SPENT, Laid, Stock, Store, StoreMoved
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_sources, drawn_tokens
+from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged, Spending, once
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings import set_out_cards as on_table
@@ -247,7 +248,6 @@ from adjudicator.games.cosmic.table.state import (
     named_place,
     place_named,
 )
-from adjudicator.games.cosmic.words.order_words import FlareWord
 from adjudicator.games.cosmic.words.own_card_words import (
     Abduct,
     Defect,

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
+from adjudicator.games.blutooth.events.flares import FlarePlayed
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
 from adjudicator.games.blutooth.table.pods import is_encounter
@@ -31,16 +33,16 @@ class BlutoothOpening(Opening):
             return new
         seats = self.title.seats[: FEWEST + chance.below("aliens", len(self.title.seats) - FEWEST + 1)]
         powers = chance.choose("powers", [power.name for power in POWERS], len(seats))
-        pods = [*chance.shuffle("pods", all_pods(_contents(len(seats), new.options)))]
-        said = []
+        flares = flares_dealt(chance, powers).pods if new.options.get("flares") == "yes" else ()
+        pods = [*chance.shuffle("pods", (*all_pods(_contents(len(seats), new.options)), *flares))]
+        said = [f"flares: {', '.join(flares)}"] if flares else []
         for seat, name in enumerate(seats):
             cache = self._cache(chance, name, pods)
             facts = [f"cache {', '.join(cache) or 'nothing'}", *self._ships(chance, seat, seats)]
             facts.append(f"{chance.below(f'{name}/lucre', 7)} lucre")
             if chance.below(f"{name}/vouchers", 3) == 0:
-                (voucher,) = chance.choose(
-                    f"{name}/voucher", [one.name.removesuffix(" Voucher") for one in VOUCHERS], 1
-                )
+                drawn = [one.name for one in VOUCHERS if flares or not one.option]
+                (voucher,) = chance.choose(f"{name}/voucher", [one.removesuffix(" Voucher") for one in drawn], 1)
                 facts.append(f"vouchers {voucher}")
             if chance.below(f"{name}/missed", 12) == 0:
                 facts.append("missed 1 phase")
@@ -98,6 +100,8 @@ class BlutoothOpening(Opening):
             yield event.pod
         elif isinstance(event, VoucherUsed):
             yield event.voucher
+        elif isinstance(event, FlarePlayed):
+            yield event.piece
 
 
 def _contents(aliens: int, options: Mapping[str, str]) -> Contents:

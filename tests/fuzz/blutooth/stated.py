@@ -49,6 +49,9 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     yield f"{state.resupplies[seat]} resupplies left"
     yield f"{state.lucre[seat]} lucre"
     yield f"vouchers {', '.join([one.removesuffix(' Voucher') for one in state.vouchers[seat]]) or 'nothing'}"
+    for one, part, number in state.flared:
+        if one == seat:
+            yield f"played {part} in invasion {number}"
     if state.shielded[seat]:
         yield "shielded"
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"
@@ -142,6 +145,8 @@ def _negotiated(state: Match, one: Invasion) -> Iterator[str]:
 
 
 def _piles(state: Match) -> Iterator[str]:
+    if state.flares:
+        yield f"flares: {_pile(state.flares)}"
     yield f"manifested: {_pile(state.manifested)}"
     yield f"forge: {_pile(state.forge)}"
     yield f"exhausted: {_pile(state.exhausted)}"

@@ -87,7 +87,7 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
                 left.remove(charge)
             defender = None if charge == WILD else charge
             found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender))
-        return replace(state, invasions=tuple(found), destiny=tuple(left), commissions=(), zapped=())
+        return replace(state, invasions=tuple(found), destiny=tuple(left), commissions=(), zapped=(), flared=())
 
 
 class DestinyRefilled(OpenEvent[Match], frozen=True):

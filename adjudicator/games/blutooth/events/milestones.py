@@ -33,16 +33,23 @@ class PowerUsed(Event[Match], frozen=True):
     against: tuple[Seat, ...] = ()
 
     def apply(self, state: Match) -> Match:
-        known: Mapping[str, Any] = NOTHING
-        if not state.revealed[self.seat]:
-            known = {
-                "powers": put(state.powers, self.seat, self.power),
-                "revealed": put(state.revealed, self.seat, True),
-            }
+        known = _known(state, self.seat, self.power)
         if not self.number:
             return replace(state, **known)
         uses = (*state.invasion(self.number).uses, (self.seat, self.power))
         return amended(state, self.number, known, uses=uses)
+
+
+def _known(state: Match, seat: Seat, power: str) -> Mapping[str, Any]:
+    """The changes by which everybody knows a power."""
+    if state.revealed[seat]:
+        return NOTHING
+    return {"powers": put(state.powers, seat, power), "revealed": put(state.revealed, seat, True)}
+
+
+def shown(state: Match, seat: Seat, power: str) -> Match:
+    """The state in which everybody knows a power."""
+    return replace(state, **_known(state, seat, power))
 
 
 class UseCancelled(OpenEvent[Match], frozen=True):

@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Primed
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import is_flare
 
 
 class PodsDrafted(Event[Match], frozen=True):
@@ -219,11 +220,17 @@ class DistressWorked(Event[Match], frozen=True):
 
 
 class ExhaustsCleared(Event[Match], frozen=True):
-    """At upkeep all discharged pods lie exhausted beside the forge."""
+    """At upkeep all discharged pods lie exhausted beside the forge; flares are charged again, and come back."""
 
     def apply(self, state: Match) -> Match:
-        pods = [pod for exhaust in state.exhausts for pod in exhaust]
-        return replace(state, exhausts=((),) * len(state.seats), exhausted=added(state.exhausted, pods))
+        pods = [pod for exhaust in state.exhausts for pod in exhaust if not is_flare(pod)]
+        caches = state.caches
+        for seat, exhaust in enumerate(state.exhausts):
+            flares = [pod for pod in exhaust if is_flare(pod)]
+            if flares:
+                caches = put(caches, seat, added(caches[seat], flares))
+        nothing = ((),) * len(state.seats)
+        return replace(state, exhausts=nothing, exhausted=added(state.exhausted, pods), caches=caches)
 
 
 def discharged(state: Match, seat: Seat, pod: str) -> Match:

@@ -35,11 +35,13 @@ def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
     if natures[side] == TROJAN:
         against = natures[1 - side] == BRIGADE
         return TROJAN_FACTOR * len(state.caches[invasion.leader(1 - side)]) if against else None
+    named = invasion.named[side]
+    if named is not None:
+        return named
     if driver is not None and kind(driver) == MORPH:
         driver = invasion.drivers[1 - side]
         return None if driver is None else printed(driver)
-    named = invasion.named[side]
-    return named if named is not None or driver is None else printed(driver)
+    return None if driver is None else printed(driver)
 
 
 Numbers = tuple[int | None, int | None]

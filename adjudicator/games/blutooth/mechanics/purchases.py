@@ -106,7 +106,9 @@ class Buying(Options, Struct, eq=False, gc=False):
 
 def vouchers(at: MatchAt) -> tuple[str, ...]:
     """The vouchers that can be drawn: there are always more of each."""
-    return tuple(sorted([piece.name for piece in at.run.title.pieces if piece.kind == VOUCHER]))
+    found = [piece for piece in at.run.title.pieces if piece.kind == VOUCHER]
+    needs = [(piece.name, getattr(piece, "option", "")) for piece in found]
+    return tuple(sorted([name for name, option in needs if not option or at.state.options[option] == "yes"]))
 
 
 def bought(at: MatchAt) -> Script:

@@ -8,7 +8,7 @@ from adjudicator.engine.contract.order_words import Batch, Choice, rest_last, sh
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import Batches, as_batches, as_sources, levelled, some
+from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, levelled, some
 from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipsLost, ShipsMoved, ShipsRebounded, ShipVaporized
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Place
@@ -180,6 +180,29 @@ def ships_saved(at: MatchAt, lost: Loss) -> Script:
     """Impervious ships would be lost: those in an invasion rebound, all others stay where they are."""
     if isinstance(lost, ShipsDestroyed):
         yield from rebounding(at, lost.seat, lost.ships, "shielded")
+
+
+def rescued(at: MatchAt, lost: Loss, ships: int = 1) -> Script:
+    """Some of the ships that would be destroyed are rescued: they rebound, or stay where they are; the rest is lost."""
+    if isinstance(lost, ShipsDestroyed):
+        yield from rebounding(at, lost.seat, ships, "rescued")
+        if lost.ships > ships:
+            yield ShipsDestroyed(lost.number, lost.seat, lost.ships - ships)
+    elif isinstance(lost, ShipsLost):
+        left = count(lost.sources) - ships
+        if left > 0:
+            yield ShipsLost(lost.seat, fewer(lost.sources, left), lost.why, lost.number)
+
+
+def fewer(sources: Batches, ships: int) -> Batches:
+    """So many of these ships, the first of them."""
+    found = []
+    for place, there in sources:
+        here = min(there, ships)
+        ships -= here
+        if here:
+            found.append((place, here))
+    return tuple(found)
 
 
 def abandoned(at: MatchAt, seat: Seat, place: Place) -> Script:

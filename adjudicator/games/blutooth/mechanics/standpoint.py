@@ -14,7 +14,7 @@ from adjudicator.galaxy.judging import Spending
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
-from adjudicator.games.blutooth.table.use_prices import price
+from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, price
 
 
 class MatchAt(At[Match]):
@@ -130,8 +130,11 @@ class MatchAt(At[Match]):
 
     def used_by(self, seat: Seat, piece: str) -> bool:
         """Whether a seat has used this power or artifact in this invasion, and it stands."""
-        zapped = (seat, piece, self.where) in self.state.zapped
-        return not zapped and self.where > 0 and (seat, piece) in self.invasion.uses
+        state: Match = self.run.state
+        use = (seat, piece, self.where)
+        if use in state.zapped:
+            return False
+        return use in state.flared or (self.where > 0 and (seat, piece) in self.invasion.uses)
 
     def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
         """The question to me whether to use this piece; if it is a pod, yes claims it.
@@ -139,9 +142,13 @@ class MatchAt(At[Match]):
         `detail` tells it from others of the same kind in the same place.
         """
         choices = options if isinstance(options, Options) else OneOf((options,))
-        spent = price(piece)
+        spent = price(self.state, piece, self.where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))
+        if piece.kind == FLARE:
+            if not self.allowed(self.me, ANY_FLARE):
+                choices = Spending(choices, Claim((ANY_FLARE, self.where), 1))
+            return Ask(self.me, FLARE, choices, where=self.where, detail=f"{piece.name} {detail}".rstrip())
         return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=detail)
 
     def offers(self, moment: str) -> Iterable[Yielded]:

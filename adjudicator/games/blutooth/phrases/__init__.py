@@ -7,6 +7,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.phrases import (
     of_campaigns,
     of_encounters,
+    of_flares,
     of_lucre,
     of_match,
     of_pods,
@@ -33,6 +34,7 @@ __all__ = [
     "driver",
     "of_campaigns",
     "of_encounters",
+    "of_flares",
     "of_lucre",
     "of_match",
     "of_pods",

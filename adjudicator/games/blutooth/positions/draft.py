@@ -11,13 +11,16 @@ from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.blutooth.mechanics.destiny import full
 from adjudicator.games.blutooth.mechanics.natures import natures_of
+from adjudicator.games.blutooth.pieces import PARTS
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
+from adjudicator.games.blutooth.setup.flares_dealt import EACH, own_flares
 from adjudicator.games.blutooth.setup.position_proof import faults
 from adjudicator.games.blutooth.setup.setup import empty
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
+from adjudicator.games.blutooth.table.pods import is_flare
 
 T = TypeVar("T")
 
@@ -66,6 +69,8 @@ class Draft:
         self.commissions: list[Commission] = []
         self.forge: Pile | None = None
         self.exhausted: Pile | None = None
+        self.flares: Pile | None = None
+        self.flared: list[tuple[Seat, str, int]] = []
         self.destiny: tuple[Seat, ...] | None = None
 
     def invasion(self, number: int) -> Invasion:
@@ -78,6 +83,7 @@ class Draft:
         """The position and everybody's view of it; raises Misstated if the statements do not fit together."""
         seats = range(len(self.table.seats))
         self._numbered()
+        self.table = replace(self.table, flares=self._flares(), flared=tuple(self.flared))
         state = replace(
             self.table,
             planets=self._planets(),
@@ -119,12 +125,23 @@ class Draft:
             raise Misstated("; ".join(wrong))
         return state, tuple([self._view(state, seat) for seat in seats])
 
+    def _flares(self) -> Pile:
+        """The stated flares; else those that were stated to be somewhere, those of the aliens, and others."""
+        if self.flares is not None or self.table.options["flares"] == "no":
+            return self.flares or ()
+        piles = [*self.caches.values(), *self.exhausts.values(), self.forge or (), self.exhausted or ()]
+        there = Counter([pod for pile in piles for pod in pile if is_flare(pod)]) - Counter(self.manifested)
+        own = own_flares([self.powers.get(seat, POWER) for seat in range(len(self.table.seats))])
+        named = dict.fromkeys((*sorted(there), *own, *PARTS))
+        number = max(EACH * len(self.table.seats), len(there))
+        return tuple(sorted([*named][:number]))
+
     def _caches(self) -> tuple[Pile, ...]:
         """The stated caches; those of the others hold the usual pods, as far as these are nowhere else."""
         held = [*self.caches.values(), *self.exhausts.values(), self.forge or (), self.exhausted or ()]
         held += [(pod,) for one in self.invasions.values() for pod in one.drivers if pod is not None]
         held += [(primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged)]
-        there = Counter(all_pods(contents(self.table))) + Counter(self.manifested)
+        there = Counter(all_pods(contents(self.table))) + Counter((*self.manifested, *self.table.flares))
         left = there - Counter([pod for pile in held for pod in pile])
         found: list[Pile] = []
         for seat in range(len(self.table.seats)):
@@ -232,7 +249,7 @@ class Draft:
 
     def _piles(self, state: Match) -> tuple[Pile, Pile]:
         """Every pod that was not stated to be elsewhere is in the forge, unless the forge was stated."""
-        rest = Counter(all_pods(contents(state))) + Counter(self.manifested)
+        rest = Counter(all_pods(contents(state))) + Counter((*self.manifested, *state.flares))
         lying = [pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None]
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         stated = [pod for pile in (*state.caches, *state.exhausts) for pod in pile]

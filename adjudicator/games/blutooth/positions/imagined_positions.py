@@ -28,6 +28,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         caches=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.caches)]),
         vouchers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.vouchers)]),
         forge=hidden(state.forge),
+        flares=hidden(state.flares),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

@@ -54,6 +54,20 @@ class Manifested(Fact, frozen=True):
         return f"{listed(state.manifested) or 'nothing'} has been made"
 
 
+class Flares(Fact, frozen=True):
+    """The flares with which the forge began."""
+
+    pods: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.flares = self.pods
+
+    def differs(self, state: Match) -> str | None:
+        if Counter(state.flares) == Counter(self.pods):
+            return None
+        return f"the flares are {listed(state.flares) or 'none'}"
+
+
 class Charges(Fact, frozen=True):
     """The charges in the pool of destiny."""
 
@@ -128,6 +142,8 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
     pile = subject.casefold()
     if pile in ("forge", "exhausted"):
         return [Stack(pile == "exhausted", reader.pods(words))]
+    if pile == "flares":
+        return [Flares(reader.pods(words))]
     if pile == "manifested":
         return [Manifested(reader.pods(words))]
     if pile == "destiny":
@@ -138,5 +154,5 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return [Legacies(legacies_named(words))]
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
-        " exhausted, manifested, destiny or legacies"
+        " exhausted, flares, manifested, destiny or legacies"
     )

@@ -255,6 +255,21 @@ class Zapped(Fact, frozen=True):
         return None if there else f"{self.piece} of {state.seats[self.seat]} was not zapped there"
 
 
+class Played(Fact, frozen=True):
+    """A part of a flare that is in force for an alien in this wave."""
+
+    seat: Seat
+    part: str
+    number: int
+
+    def put(self, draft: Draft) -> None:
+        draft.flared.append((self.seat, self.part, self.number))
+
+    def differs(self, state: Match) -> str | None:
+        there = (self.seat, self.part, self.number) in state.flared
+        return None if there else f"{state.seats[self.seat]} has not played {self.part} there"
+
+
 class Knows(Fact, frozen=True):
     """An alien that knows another's cache."""
 
@@ -343,5 +358,10 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
             r"(.+) zapped in invasion (\d+)",
             "Clone zapped in invasion 1",
             lambda m: Zapped(seat, piece(m[1]), int(m[2])),
+        ),
+        Form(
+            r"played (.+) in invasion (\d+)",
+            "played Wild Zombie in invasion 1",
+            lambda m: Played(seat, piece(m[1]), int(m[2])),
         ),
     )

@@ -9,6 +9,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.games.blutooth.pieces import PARTS
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import Match
@@ -43,7 +44,7 @@ class Reader:
         self.names = table.seats
         self.each = table.planets_each
         match = contents(table)
-        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match))}
+        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *PARTS)}
 
     def is_seat(self, name: str) -> bool:
         """Whether an alien in the match has this colour."""

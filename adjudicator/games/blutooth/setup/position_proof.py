@@ -10,11 +10,12 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
-from adjudicator.games.blutooth.table.pods import is_distress, is_encounter
+from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flare
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -44,7 +45,7 @@ def pods_of(state: Match) -> Counter[str]:
 
 
 def _pods(state: Match) -> Iterator[str]:
-    pods, whole = pods_of(state), Counter(all_pods(contents(state))) + Counter(state.manifested)
+    pods, whole = pods_of(state), Counter(all_pods(contents(state))) + Counter((*state.manifested, *state.flares))
     if pods != whole:
         yield f"pods too many: {dict(pods - whole)}, too few: {dict(whole - pods)}"
 
@@ -105,7 +106,9 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
     Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. Aliens whose powers
     are unknown have any of the others. Vouchers are any. Commissions are made up if the seat would not have heard.
     """
-    unseen = Counter(all_pods(contents(view))) + Counter(view.manifested) - pods_of(view)
+    powers = _powers(view, chance, label)
+    flares = _flares(view, powers, chance, label) if view.flares else ()
+    unseen = Counter(all_pods(contents(view))) + Counter((*view.manifested, *flares)) - pods_of(view)
     pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
     invasions = tuple([_primed(one, pool) for one in view.invasions])
 
@@ -114,7 +117,8 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
 
     return replace(
         view,
-        powers=_powers(view, chance, label),
+        powers=powers,
+        flares=flares,
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
         forge=dealt(view.forge),
@@ -150,9 +154,15 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])
 
 
+def _flares(view: Match, powers: tuple[str, ...], chance: Chance, label: str) -> Pile:
+    """The flares that the forge began with: those that have been seen since and were not made, and others."""
+    seen = Counter([pod for pod in pods_of(view).elements() if is_flare(pod)]) - Counter(view.manifested)
+    return flares_imagined(powers, tuple(sorted(seen.elements())), len(view.flares), chance, label)
+
+
 def _vouchers(view: Match, chance: Chance, label: str) -> Iterator[Pile]:
     """The vouchers, with any in place of those that the view does not know: there are always more of each."""
-    names = [voucher.name for voucher in VOUCHERS]
+    names = [one.name for one in VOUCHERS if not one.option or view.options[one.option] == "yes"]
     for seat, pile in enumerate(view.vouchers):
         drawn = [
             names[chance.below(f"{label}/voucher/{view.seats[seat]}/{at}", len(names))] if one == HIDDEN else one

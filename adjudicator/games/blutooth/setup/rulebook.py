@@ -55,6 +55,17 @@ RULEBOOK: Final = (
         ("actors", "leaders", "all"),
         "Who may buy something when an invasion is over: all who were in its fleets, its leaders, or everybody (Q28).",
     ),
+    OptionSpec("flares", ("no", "yes"), "Whether flares are in the forge, two for each alien: the dimension Nuclear."),
+    OptionSpec(
+        "flare_use",
+        ("invasion", "wave"),
+        "How often each flare can be played: once in each invasion, or once in a wave.",
+    ),
+    OptionSpec(
+        "burnout",
+        ("marked", "wild"),
+        "Which flares go to the alien whose they are: those that say so, or all wild ones (Q26).",
+    ),
     OptionSpec("finder", ("takes", "looks"), "Whether a Finder takes the pod that it finds (Q60)."),
     OptionSpec(
         "silent_driver",

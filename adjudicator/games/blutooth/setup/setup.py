@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDeal
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.pieces import POWERS
+from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
@@ -85,7 +86,12 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 
 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
-    yield PowersDealt(granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes))
+    powers = granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes)
+    yield PowersDealt(powers)
+    if table.options["flares"] == "yes":
+        flares = flares_dealt(chance, powers)
+        yield flares
+        table = flares.apply(table)
     for seat, colour in enumerate(table.seats):
         pods = chance.choose(f"cache/{colour}", of_forge(table.forge, dark=False), PROVISIONS)
         drafted = PodsDrafted(seat, tuple(sorted(pods)))

@@ -120,6 +120,7 @@ def _distressed(at: MatchAt) -> Script:
 def _fought(at: MatchAt) -> Script:
     """Might is counted, and it is settled who wins; returns False if the leaders negotiate."""
     yield "combat"
+    yield from at.offers_at_once("combat")
     if in_combat(at.invasion):
         yield from might_counted(at)
         yield from at.offers("counted")

@@ -11,6 +11,7 @@ from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefille
 from adjudicator.games.blutooth.events.ships import Eliminated
 from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
+from adjudicator.games.blutooth.mechanics.flares import flares_burnt
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import position
@@ -40,6 +41,8 @@ def _upkeep(at: MatchAt) -> Script:
     yield from at.offers("upkeep")
     yield from at.offers_at_once("any time")
     yield "close"
+    if at.state.flared:
+        yield from flares_burnt(at)
     yield Made(lambda now: ExhaustsCleared() if any(now.exhausts) else None)
     yield Made(lambda now: ShieldsDown() if any(now.shielded) else None)
     if at.state.options["forge"] == "at_once":

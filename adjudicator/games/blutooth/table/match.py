@@ -107,6 +107,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     strikes: tuple[int, ...]
     """Phases missed in a row."""
     eliminated: tuple[bool, ...]
+    flares: Pile = ()
+    """The flares that came into the forge as the match began: nobody knows which."""
+    flared: tuple[tuple[Seat, str, int], ...] = ()
+    """The parts of flares that are in force in this wave: whose, which, and in which invasion (0: in none)."""
     winners: tuple[Seat, ...] | None = None
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
@@ -123,6 +127,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     caches=view.caches,
                     vouchers=view.vouchers,
                     forge=view.forge,
+                    flares=view.flares,
                     commissions=view.commissions if self.commissions else (),
                     invasions=invasions,
                 )

@@ -14,6 +14,8 @@ TWO_D: Final = "2-D Attack "
 
 `2-D Attack 17/30` has two numbers. The left one counts; the right one would where a hazard is in effect.
 """
+FLARE: Final = " Flare"
+"""The end of the names of flares: `Zombie Flare`."""
 NEGOTIATE: Final = "Negotiate"
 RENOWNED: Final = f"Renowned {NEGOTIATE}"
 CROOKED: Final = f"Crooked {NEGOTIATE}"
@@ -89,6 +91,11 @@ def has_kind(pods: Iterable[str], wanted: str) -> bool:
     return any(kind(pod) == wanted for pod in pods)
 
 
+def is_flare(pod: str) -> bool:
+    """Whether it is a flare of some alien."""
+    return pod.endswith(FLARE)
+
+
 @cache
 def colour(pod: str) -> str:
     """The kind of a pod by its colour, as the Plague counts them."""
@@ -102,7 +109,14 @@ def colour(pod: str) -> str:
         return "green"
     if pod in DISTRESS:
         return "pink"
+    if is_flare(pod):
+        return "yellow"
     return {POISON: "purple", MORPH: "rainbow"}.get(pod, "blue")
+
+
+def is_artifact(pod: str) -> bool:
+    """Whether it is an artifact, which is discharged at its own time."""
+    return colour(pod) == "blue"
 
 
 @cache

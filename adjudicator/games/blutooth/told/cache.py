@@ -7,13 +7,14 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
-from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
 from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, RIFT, colour, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
+from adjudicator.games.blutooth.told.pieces_in_force import part_of
 
 _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"), (RIFT, "pod-rift"))
 """What is said of pods with numbers that lead no fleet."""
@@ -67,7 +68,7 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
         number = valued(pod, beginning)
         if number is not None:
             return to.say(said, value=number)
-    piece = BY_NAME.get(kind(pod))
+    piece = part_of(pod, view.powers[seat], off=view.powerless[seat]) if pod in PARTS else BY_NAME.get(kind(pod))
     if piece is None:
         return to.say("pod-idle" if colour(pod) == "blue" else f"pod-{kind(pod).lower().replace(' ', '-')}")
     if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
@@ -78,7 +79,8 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
 
 def _playable(view: Match, seat: Seat, piece: Piece) -> bool:
     """Whether it may act in the open phase, as far as its owner can know."""
-    return stops(piece) or any(wish.piece is piece for wish in wished(view, seat))
+    ready = any(rule.optional and rule.verb != ASKS for rule in piece.rules)
+    return stops(piece) or ready or any(wish.piece is piece for wish in wished(view, seat))
 
 
 @cache

@@ -25,6 +25,7 @@ CALLED: Final = (
         "distress",
         "divide",
         "driver",
+        "flare",
         "load",
         "negate",
         "offer",

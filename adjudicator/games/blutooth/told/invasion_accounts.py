@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.events.encounters import (
     Negotiated,
     Settled,
 )
+from adjudicator.games.blutooth.events.flares import FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed, UseCancelled
 from adjudicator.games.blutooth.events.pods import (
@@ -46,6 +47,8 @@ Handed = dict[tuple[Seat, Seat], Pile]
 _SHOWN_OTHERWISE = frozenset(
     (
         ArtifactUsed,
+        FlarePlayed,
+        FlareStopped,
         DriverPrimed,
         DriversSpent,
         FuelBurned,
@@ -134,7 +137,9 @@ def uses(told: Told) -> tuple[Use, ...]:
             found.append(Use(event.number, event.seat, event.pod, event.against, stopped=False))
         elif isinstance(event, VoucherUsed):
             found.append(Use(event.number, event.seat, event.voucher, event.against, stopped=False))
-        elif isinstance(event, UseCancelled):
+        elif isinstance(event, FlarePlayed):
+            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
+        elif isinstance(event, UseCancelled | FlareStopped):
             for i in range(len(found) - 1, -1, -1):
                 if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
                     found[i] = found[i]._replace(stopped=True)

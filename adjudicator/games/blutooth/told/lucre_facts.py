@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
+from adjudicator.galaxy.flare_words import FLARE
 from adjudicator.games.blutooth.table.match import ENCOUNTER
 from adjudicator.games.blutooth.told.fact_lookups import invasion_of, side_of, view_of
 from adjudicator.games.blutooth.words.lucre_words import Bribe
@@ -46,7 +47,7 @@ class EnemyBribe(Fact, frozen=True):
 
 
 class MyLosses(Fact, frozen=True):
-    """How many ships you would lose now, where a Protection Voucher could save them."""
+    """How many ships you would lose now, where a Protection Voucher or a flare could save them."""
 
     grammar = '"my" "losses"'
     compares = ("number",)
@@ -55,7 +56,7 @@ class MyLosses(Fact, frozen=True):
 
     def value(self, known: Known) -> int | None:
         _, slash, ships = known.ask.detail.rpartition("/")
-        return int(ships) if slash and known.ask.about == PROTECTION else None
+        return int(ships) if slash and known.ask.about in (PROTECTION, FLARE) else None
 
 
 LUCRE_FACTS = (Lucre, EnemyBribe, MyLosses)

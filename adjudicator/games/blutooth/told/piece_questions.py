@@ -14,13 +14,15 @@ from adjudicator.engine.contract.pieces import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.text.sayings import capital
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.kit import Flare
+from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, MASSACRE, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, POWER, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
@@ -37,6 +39,8 @@ class Moment(NamedTuple):
     everywhere: bool = True
 
 
+READY: Final = (VOUCHER, FLARE)
+"""The kinds of pieces that can be held ready for losses and the like."""
 ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {
     "warpfall": Moment((LAUNCH,)),
@@ -77,7 +81,7 @@ class Wish(NamedTuple):
 def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and artifacts may ask it in the open phase, each kind of question once an invasion."""
     for wish in wished(view, seat):
-        kind = {POWER: "power", VOUCHER: "voucher"}.get(wish.piece.kind, "play")
+        kind = {POWER: "power", VOUCHER: "voucher", FLARE: "flare"}.get(wish.piece.kind, "play")
         yield Question(
             about=wish.about,
             where=wish.where,
@@ -94,13 +98,13 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     for piece in pieces_of(view, seat):
         if view.letter in getattr(piece, "ready_in", ()):
             yield from _held_ready(piece, to)
-        if piece.kind == VOUCHER:
+        if piece.kind in READY:
             # One that asks at moments of its own has questions there.
-            if not any(rule.verb == ASKS for rule in piece.rules):
-                (kind,) = piece.choices
-                prompt, silence = to.say("ask-voucher-ready", piece=piece.name), to.say("silent-voucher")
-                yield Question(about=kind.about, prompt=prompt, lines=(kind.example,), silence=silence, owed=False)
-        elif stops(piece):
+            if not any(rule.verb == ASKS for rule in piece.rules) and any(rule.optional for rule in piece.rules):
+                prompt, silence = to.say(f"ask-{piece.kind}-ready", piece=piece.name), to.say(f"silent-{piece.kind}")
+                about, line = piece.choices[0].about, _ready_line(piece)
+                yield Question(about=about, prompt=prompt, lines=(line,), silence=silence, owed=False)
+        elif stops(piece) and (flares_played(view) or not stops_flares_alone(piece)):
             word = piece.choices[0].word
             known = [
                 f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
@@ -121,6 +125,18 @@ def _held_ready(piece: Piece, to: Speech) -> Iterator[Question]:
     for choice in piece.choices:
         prompt, silence = to.say("ask-power", piece=piece.name), to.say("silent-power")
         yield Question(about=choice.about, prompt=prompt, lines=(choice.example,), silence=silence, owed=False)
+
+
+def _ready_line(piece: Piece) -> str:
+    """The order that holds a piece ready."""
+    if isinstance(piece, Flare):
+        return f"FLARE {piece.alien}"
+    return piece.choices[0].example
+
+
+def stops_flares_alone(piece: Piece) -> bool:
+    """Whether a piece does nothing but stop flares."""
+    return all((rule.verb, rule.topic) == (CANCELS, FLARE) for rule in piece.rules)
 
 
 def numbered(to: Speech) -> str:

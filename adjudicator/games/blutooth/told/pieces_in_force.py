@@ -5,30 +5,48 @@ from functools import lru_cache
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 
 _NAMES = frozenset([artifact.name for artifact in ARTIFACTS])
+Flared = tuple[tuple[Seat, str, int], ...]
+"""The parts of flares that are in force: whose, which, and in which invasion."""
 SHIELD = BY_NAME["Protection Voucher"]
 """What makes ships impervious, also when it has been used."""
 
 
 def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
-    """A seat's power, unless it is off or unknown, and the artifacts and vouchers that it is known to have."""
-    return _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat])
+    """A seat's power, unless it is off or unknown, and the artifacts, flares and vouchers that it is known to have."""
+    flared = played_by(state.flared, seat) if state.flared else ()
+    return _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
+
+
+def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
+    """The parts of flares that a seat has played in this wave."""
+    return tuple(dict.fromkeys([part for one, part, _ in flared if one == seat]))
+
+
+def part_of(pod: str, power: str, *, off: bool) -> Piece:
+    """The part of a flare that its holder can play: super if it is their own alien's, unless the name is lost."""
+    wild, strong = PARTS[pod]
+    return strong if strong.alien == power and not off else wild
 
 
 @lru_cache(maxsize=4096)
-def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile) -> tuple[Piece, ...]:
+def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile, flared: tuple[str, ...]) -> tuple[Piece, ...]:
     own = [] if off or power == HIDDEN else [BY_NAME[power]]
     bought = [BY_NAME[voucher] for voucher in dict.fromkeys(vouchers) if voucher != HIDDEN]
-    return (*own, *[BY_NAME[pod] for pod in dict.fromkeys(map(kind, cache)) if pod in _NAMES], *bought)
+    found = (*own, *[BY_NAME[pod] for pod in dict.fromkeys(map(kind, cache)) if pod in _NAMES], *bought)
+    parts = [part_of(pod, power, off=off).name for pod in cache if pod in PARTS]
+    # A flare that was played lies in the exhaust: its part is in force, and may be played in other invasions.
+    return (*found, *[BY_NAME[part] for part in dict.fromkeys((*parts, *flared))]) if parts or flared else found
 
 
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
-    found = (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers))
+    by_seats = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers, state.flared)
+    found = (*laws(state), *by_seats)
     if not any(state.shielded):
         return found
     shields = [(seat, SHIELD) for seat, so in enumerate(state.shielded) if so]
@@ -41,9 +59,9 @@ def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
 
 
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """The powers and laws alone: nothing else acts by itself."""
+    """The powers and laws alone, and flares that have been played: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
-    return (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, none, none))
+    return (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, none, none, state.flared))
 
 
 @lru_cache(maxsize=1024)
@@ -53,12 +71,13 @@ def _in_force(
     gone: tuple[bool, ...],
     caches: tuple[Pile, ...],
     vouchers: tuple[Pile, ...],
+    flared: Flared,
 ) -> tuple[tuple[Seat, Piece], ...]:
     return tuple(
         [
             (seat, piece)
             for seat, power in enumerate(powers)
             if not gone[seat]
-            for piece in _pieces(power, off[seat], caches[seat], vouchers[seat])
+            for piece in _pieces(power, off[seat], caches[seat], vouchers[seat], played_by(flared, seat))
         ]
     )

@@ -8,7 +8,8 @@ from adjudicator.engine.contract.pieces import Piece, Rule
 from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.piece_kinds import Power
-from adjudicator.games.blutooth.pieces import POWERS
+from adjudicator.games.blutooth.pieces import PARTS, POWERS
+from adjudicator.games.blutooth.table.pods import FLARE
 
 
 def profiles(words: Phrasebook) -> tuple[Profile, ...]:
@@ -22,7 +23,7 @@ def _profile(power: Power, words: Phrasebook) -> Profile:
         origin=power.origin,
         acts=tuple(dict.fromkeys(acts(power, words))),
         does=descriptions.of(power, words)[0],
-        flares={},
+        flares={part.name: descriptions.of(part, words)[0] for part in PARTS.get(f"{power.name}{FLARE}", ())},
         fit=words.say(f"fit-{power.fit.replace(' ', '-')}"),
     )
 

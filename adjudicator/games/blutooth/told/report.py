@@ -14,7 +14,8 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, POWERS, VOUCHERS
+from adjudicator.games.blutooth.mechanics.flares import flares_played
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, VOUCHERS
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
@@ -91,6 +92,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     the others.
     """
     to = Speech(view.seats, None, words)
+    flares = flares_played(view)
     basic = tuple([to.say(f"rules-{one}") for one in (*RULES, *_besides(view))])
     pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
@@ -106,7 +108,9 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     found += [
         Section(to.say("heading-voucher", voucher=voucher.name), (as_asked(view, voucher, words),))
         for voucher in VOUCHERS
+        if not voucher.option or view.options[voucher.option] == "yes"
     ]
+    found += [_flare(view, pod, words) for pod in PARTS] if flares else []
     return tuple(found)
 
 
@@ -114,6 +118,15 @@ def _besides(view: Match) -> Iterator[str]:
     """Further rules, of what only some matches have."""
     if contents(view).dark:
         yield "dark"
+    if flares_played(view):
+        yield "flares"
+
+
+def _flare(view: Match, pod: str, words: Phrasebook | None) -> Section:
+    """Both parts of a flare."""
+    to = Speech(view.seats, None, words)
+    said = [to.say("flare-parts", name=part.name, rules=as_asked(view, part, words)) for part in PARTS[pod]]
+    return Section(to.say("heading-flare", pod=pod), tuple(said))
 
 
 def _name(piece: Piece) -> str:

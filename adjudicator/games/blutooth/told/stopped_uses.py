@@ -7,6 +7,7 @@ from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.use_prices import FLARE
 from adjudicator.games.blutooth.told.invasion_accounts import Use, uses
 from adjudicator.games.blutooth.told.piece_questions import stops
 
@@ -18,8 +19,9 @@ def stopped_uses(told: Sequence[Event[Match]], to: Speech) -> Iterator[StoppedUs
         if use.seat != to.seat or not use.stopped:
             continue
         piece = BY_NAME[use.piece]
-        about = piece.asked_as if stops(piece) else piece.name.lower()
-        detail = f"{piece.name} on {use.against[0]}/" if stops(piece) and use.against else ""
+        flare = piece.kind == FLARE
+        about = piece.asked_as if stops(piece) or flare else piece.name.lower()
+        detail = f"{piece.name} on {use.against[0]}/" if stops(piece) and use.against else piece.name if flare else ""
         by = [to.say("stopped-by", seat=to.names[one.seat], pod=one.piece) for one in _stoppers(found, at)]
         said = to.say("use-stopped", piece=use.piece, number=use.number, some=bool(by), by=to.book.listed(by))
         yield StoppedUse(about, detail, use.number, said)

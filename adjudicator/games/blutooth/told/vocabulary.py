@@ -7,13 +7,16 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
-from adjudicator.games.blutooth.pieces import PIECES
+from adjudicator.engine.contract.pieces import CANCELS
+from adjudicator.games.blutooth.mechanics.flares import flares_played
+from adjudicator.games.blutooth.pieces import PARTS, PIECES
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
-from adjudicator.games.blutooth.table.use_prices import POWER, VOUCHER
+from adjudicator.games.blutooth.table.pods import FLARE as END
+from adjudicator.games.blutooth.table.use_prices import FLARE, POWER, VOUCHER
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
 
@@ -60,6 +63,15 @@ WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for p
 POWERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == POWER)
 VOUCHERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == VOUCHER)
 
+_FLARES: Final = {pod.removesuffix(END): pod.removesuffix(END) for pod in PARTS} | {
+    pod: pod.removesuffix(END) for pod in PARTS
+}
+"""The flares, by the names of their aliens or their own."""
+_AGAINST_FLARES: Final = frozenset(
+    piece.name for piece in PIECES if piece.rules and all((r.verb, r.topic) == (CANCELS, FLARE) for r in piece.rules)
+)
+"""The pieces that do nothing but stop flares."""
+
 _Fight = tuple[int, Seat, Seat | None]
 """The number of an invasion and its leaders."""
 
@@ -73,8 +85,9 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         system = None if mine is None else WHOEVER if view.letter == LAUNCH else mine.defender
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
+        flares = flares_played(view)
         made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])
-        found = kept[seat] = _vocabulary(view.seats, contents(view), seat, system, fights, known, made)
+        found = kept[seat] = _vocabulary(view.seats, contents(view), seat, system, fights, known, made, flares)
     return found
 
 
@@ -87,14 +100,17 @@ def _vocabulary(
     fights: tuple[_Fight, ...],
     known: tuple[str, ...],
     made: Pile,
+    flares: bool,
 ) -> Vocabulary:
     """Cached: the same names serve in many positions of a match."""
     numbers = {str(number): number for number, *_ in fights}
     whole = _lasting(colours, match, seat, system).beside("challenge", numbers)
     if made:
         whole = whole.beside("pod", {pod: pod for pod in made})
+    if flares:
+        whole = whole.beside("pod", {pod: pod for pod in PARTS}).beside("flare", _FLARES)
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
-    return whole.without(partial(_left_out, match), sides, owners, me=colours[seat])
+    return whole.without(partial(_left_out, match, flares), sides, owners, me=colours[seat])
 
 
 @lru_cache(maxsize=1024)
@@ -137,6 +153,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
+            "flare": {},
             "challenge": {},
             "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         },
@@ -188,10 +205,14 @@ def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, s
 
 
 @cache
-def _left_out(match: Contents) -> Mapping[str, Collection[str]]:
-    """The pieces that such a match cannot have, and the order words that only they bring."""
-    there = {*kinds_of(match), *POWERS, *VOUCHERS} & WORDS.keys()
+def _left_out(match: Contents, flares: bool) -> Mapping[str, Collection[str]]:
+    """The pieces that such a match cannot have, and the order words that only they bring.
+
+    Without flares those are left out that act on nothing else.
+    """
+    also = {piece.name for piece in PIECES if piece.kind == FLARE or getattr(piece, "option", "") == "flares"}
+    there = ({*kinds_of(match), *POWERS, *VOUCHERS} - also | (also if flares else set())) & WORDS.keys()
     lacking = WORDS.keys() - there
-    words = {word for name in there for word in WORDS[name]}
+    words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
     return {"piece": frozenset(lacking), ORDER_WORD: frozenset(lost - words)}

@@ -9,13 +9,13 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_batches, as_sources, count
+from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.forces import claims
 from adjudicator.games.cosmic.events.token_moves import TokensToWarp
 from adjudicator.games.cosmic.mechanics.forces import free
 from adjudicator.games.cosmic.mechanics.placements import why_not
 from adjudicator.games.cosmic.table.speech import reason
 from adjudicator.games.cosmic.table.state import Cosmic
-from adjudicator.games.cosmic.words.order_words import FlareWord
 
 MOST = 4
 

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.canonical_words import canonical
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
-from adjudicator.engine.contract.questions import Ask
 from adjudicator.galaxy.dividing import Division, Share
+from adjudicator.galaxy.flare_words import NamedFlare
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.speech import reason
 
@@ -280,38 +280,10 @@ class Choose(Choice, frozen=True):
     power: str
 
 
-class PlayFlare(Choice, frozen=True):
+class PlayFlare(NamedFlare, frozen=True):
     """Plays a flare: its Super section if it is your own power's, its Wild section otherwise. You keep the card."""
 
-    word = "FLARE"
-    about = "flare"
-    grammar = "FLARE"
     example = "FLARE Zombie IF I lose"
-
-    flare: str
-
-    def addresses(self, ask: Ask) -> bool:
-        return of_flare(ask, self.flare)
-
-    def part(self) -> str:
-        return self.flare
-
-
-def of_flare(ask: Ask, flare: str) -> bool:
-    """Whether a question is about playing this flare: it names the section, the flare, and perhaps what it is for."""
-    return f"{ask.detail} ".partition(" ")[2].startswith(f"{flare} ")
-
-
-class FlareWord(Choice, frozen=True):
-    """The order for one flare that needs more words: its order word is `FLARE` and the flare's name."""
-
-    about = PlayFlare.about
-
-    def addresses(self, ask: Ask) -> bool:
-        return of_flare(ask, self.part())
-
-    def part(self) -> str:
-        return self.word.partition(" ")[2]
 
 
 WORDS = (

@@ -5,8 +5,9 @@ from typing import Any, ClassVar, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
+from adjudicator.galaxy.flare_words import FLARE, FlareWord, of_flare
 from adjudicator.galaxy.systems import Place
-from adjudicator.games.cosmic.words.order_words import Attack, FlareWord, PlayFlare, of_flare
+from adjudicator.games.cosmic.words.order_words import Attack
 
 NOWHERE: Place = -3
 """Stands for a planet that is not named."""
@@ -35,7 +36,7 @@ class FlareAttack(Attack, frozen=True):
     """Plays a flare by which an attack can be launched."""
 
     also = ()
-    about = PlayFlare.about
+    about = FLARE
     grammar = f"[{Attack.grammar}]"
 
     place: Place = NOWHERE

@@ -133,7 +133,7 @@ about-piece-reload-voucher =
     Kostenloser Nachschub, auch fern von daheim und für den, der nichts führt, wenn du keine Begegnungskapsel hast.
 
     Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle; die Kapseln dienen ab dem nächsten Brief. Deine kostenlosen Nachschübe bleiben dir.
-about-fact-mylosses = Wie viele Schiffe du gerade verlieren würdest: für einen Protection Voucher.
+about-fact-mylosses = Wie viele Schiffe du gerade verlieren würdest: für einen Protection Voucher oder einen Flare.
 about-fact-lucre = Wie viel Mammon ein Alien hat; was es zur Bestechung hingelegt hat, zählt nicht.
 about-fact-enemybribe = Wie viel Mammon die andere Flotte in dieser Invasion zur Bestechung hingelegt hat, sobald das offen ist.
 about-option-backer-lucre = Was ein Helfer eines Verteidigers, der gewinnt, außer den Boni bekommt: 1 Mammon für den Sieg, oder 1 für jeden Bonus (Q28).

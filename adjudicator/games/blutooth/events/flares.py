@@ -1,0 +1,136 @@
+"""Events of flares: which are in the forge, their uses, and what flares alone do to an invasion."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import Pile, added, hidden, taken
+from adjudicator.core.rows import plus, put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.milestones import shown
+from adjudicator.games.blutooth.events.pods import discharged
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, Sponsor
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import BRIGADE
+
+
+class FlaresAdded(Event[Match], frozen=True):
+    """Flares come into the forge, those of the aliens in the match and others. Nobody knows which."""
+
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, flares=self.pods, forge=added(state.forge, self.pods))
+
+    def told(self, seat: Seat) -> "FlaresAdded":
+        return FlaresAdded(hidden(self.pods))
+
+
+class FlarePlayed(OpenEvent[Match], frozen=True):
+    """A flare is discharged: it lies in its player's exhaust until upkeep, and its part is in force as long."""
+
+    seat: Seat
+    piece: str
+    """The part: `Wild Zombie`, `Super Zombie`."""
+    pod: str
+    power: str
+    """The player's own power, which a super part tells everybody; empty for a wild one."""
+    number: int = 0
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        if self.pod not in state.exhausts[self.seat]:  # one that was used in another invasion lies there
+            state = discharged(state, self.seat, self.pod)
+        if self.power:
+            state = shown(state, self.seat, self.power)
+        state = replace(state, flared=(*state.flared, (self.seat, self.piece, self.number)))
+        if not self.number:
+            return state
+        uses = (*state.invasion(self.number).uses, (self.seat, self.piece))
+        return amended(state, self.number, uses=uses)
+
+
+class FlareStopped(OpenEvent[Match], frozen=True):
+    """A flare is zapped and scrapped: it does not come back by itself."""
+
+    seat: Seat
+    piece: str
+    pod: str
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        state = replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+        return _scrapped(state, self.seat, self.pod)
+
+
+class FlareScrapped(OpenEvent[Match], frozen=True):
+    """An alien scraps a flare out of its exhaust, as the flare says."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        return _scrapped(state, self.seat, self.pod)
+
+
+class FlareBurnt(OpenEvent[Match], frozen=True):
+    """A burnout that was used goes to the alien whose it is, which so shows its power; to the scrap if none plays."""
+
+    seat: Seat
+    pod: str
+    to: Seat | None
+    power: str
+
+    def apply(self, state: Match) -> Match:
+        if self.to is None:
+            return _scrapped(state, self.seat, self.pod)
+        exhausts = put(state.exhausts, self.seat, taken(state.exhausts[self.seat], (self.pod,)))
+        caches = put(state.caches, self.to, added(state.caches[self.to], (self.pod,)))
+        return shown(replace(state, exhausts=exhausts, caches=caches), self.to, self.power)
+
+
+def _scrapped(state: Match, seat: Seat, pod: str) -> Match:
+    """The state after a pod has gone from an exhaust to what lies exhausted."""
+    if pod not in state.exhausts[seat]:
+        return state
+    exhausts = put(state.exhausts, seat, taken(state.exhausts[seat], (pod,)))
+    return replace(state, exhausts=exhausts, exhausted=added(state.exhausted, (pod,)))
+
+
+class DriverTurned(OpenEvent[Match], frozen=True):
+    """A driver counts as an attack with some number: the fleet that it leads is a brigade."""
+
+    number: int
+    side: int
+    might: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        one, other = invasion.named
+        named = (one, self.might) if self.side == DEFENDERS else (self.might, other)
+        if invasion.natures is None:
+            return amended(state, self.number, named=named)
+        mine, theirs = invasion.natures
+        natures = (mine, BRIGADE) if self.side == DEFENDERS else (BRIGADE, theirs)
+        return amended(state, self.number, named=named, natures=natures)
+
+
+class ShipsSurfaced(OpenEvent[Match], frozen=True):
+    """Ships come out of the warp straight into a fleet."""
+
+    number: int
+    seat: Seat
+    side: int
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        also = {"warp": plus(state.warp, self.seat, -self.ships)}
+        if self.seat == invasion.invader:
+            return amended(state, self.number, also, sent=invasion.sent + self.ships)
+        sponsors = tuple(
+            [Sponsor(one.seat, one.side, one.ships + self.ships * (one.seat == self.seat)) for one in invasion.sponsors]
+        )
+        return amended(state, self.number, also, sponsors=sponsors)
+
+
+FLARES = (FlaresAdded, FlarePlayed, FlareStopped, FlareScrapped, FlareBurnt, DriverTurned, ShipsSurfaced)

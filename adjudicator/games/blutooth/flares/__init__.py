@@ -1,0 +1,1 @@
+"""The flares: a file for each alien, with its wild and its super part."""

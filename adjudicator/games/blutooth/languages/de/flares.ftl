@@ -1,0 +1,42 @@
+# Flares: was von ihnen erzählt und gefragt wird, und wie sie wirken.
+
+flares-added = { $count ->
+    [1] Ein Flare kam
+   *[other] { $count } Flares kamen
+} in die Schmiede: die der Aliens dieser Partie, und andere.
+flare-stopped = { $seat ->
+    [you] Dein { $piece }
+   *[other] { $piece } von { $seat }
+} wurde gestoppt, und der Flare verschrottet{ part-invasion }.
+flare-scrapped = { part-du-hast } { $pod } verschrottet.
+flare-burnt = { $pod } ist ausgebrannt: { $other ->
+    [no] Kein Alien hat diese Kraft, also wurde er verschrottet.
+    [you] Er gehört jetzt dir.
+   *[other] Er gehört jetzt { $other }.
+}
+driver-turned = Die Leitkapsel { part-flotte-der } zählt als Angriff von { $might }{ part-invasion }.
+ships-surfaced = Zur Flotte { $seat ->
+    [you] von dir
+   *[other] von { $seat }
+} kam aus dem Warp: { part-schiffe }{ part-invasion }.
+why-not-discharged = { $pod } ist kein Artefakt, das du in dieser Welle eingesetzt hast
+ask-flare = Zündest du { $piece }?
+ask-flare-ready = Hältst du { $piece } bereit?
+silent-flare = du sparst seine Ladung
+called-flare = Flare
+heading-flare = { $pod }
+flare-parts = { $name }: { $rules }
+rules-flares = Flares gehören zu je einem Alien: Es selbst zündet den Teil Super, alle anderen den Teil Wild. Jeder hat eine Ladung für jede Invasion, und niemand zündet in einer Invasion mehr als einen; am Ende der Welle kommt er zurück.
+acts-natures = wenn die Naturen der Flotten bekannt sind
+acts-combat = bevor die Stärke gezählt wird
+acts-arrived = wenn die Schiffe ankommen
+acts-upkeep = am Ende der Welle
+acts-driver-might = beim Zählen der Stärke
+acts-compensation = beim Zählen der Entschädigung
+acts-broken-off = wenn eine Verhandlung abgebrochen wird
+about-order-playflare = Zündet einen Flare: den Teil Super, wenn er der deines eigenen Aliens ist, sonst den Teil Wild. Am Ende der Welle kommt er zurück.
+about-order-zapflare = Stoppt und verschrottet einen Flare: des genannten Aliens oder irgendeines.
+about-option-flares = Ob Flares in der Schmiede sind, zwei für jedes Alien: die Dimension Nuclear.
+about-option-flare-use = Wie oft jeder Flare gezündet werden kann: einmal in jeder Invasion, oder einmal in einer Welle.
+about-option-burnout = Welche Flares an das Alien gehen, dessen sie sind: die, bei denen es steht, oder alle im Teil Wild (Q26).
+about-question-flare = Flare

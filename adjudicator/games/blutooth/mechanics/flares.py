@@ -1,0 +1,80 @@
+"""Flares: what is left of their charges, burnouts, and flares that are made."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.games.blutooth.events.flares import FlareBurnt
+from adjudicator.games.blutooth.events.lucre import Manifested
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import FLARE, is_flare
+from adjudicator.games.blutooth.table.use_prices import FLARE as KIND
+from adjudicator.games.blutooth.table.use_prices import burns, pod_of
+
+ENTRIES: Final = (
+    "rule.flare_limit",
+    "pod.flare",
+    "pod.burnout",
+    "term.flare_charge",
+    "term.burnout",
+    "term.tethered",
+    "term.untethered",
+)
+
+
+def flares_played(state: Match) -> bool:
+    """Whether there are flares in a match: in its forge, or made since."""
+    return state.options["flares"] == "yes" or any(map(is_flare, state.manifested))
+
+
+def charge_left(state: Match, seat: Seat, pod: str, where: int) -> int:
+    """Whether a seat can still play a flare in an invasion; with 0, whether it has not been played in this wave."""
+    used = [number for one, piece, number in state.flared if one == seat and pod_of(piece) == pod]
+    there = pod in state.caches[seat] or (bool(used) and pod in state.exhausts[seat])
+    return int(there and (where not in used if where else not used))
+
+
+def right_left(state: Match, seat: Seat, where: int) -> int:
+    """Whether a seat has played no flare in an invasion yet."""
+    return int(all((one, number) != (seat, where) for one, _, number in state.flared))
+
+
+def flares_burnt(at: MatchAt) -> Script:
+    """At upkeep burnouts that were used leave those who used them."""
+    state = at.state
+    pieces: Mapping[str, Piece] = {piece.name: piece for piece in at.run.title.pieces if piece.kind == KIND}
+    for seat, pod in dict.fromkeys(
+        [(seat, pod_of(name)) for seat, name, _ in state.flared if burns(state, pieces[name])]
+    ):
+        yield Made(partial(_burnt, seat=seat, pod=pod))
+
+
+def _burnt(now: Match, seat: Seat, pod: str) -> Event[Match] | None:
+    if pod not in now.exhausts[seat]:
+        return None
+    power = pod.removesuffix(FLARE)
+    whose = next((one for one in now.seats_in() if now.powers[one] == power), None)
+    return FlareBurnt(seat, pod, whose, "" if whose is None else power)
+
+
+def flares_made(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
+    """So many flares are made for a seat at random: of aliens that do not play, as long as there are such."""
+    yield Made(partial(_made, pods=_all(at.run.title.pieces), chance=at.chance, seat=seat, number=number, label=label))
+
+
+def _all(pieces: Sequence[Piece]) -> Pile:
+    """All flares that there are."""
+    return tuple(sorted({pod_of(piece.name) for piece in pieces if piece.kind == KIND}))
+
+
+def _made(now: Match, pods: Pile, chance: Chance, seat: Seat, number: int, label: str) -> Event[Match]:
+    whole = f"cycle {now.cycle} phase {now.phase}/{now.seats[seat]}/flares/{label}"
+    others = [pod for pod in pods if pod.removesuffix(FLARE) not in now.powers]
+    drawn = chance.choose(whole, others or pods, number)
+    return Manifested(seat, tuple(sorted(drawn)))
