@@ -35,12 +35,24 @@ def long_modules(sources: tuple[Source, ...]) -> list[str]:
     ]
 
 
+def named(source: Source) -> int:
+    """How many pieces a module holds: classes with a name that players read; at least one."""
+    classes = [node for node in source.tree.body if isinstance(node, ast.ClassDef)]
+    return max(1, sum("name" in map(_assigned, one.body) for one in classes))
+
+
+def _assigned(node: ast.stmt) -> str:
+    """What a statement gives a value to, if it is one plain name."""
+    target = node.targets[0] if isinstance(node, ast.Assign) else None
+    return target.id if isinstance(target, ast.Name) else ""
+
+
 def long_pieces(sources: tuple[Source, ...]) -> list[str]:
     return [
-        f"{source.where} has {lines} lines of code, more than {PIECE_LINES}: what other pieces could use too "
-        "belongs in its game's kit or in an event; what only decides an order belongs in a stage"
+        f"{source.where} has {lines} lines of code, more than {PIECE_LINES} for each of its pieces: what other pieces "
+        "could use too belongs in its game's kit or in an event; what only decides an order belongs in a stage"
         for source in sources
-        if (lines := code_lines(source)) > PIECE_LINES
+        if (lines := code_lines(source)) > PIECE_LINES * named(source)
     ]
 
 
@@ -63,6 +75,12 @@ def test_only_code_makes_a_piece_long() -> None:
     assert long_pieces((Source("fits.py", f'"""Says\n\nmuch.\n"""\n{lines}"""About x."""\n'),)) == []
     (said,) = long_pieces((Source("long.py", f"{lines}x = '''2\n3'''\n"),))
     assert "long.py has 32 lines of code" in said
+
+
+def test_short_pieces_may_share_a_module() -> None:
+    two = 'class A:\n    name = "A"\n' + PIECE_LINES * "x = 1\n" + 'class B:\n    name = "B"\n'
+    assert long_pieces((sample(two),)) == []
+    assert long_pieces((sample(two.replace("name", "kind")),)) != []
 
 
 def test_lines_are_counted_once() -> None:

@@ -9,24 +9,13 @@ from itertools import starmap
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
-from adjudicator.engine.contract.pieces import (
-    Piece,
-    after,
-    asks,
-    cancels,
-    does,
-    instead_of,
-    may,
-    may_not,
-    sees,
-    worth,
-)
+from adjudicator.engine.contract.pieces import Piece, after, asks, cancels, does, instead_of, may, may_not, sees, worth
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.encounters import Negotiated, RewardsGassed, Settled
+from adjudicator.games.blutooth.events.encounters import NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import DriverTurned, FlareScrapped, ShipsSurfaced
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued, UseCancelled
@@ -37,8 +26,9 @@ from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
 from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, drafted, snatched_named
 from adjudicator.games.blutooth.mechanics.flares import flares_made
+from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
-from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number
+from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, number_led
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
@@ -63,7 +53,6 @@ from adjudicator.games.blutooth.piece_kinds import (
     SUPPORT,
     Artifact,
     Flare,
-    Legacy,
     Power,
     Voucher,
 )
@@ -83,7 +72,16 @@ from adjudicator.games.blutooth.table.invasions import (
     Place,
 )
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY
-from adjudicator.games.blutooth.table.pods import BRIGADE, DISTRESS, ENVOY, NEGOTIATE, TWO_D, is_artifact, is_encounter
+from adjudicator.games.blutooth.table.pods import (
+    BRIGADE,
+    DISTRESS,
+    ENVOY,
+    NEGOTIATE,
+    TWO_D,
+    is_artifact,
+    is_attack,
+    is_encounter,
+)
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.flare_words import FlareFor, PlayFlare
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
@@ -144,12 +142,14 @@ __all__ = [
     "FootprintLeft",
     "Found",
     "Gathered",
+    "Hazard",
     "Judged",
     "Legacy",
     "Loss",
     "Making",
     "Manifested",
     "MatchAt",
+    "NaturesKnown",
     "Negotiated",
     "Numbers",
     "Offer",
@@ -194,12 +194,14 @@ __all__ = [
     "discharged",
     "does",
     "drafted",
+    "driver_number",
     "driver_shown",
     "flares_made",
     "held_as",
     "influence_changed",
     "instead_of",
     "is_artifact",
+    "is_attack",
     "is_compensated",
     "is_encounter",
     "kinds_of",
@@ -207,6 +209,7 @@ __all__ = [
     "made_envoy",
     "may",
     "may_not",
+    "number_led",
     "partial",
     "reason",
     "rebounded",

@@ -1,18 +1,16 @@
-"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, flares, and laws that bind everybody."""
+"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers and flares."""
 
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, LAW, POWER, SUPER, VOUCHER, pod_of
+from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, POWER, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
 
 ENTRIES: Final = (
     "frame.use",
     "frame.flares_name",
-    "legacy.like",
-    "legacy.valid",
     "type.combat",
     "type.control",
     "type.diplomacy",
@@ -110,19 +108,3 @@ class Flare(Piece):
         """The order that plays it, where nothing more need be said."""
         own = self.choices[0]
         return PlayFlare(self.alien) if own is PlayFlare else own()
-
-
-class Law(Piece):
-    """A piece that nobody has: it is in force once, for everybody, and acts first. No use of it is ever announced."""
-
-    kind = LAW
-
-
-class Legacy(Law):
-    """What an alien leaves to all others when it is eliminated. It must work without that alien from the first turn.
-
-    It is in force to the end of the match, and never while its alien plays.
-    """
-
-    alien: ClassVar[str] = ""
-    """The power whose legacy it is; empty for one that is nobody's own."""

@@ -2,7 +2,7 @@
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.kit import Artifact, Flare, Legacy, Power, Voucher
+from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, Voucher
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
@@ -12,9 +12,11 @@ VOUCHERS = found("adjudicator.games.blutooth.vouchers", Voucher)
 LEGACIES = found("adjudicator.games.blutooth.powers", Legacy)
 """The legacies of aliens: each stands beside the power of its alien."""
 
+HAZARDS = found("adjudicator.games.blutooth.hazards", Hazard)
+
 FLARES = found("adjudicator.games.blutooth.flares", Flare)
 
-PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *FLARES)
+PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *HAZARDS, *FLARES)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 PARTS: dict[str, tuple[Flare, Flare]] = {

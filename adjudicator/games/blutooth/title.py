@@ -22,6 +22,7 @@ from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
+from adjudicator.games.blutooth.events.hazards import HAZARD_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
@@ -83,7 +84,17 @@ class Blutooth(Title[Match]):
     pieces = PIECES
     own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
     own_facts = FACTS
-    events = (*CAMPAIGNS, *SHIPS, *PODS, *ENCOUNTERS, *LUCRE_EVENTS, *POWER_EVENTS, *FLARES, *MILESTONES)
+    events = (
+        *CAMPAIGNS,
+        *SHIPS,
+        *PODS,
+        *ENCOUNTERS,
+        *LUCRE_EVENTS,
+        *POWER_EVENTS,
+        *FLARES,
+        *HAZARD_EVENTS,
+        *MILESTONES,
+    )
     state = Match
     resolving = (InvasionOver,)
     phases = tuple(range(1, WAVES * PHASES + 1))

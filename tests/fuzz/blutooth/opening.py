@@ -6,10 +6,11 @@ from typing import Any, Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
 from adjudicator.games.blutooth.events.flares import FlarePlayed
+from adjudicator.games.blutooth.events.hazards import HazardDrawn
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
-from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
@@ -18,6 +19,8 @@ from tests.fuzz.blutooth.stated import head, statements
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
 
+OFTEN: Final = 3
+"""One match in so many is played with what most are played without."""
 RARE: Final = 3
 """Pods of a cache that are no encounter pods, where caches are made of what is seldom drawn."""
 
@@ -53,13 +56,16 @@ class BlutoothOpening(Opening):
             said.append(f"{name} ({powers[seat]}): {'; '.join(facts)}")
         if chance.below("forge", 5) == 0:
             said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
+        if new.options.get("hazards") == "yes" and chance.below("boss", 2):
+            said.append(f"boss: {chance.pick('which boss', [one.name for one in HAZARDS if one.boss])}")
         cycle = 1 + chance.below("cycle", 12)
         return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
 
     def options(self, chance: Chance) -> Mapping[str, str]:
-        """The usual ones, and in every other match a dark forge."""
+        """The usual ones, in every other match a dark forge, and in some hazards."""
         dark = {"dark": "yes"} if chance.below("dark", 2) else {}
-        return {**super().options(chance), **dark}
+        hazards = {"hazards": "yes"} if chance.below("hazardous", OFTEN) == 0 else {}
+        return {**super().options(chance), **dark, **hazards}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -102,6 +108,8 @@ class BlutoothOpening(Opening):
             yield event.voucher
         elif isinstance(event, FlarePlayed):
             yield event.piece
+        elif isinstance(event, HazardDrawn):
+            yield event.hazard
 
 
 def _contents(aliens: int, options: Mapping[str, str]) -> Contents:

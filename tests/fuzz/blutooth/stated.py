@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.positions.of_invasions import WINNERS
+from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, WILD, Invasion
 from adjudicator.games.blutooth.table.match import ENCOUNTER, Match, named_place
@@ -87,6 +88,8 @@ def _aimed(state: Match, one: Invasion) -> Iterator[str]:
         yield f"{names[one.invader]} invades {names[one.defender]}{where} with {one.sent}"
         if one.charge == WILD:
             yield "by a wild charge"
+    if one.hazard:
+        yield f"hazard {one.hazard}"
     if state.letter >= ENCOUNTER and one.target is not None:
         yield f"defended with {one.held}"
     for sponsor in one.sponsors:
@@ -152,3 +155,13 @@ def _piles(state: Match) -> Iterator[str]:
     yield f"exhausted: {_pile(state.exhausted)}"
     charges = ["wild" if charge == WILD else state.seats[charge] for charge in state.destiny]
     yield f"destiny: {', '.join(charges) or 'nothing'}"
+    yield from _laws(state)
+
+
+def _laws(state: Match) -> Iterator[str]:
+    """What binds everybody, in a match that has any of it."""
+    if state.options["hazards"] == "yes":
+        yield f"hazard charges: {', '.join([state.seats[seat] for seat in state.marked]) or 'none'}"
+        yield f"boss: {state.boss or 'none'}"
+    if state.legacies:
+        yield f"legacies: {', '.join([legacy.removeprefix(OF) for legacy in state.legacies])}"

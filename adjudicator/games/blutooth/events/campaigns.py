@@ -1,5 +1,7 @@
 """Events of campaigns: fuel, destiny, targets, commissions."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
@@ -7,6 +9,11 @@ from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import Commission, Match
+
+
+def _among(marked: tuple[Seat, ...], left: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The charges with a hazard that can still be there, when these are left."""
+    return tuple([charge for charge in marked if charge in left]) if marked else ()
 
 
 class CycleOpened(OpenEvent[Match], frozen=True):
@@ -87,16 +94,26 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
                 left.remove(charge)
             defender = None if charge == WILD else charge
             found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender))
-        return replace(state, invasions=tuple(found), destiny=tuple(left), commissions=(), zapped=(), flared=())
+        return replace(
+            state,
+            invasions=tuple(found),
+            destiny=tuple(left),
+            marked=_among(state.marked, left),
+            commissions=(),
+            zapped=(),
+            flared=(),
+        )
 
 
 class DestinyRefilled(OpenEvent[Match], frozen=True):
     """All charges of the aliens in the match have been put into the pool of destiny again: what is left in it now."""
 
     charges: tuple[Seat, ...]
+    marked: tuple[Seat, ...] = ()
+    """Those that carry a hazard."""
 
     def apply(self, state: Match) -> Match:
-        return replace(state, destiny=self.charges)
+        return replace(state, destiny=self.charges, marked=self.marked)
 
 
 class ChargeRedrawn(OpenEvent[Match], frozen=True):
@@ -109,8 +126,8 @@ class ChargeRedrawn(OpenEvent[Match], frozen=True):
         left = [*state.destiny]
         left.remove(self.charge)
         defender = None if self.charge == WILD else self.charge
-        state = replace(state, destiny=tuple(left))
-        return amended(state, self.number, charge=self.charge, defender=defender)
+        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))
+        return amended(state, self.number, charge=self.charge, defender=defender, hazard="")
 
 
 class DefenderNamed(OpenEvent[Match], frozen=True):

@@ -214,6 +214,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             loaded=put(state.loaded, seat, 0),
             lucre=put(state.lucre, seat, 0),
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
+            marked=tuple([charge for charge in state.marked if charge != seat]),
         )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice
+from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
@@ -30,11 +31,12 @@ ENTRIES: Final = (
 
 
 class Commissioning(Options):
-    """The aliens whom a leader can ask: all but the two leaders."""
+    """The aliens whom a leader can ask: all but the two leaders. Of more than `most` that are named, the first ones."""
 
-    __slots__ = ("_others",)
+    __slots__ = ("_most", "_others")
 
-    def __init__(self, state: Match, number: int) -> None:
+    def __init__(self, state: Match, number: int, most: int) -> None:
+        self._most = most
         leaders = state.invasion(number).leaders
         self._others: tuple[Seat, ...] = tuple([seat for seat in state.seats_in() if seat not in leaders])
 
@@ -46,7 +48,7 @@ class Commissioning(Options):
             most = CAPACITY if one.most is None else one.most
             if not 1 <= most <= CAPACITY:
                 return reason("sponsors-limit", most=CAPACITY)
-            if one.seat in self._others:
+            if one.seat in self._others and (one.seat in found or len(found) < self._most):
                 found[one.seat] = most
         if not found:
             return reason("leaders-no-sponsors")
@@ -55,8 +57,9 @@ class Commissioning(Options):
     def every(self) -> Iterator[Choice]:
         """Nobody, everybody, and each one alone."""
         yield NO
-        if self._others:
+        if self._most >= len(self._others) > 0:
             yield Commission(tuple([Invited(seat, CAPACITY) for seat in self._others]))
+        if self._most:
             for seat in self._others:
                 yield Commission((Invited(seat, CAPACITY),))
 
@@ -66,8 +69,13 @@ def commissions(at: MatchAt) -> Script:
     state, where, leaders = at.state, at.where, at.invasion.leaders
     if len(state.seats_in()) <= len(leaders):
         return
-    options = Commissioning(state, where)
-    answers = yield [Ask(leader, Commission.about, options, where=where) for leader in leaders]
+    asks = []
+    for leader in leaders:
+        most = len(state.seats)
+        if at.matters(WORTH, "commissions"):
+            most = yield from at.worth("commissions", most, leader)
+        asks.append(Ask(leader, Commission.about, Commissioning(state, where, most), where=where))
+    answers = yield asks
     for side, (leader, answer) in enumerate(zip(leaders, answers, strict=True)):
         if isinstance(answer, Commission):
             for one in answer.seats:

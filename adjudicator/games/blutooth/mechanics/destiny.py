@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.games.blutooth.events.campaigns import ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
+from adjudicator.games.blutooth.events.hazards import HazardDrawn
+from adjudicator.games.blutooth.mechanics.hazards import Hazards, hazards_among, in_play
+from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import WILD, Invasion
 from adjudicator.games.blutooth.table.match import Match
@@ -44,26 +49,37 @@ def _drawn(pool: Pool, whole: Pool, invader: Seat, chance: Chance, label: str) -
     return charge, tuple(left), again
 
 
-def announced(state: Match, invaders: Sequence[Seat], chance: Chance, label: str) -> tuple[Event[Match], ...]:
+def announced(
+    state: Match, invaders: Sequence[Seat], chance: Chance, label: str, hazards: Sequence[Hazard] = (), wave: int = 1
+) -> tuple[Event[Match], ...]:
     """The invasions of a wave: one for each of these invaders, in order of seats, with a charge of destiny.
 
-    If the pool has been filled again meanwhile, a second event tells what is left in it.
+    If the pool has been filled again meanwhile, a second event tells what is left in it. Then come the hazards.
     """
     pool, whole, filled = state.destiny, full(state), False
-    charges = []
-    for invader in sorted(invaders):
-        charge, pool, again = _drawn(pool, whole, invader, chance, f"{label}/destiny/{state.seats[invader]}")
+    draw = Hazards(state, hazards, chance, wave) if in_play(state) else None
+    charges: list[tuple[Seat, Seat]] = []
+    found: list[HazardDrawn] = []
+    for number, invader in enumerate(sorted(invaders), start=1):
+        here, there = f"{label}/destiny/{state.seats[invader]}", pool
+        charge, pool, again = _drawn(pool, whole, invader, chance, here)
         filled = filled or again
         charges.append((invader, charge))
-    found = InvasionsAnnounced(tuple(charges))
-    return (found, DestinyRefilled(pool)) if filled else (found,)
+        if draw is not None:
+            if again:
+                draw.refilled(state.seats_in())
+            found += draw.drawn(number, charge, (whole if again else there).count(charge), here)
+    wave_of = InvasionsAnnounced(tuple(charges))
+    marked = () if draw is None else tuple(draw.marked)
+    left = [DestinyRefilled(pool, marked)] if filled else []
+    return (wave_of, *left, *[replace(one, marked=marked) for one in found])
 
 
-def destiny_drawn(at: MatchAt, invaders: Sequence[Seat]) -> Script:
+def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     """The invasions of the next wave are announced, as this one ends."""
     state = at.state
     label = f"after cycle {state.cycle} phase {state.phase}"
-    yield from (event for event in announced(state, invaders, at.chance, label))
+    yield from announced(state, invaders, at.chance, label, hazards_among(at.run.title.pieces), wave)
 
 
 def redraws(invasion: Invasion) -> int:
@@ -84,16 +100,32 @@ def redrawn(at: MatchAt) -> Script:
     label = f"{at.label}/destiny"
     yield Made(partial(_filled, where=at.where))
     yield Made(partial(_redrawn, where=at.where, chance=at.chance, label=label))
+    if in_play(at.state):
+        yield Made(partial(_hazard_drawn, at=at, label=label))
 
 
 def _filled(now: Match, where: int) -> Event[Match] | None:
     """All charges are in the pool again, if it holds none that this invader can have."""
     invader = now.invasion(where).invader
-    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now))
+    marked = now.seats_in() if in_play(now) else ()
+    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now), marked)
 
 
 def _redrawn(now: Match, where: int, chance: Chance, label: str) -> Event[Match]:
     invasion = now.invasion(where)
-    whole = f"{label}/{len(invasion.uses)} uses, {len(now.destiny)} charges"
+    whole = _again(now, invasion, label)
     charge, _, _ = _drawn(now.destiny, full(now), invasion.invader, chance, whole)
     return ChargeRedrawn(where, charge)
+
+
+def _again(now: Match, invasion: Invasion, label: str) -> str:
+    """The label of a further draw."""
+    return f"{label}/{len(invasion.uses)} uses, {len(now.destiny)} charges"
+
+
+def _hazard_drawn(now: Match, at: MatchAt, label: str) -> Event[Match] | None:
+    """The hazard of the charge that has just been drawn, if it has any."""
+    invasion = now.invasion(at.where)
+    draw = Hazards(now, hazards_among(at.run.title.pieces), at.chance, now.wave)
+    there = now.destiny.count(invasion.charge) + 1
+    return next(draw.drawn(at.where, invasion.charge, there, _again(now, invasion, label)), None)

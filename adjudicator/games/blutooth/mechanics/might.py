@@ -9,7 +9,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import BRIGADE, MORPH, STOOGE, TROJAN, printed
+from adjudicator.games.blutooth.table.pods import BRIGADE, MORPH, STOOGE, TROJAN, hazardous, printed
 
 ENTRIES: Final = ("frame.might", "outcome.dud", "term.combat_calculation", "term.aur_value", "pod.poison")
 
@@ -28,20 +28,30 @@ def in_combat(invasion: Invasion) -> bool:
 
 def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
     """What a fleet's driver counts, also where a pod has made an envoy of it; None for one that has no number."""
-    natures, driver = invasion.natures, invasion.drivers[side]
+    natures = invasion.natures
     assert natures is not None
     if natures[side] == STOOGE:
         return 0 if state.options["stooge"] == "00" else None
     if natures[side] == TROJAN:
         against = natures[1 - side] == BRIGADE
         return TROJAN_FACTOR * len(state.caches[invasion.leader(1 - side)]) if against else None
-    named = invasion.named[side]
+    return number_led(state, invasion, side)
+
+
+def number_led(state: Match, invasion: Invasion, side: int) -> int | None:
+    """What the pod that leads a fleet counts, whatever the fleet is; a morph counts what the enemy's does."""
+    named, driver = invasion.named[side], invasion.drivers[side]
     if named is not None:
         return named
     if driver is not None and kind(driver) == MORPH:
         driver = invasion.drivers[1 - side]
-        return None if driver is None else printed(driver)
-    return None if driver is None else printed(driver)
+        return None if driver is None else counts(state, invasion, driver)
+    return None if driver is None else counts(state, invasion, driver)
+
+
+def counts(state: Match, invasion: Invasion, pod: str) -> int | None:
+    """What a pod counts in an invasion: of two numbers the right one if a hazard is in effect there."""
+    return hazardous(pod) if invasion.hazard or state.boss else printed(pod)
 
 
 Numbers = tuple[int | None, int | None]

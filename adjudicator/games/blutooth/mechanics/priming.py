@@ -10,6 +10,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import MAY_NOT
 from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.standpoint import At
@@ -102,9 +103,17 @@ def priming(at: MatchAt, seat: Seat) -> Ask:
     return Ask(seat, Driver.about, Driving(at, seat), where=at.where, default=None)
 
 
+def _can_prime(at: MatchAt, seat: Seat) -> bool:
+    """Whether a leader holds a pod that may lead a fleet here."""
+    held = drivers_held(at.state, seat)
+    return bool(held) and (
+        not at.matters(MAY_NOT, "prime") or any(at.forbidden(seat, "prime", pod) is None for pod in held)
+    )
+
+
 def primed(at: MatchAt, seats: Sequence[Seat]) -> Script:
     """These leaders prime their drivers, all at once; whoever has none leads a stooge."""
-    asks = [priming(at, seat) for seat in seats if drivers_held(at.state, seat)]
+    asks = [priming(at, seat) for seat in seats if _can_prime(at, seat)]
     answers = (yield asks) if asks else []
     for ask, answer in zip(asks, answers, strict=True):
         if isinstance(answer, Driver):

@@ -25,7 +25,10 @@ def _settled(event: e.Settled, to: Speech) -> str:
 
 
 def result(event: e.Settled | e.Negotiated) -> str:
-    """Who has won: `invader`, `peaceful`, `defender`, `both`, `neither`, `draw`; `open` while a negotiation is."""
+    """Who has won: `invader`, `defender`, `both`, `neither`, `draw`; `open` while a negotiation is.
+
+    `peaceful` or `spared` where the invader or the defender does so peacefully.
+    """
     if event.won is None:
         return "open" if event.outcome == NEGOTIATION else "draw"
     first, second = event.won
@@ -33,7 +36,9 @@ def result(event: e.Settled | e.Negotiated) -> str:
         return "both"
     if not (first or second):
         return "neither"
-    return ("peaceful" if isinstance(event, e.Settled) and event.peaceful else "invader") if first else "defender"
+    if isinstance(event, e.Settled) and event.peaceful:
+        return "peaceful" if first else "spared"
+    return "invader" if first else "defender"
 
 
 @phrase(e.BoonsTaken)

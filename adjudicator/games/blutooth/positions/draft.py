@@ -72,6 +72,7 @@ class Draft:
         self.flares: Pile | None = None
         self.flared: list[tuple[Seat, str, int]] = []
         self.destiny: tuple[Seat, ...] | None = None
+        self.marked: tuple[Seat, ...] | None = None
 
     def invasion(self, number: int) -> Invasion:
         """An invasion that has been stated."""
@@ -120,6 +121,7 @@ class Draft:
         state = self._fought(self._campaigning(state))
         forge, exhausted = self._piles(state)
         state = replace(state, forge=forge, exhausted=exhausted, destiny=self._charges(state))
+        state = replace(state, marked=self._marked(state))
         wrong = faults(state)
         if wrong:
             raise Misstated("; ".join(wrong))
@@ -272,6 +274,12 @@ class Draft:
             return self.destiny
         used: Iterable[Seat] = [one.charge for one in state.invasions]
         return tuple((Counter(full(state)) - Counter(used)).elements())
+
+    def _marked(self, state: Match) -> tuple[Seat, ...]:
+        """The charges with a hazard: all that may still be in the pool, unless they were stated."""
+        if self.marked is not None:
+            return self.marked
+        return tuple([seat for seat in dict.fromkeys(state.destiny) if seat in state.marked])
 
     def _view(self, state: Match, seat: Seat) -> Match:
         """What a seat knows of it: what is its own, what lies open, and the caches that it was stated to know."""

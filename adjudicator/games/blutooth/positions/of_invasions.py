@@ -10,6 +10,7 @@ from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted, listed
 from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.of_laws import hazard_named
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, side
 from adjudicator.games.blutooth.table.invasions import (
     NEGOTIATION,
@@ -93,6 +94,18 @@ class ByWild(OfInvasion, frozen=True):
 
     def instead(self, invasion: Invasion, state: Match) -> str:
         return f"the charge is {state.seats[invasion.charge]}"
+
+
+class HasHazard(OfInvasion, frozen=True):
+    """Its hazard; empty for none."""
+
+    hazard: str
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, hazard=self.hazard)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"the hazard is {invasion.hazard or 'none'}"
 
 
 class DefendedWith(OfInvasion, frozen=True):
@@ -341,6 +354,11 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
         ),
         Form(r"(\w+) invades (\w+)(?: on (\w+ \d))?(?: with (\d+))?", "Red invades Blue on Blue 2 with 3", invades),
         Form(r"by a wild charge", "by a wild charge", lambda _: ByWild(number)),
+        Form(
+            r"hazard (.+)",
+            "hazard Meteor Storm",
+            lambda m: HasHazard(number, "" if m[1].casefold() == "none" else hazard_named(m[1])),
+        ),
         Form(r"defended with (\d+)", "defended with 2", lambda m: DefendedWith(number, int(m[1]))),
         Form(r"nobody sponsored", "nobody sponsored (to compare)", lambda _: NoSponsors(number)),
         Form(

@@ -1,24 +1,20 @@
-"""What can be stated of the table: the forge, what lies exhausted, the charges of destiny, legacies."""
+"""What can be stated of the table: the forge, what lies exhausted, the charges of destiny."""
 
 import re
 from collections import Counter
 from typing import Final
 
-from msgspec.structs import replace
-
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
-from adjudicator.games.blutooth.pieces import LEGACIES
 from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.of_laws import law_facts
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
 _COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|destiny) holds (\d+) (?:pods?|charges?)", re.I)
-OF: Final = "Legacy of "
-"""What the names of legacies begin with; a statement leaves it out."""
 
 
 class Stack(Fact, frozen=True):
@@ -83,20 +79,6 @@ class Charges(Fact, frozen=True):
         return f"the charges of destiny are {listed(names) or 'none'}"
 
 
-class Legacies(Fact, frozen=True):
-    """The legacies in force, in the order in which they came."""
-
-    legacies: tuple[str, ...]
-
-    def put(self, draft: Draft) -> None:
-        draft.table = replace(draft.table, legacies=self.legacies)
-
-    def differs(self, state: Match) -> str | None:
-        if state.legacies == self.legacies:
-            return None
-        return f"the legacies are {listed([_short(name) for name in state.legacies]) or 'none'}"
-
-
 class Counted(Fact, frozen=True):
     """How much there is in a pile, to compare: pods in the forge, charges of destiny."""
 
@@ -119,24 +101,6 @@ def colour(state: Match, charge: Seat) -> str:
     return "wild" if charge == WILD else state.seats[charge]
 
 
-def _short(legacy: str) -> str:
-    """`Zombie`, for `Legacy of Zombie`."""
-    return legacy.removeprefix(OF)
-
-
-def legacies_named(words: str) -> tuple[str, ...]:
-    """`Zombie, Macron`, or `none`."""
-    if words.strip().casefold() in ("none", "nothing"):
-        return ()
-    known = {_short(one.name).casefold(): one.name for one in LEGACIES}
-    named = [word.strip() for word in words.split(",")]
-    unknown = [word for word in named if word.casefold() not in known]
-    if unknown:
-        there = ", ".join(map(_short, known.values()))
-        raise Misstated(f"there is no legacy of {unknown[0]!r}; there are those of {there}")
-    return tuple([known[word.casefold()] for word in named])
-
-
 def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
     """What is said of a pile."""
     pile = subject.casefold()
@@ -150,9 +114,10 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         named = [] if words.casefold() == "nothing" else [word.strip() for word in words.split(",")]
         charges = [WILD if word.casefold() == "wild" else reader.seat(word) for word in named]
         return [Charges(tuple(charges))]
-    if pile == "legacies":
-        return [Legacies(legacies_named(words))]
+    laws = law_facts(pile, words, reader)
+    if laws is not None:
+        return laws
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
-        " exhausted, flares, manifested, destiny or legacies"
+        " exhausted, flares, manifested, destiny, hazard charges, boss or legacies"
     )

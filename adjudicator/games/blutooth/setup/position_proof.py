@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
-from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
+from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
@@ -20,7 +20,7 @@ from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_
 
 def faults(state: Match) -> tuple[str, ...]:
     """Every ship and every pod once, nothing negative, no charge of destiny too many, bases divided as far as due."""
-    return (*_ships(state), *_pods(state), *_charges(state), *_campaigns(state), *_misdivided(state))
+    return (*_ships(state), *_pods(state), *_charges(state), *_laws(state), *_campaigns(state), *_misdivided(state))
 
 
 def _ships(state: Match) -> Iterator[str]:
@@ -57,6 +57,16 @@ def _charges(state: Match) -> Iterator[str]:
         if count > most:
             colour = "wild" if charge == WILD else state.seats[charge]
             yield f"destiny has {count} charges of {colour}, and at most {most} are possible"
+
+
+def _laws(state: Match) -> Iterator[str]:
+    """Marked charges are in the pool, and no legacy is in force whose alien plays."""
+    if len(set(state.marked)) < len(state.marked) or not set(state.marked) <= set(state.destiny):
+        yield "a charge with a hazard is not in the pool of destiny, or in it twice"
+    playing = [power for seat, power in enumerate(state.powers) if not state.eliminated[seat]]
+    for legacy in LEGACIES:
+        if legacy.name in state.legacies and legacy.alien in playing:
+            yield f"{legacy.name} is in force, and {legacy.alien} plays"
 
 
 def _campaigns(state: Match) -> Iterator[str]:
@@ -148,7 +158,8 @@ def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> st
 
 def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     """The powers, with others in place of those that the view does not know."""
-    left = [power.name for power in POWERS if power.name not in view.powers]
+    gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
+    left = [power.name for power in POWERS if power.name not in view.powers and power.name not in gone]
     drawn = iter(chance.choose(f"{label}/powers", left, len(left)))
     # A position that was stated may have the same power twice: then any will do.
     return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])

@@ -72,6 +72,7 @@ RULEBOOK: Final = (
         ("lowest", "random"),
         "What leads the fleet of a silent leader: the lowest attack, or any driver at random.",
     ),
+    OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
     OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",

@@ -14,7 +14,8 @@ from adjudicator.games.blutooth.events.campaigns import CycleOpened
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
-from adjudicator.games.blutooth.pieces import POWERS
+from adjudicator.games.blutooth.mechanics.hazards import in_play
+from adjudicator.games.blutooth.pieces import HAZARDS, POWERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.table.backs import of_forge
@@ -77,7 +78,8 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
         strikes=nothing,
         eliminated=(False,) * aliens,
     )
-    return replace(table, destiny=full(table), forge=all_pods(contents(table)))
+    marked = table.seats_in() if in_play(table) else ()
+    return replace(table, destiny=full(table), forge=all_pods(contents(table)), marked=marked)
 
 
 def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
@@ -98,5 +100,5 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         yield drafted
         table = drafted.apply(table)
     yield CycleOpened(1, int(table.options["fuel"]))
-    yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1")
+    yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)

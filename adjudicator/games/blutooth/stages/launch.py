@@ -38,6 +38,8 @@ def _launch(at: MatchAt) -> Script:
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)
     yield from at.offers("destined")
+    if at.invasion.over:
+        return
     yield "launch"
     targets = Targeting(at)
     if next(targets.every(), None) is None:

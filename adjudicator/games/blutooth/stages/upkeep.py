@@ -96,7 +96,7 @@ def _gone_on(at: MatchAt) -> Script:
     state = at.state
     going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
     if going_on and state.wave < WAVES:
-        yield from destiny_drawn(at, going_on)
+        yield from destiny_drawn(at, going_on, wave=WAVES)
         yield PhaseOpened(PHASES + LAUNCH)
         return
     for seat in going_on:
@@ -105,7 +105,7 @@ def _gone_on(at: MatchAt) -> Script:
         yield from at.propose(Ended(leaders(at.state), BY_LAST_CYCLE))
         return
     yield CycleOpened(state.cycle + 1, int(state.options["fuel"]))
-    yield from destiny_drawn(at, at.state.seats_in())
+    yield from destiny_drawn(at, at.state.seats_in(), wave=1)
     yield PhaseOpened(LAUNCH)
 
 

@@ -92,6 +92,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     defender: Seat | None = None
     """None while a wild charge is open."""
     target: Place | None = None
+    hazard: str = ""
+    """The hazard that has come with its charge."""
     sent: int = 0
     """The invader's own ships in the gate."""
     held: int = 0

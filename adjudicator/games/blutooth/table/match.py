@@ -92,6 +92,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The aliens whose ships are impervious until upkeep."""
     manifested: Pile = ()
     """The pods that have been made beside those of the forge, in the whole match."""
+    marked: tuple[Seat, ...] = ()
+    """The colours whose charge with a hazard is still in the pool of destiny."""
+    boss: str = ""
+    """The boss hazard that stays."""
+    least: int = 1
+    """With how many ships a base gives authority or dominion."""
     legacies: tuple[str, ...] = ()
     """The legacies that are in force, in the order in which they came."""
     invasions: tuple[Invasion, ...] = ()
@@ -183,14 +189,20 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         return tuple([place for place in range(seat * each, seat * each + each) if planets[place][seat]])
 
     def authority(self, seat: Seat) -> int:
-        """One for every home base: with two or less at upkeep the power is switched off."""
-        return len(self.home_bases(seat))
+        """One for every home base that counts: with two or less at upkeep the power is switched off."""
+        there = self.home_bases(seat)
+        return len(there) if self.least == 1 else len(self._counting(there, seat))
 
     def dominion(self, seat: Seat) -> int:
-        """One for every foreign base, and for every footprint on a planet where it has none."""
+        """One for every foreign base that counts, and for every footprint on a planet where it has none."""
         bases = self.bases(seat)
         marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
-        return len(bases) - self.authority(seat) + len(marks)
+        counting = bases if self.least == 1 else self._counting(bases, seat)
+        return len(counting) - self.authority(seat) + len(marks)
+
+    def _counting(self, bases: Sequence[Place], seat: Seat) -> list[Place]:
+        """The bases with so many ships that they count."""
+        return [place for place in bases if self.planets[place][seat] >= self.least]
 
     def influence(self, seat: Seat) -> int:
         """What a seat can spend on demands before anything that changes it: all its bases."""

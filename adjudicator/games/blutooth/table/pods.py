@@ -12,7 +12,7 @@ FLEX: Final = "Flex "
 TWO_D: Final = "2-D Attack "
 """The beginnings of the names of attacks: `Attack 8`, and `Flex 20`, which counts any number up to 20.
 
-`2-D Attack 17/30` has two numbers. The left one counts; the right one would where a hazard is in effect.
+`2-D Attack 17/30` has two numbers. The left one counts; the right one where a hazard is in effect.
 """
 FLARE: Final = " Flare"
 """The end of the names of flares: `Zombie Flare`."""
@@ -66,6 +66,17 @@ def valued(pod: str, beginning: str) -> int | None:
     """The number on a kicker, an intimidate or a rift: what follows this beginning; None for every other pod."""
     pod = kind(pod)
     return int(pod[len(beginning) :]) if pod.startswith(beginning) else None
+
+
+def hazardous(pod: str) -> int | None:
+    """What a pod counts where a hazard is in effect: the right one of two numbers, else what is printed on it."""
+    return int(kind(pod).rpartition("/")[2]) if kind(pod).startswith(TWO_D) else printed(pod)
+
+
+@cache
+def is_attack(pod: str | None) -> bool:
+    """Whether a pod is an attack, a flex one or one with two numbers included."""
+    return pod is not None and printed(pod) is not None
 
 
 @cache

@@ -54,8 +54,16 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
 
 
 def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """What binds everybody, each once, as it acts (Q34): legacies in the order in which they came."""
-    return tuple([(NOBODY, BY_NAME[legacy]) for legacy in state.legacies])
+    """What binds everybody, each once, as it acts (Q34): legacies in the order in which they came, then hazards.
+
+    Of these the boss, then those of invasions by their numbers. They are in force to the end of the wave.
+    """
+    if not (state.legacies or state.boss or any(one.hazard for one in state.invasions)):
+        return ()
+    here = [one.hazard for one in state.invasions if one.hazard and not one.called_off]
+    bosses = [state.boss] if state.boss else []
+    named = [*state.legacies, *bosses, *[one for one in here if not getattr(BY_NAME[one], "boss", False)]]
+    return tuple([(NOBODY, BY_NAME[name]) for name in dict.fromkeys(named)])
 
 
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:

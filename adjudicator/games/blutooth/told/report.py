@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS,
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.told import board, invasion_accounts, wave_history
+from adjudicator.games.blutooth.told import board, invasion_accounts, laws, wave_history
 from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
@@ -48,6 +48,7 @@ def shared(
         _end(view, to),
         *(account(view, one, to) for one in scene or ()),
         *board.board(view, None if first else before, to),
+        laws.laws(view, to),
         used(told, to),
         wave_history.latest(before, told, to, first=_dealt(told)),
         wave_history.earlier(before, to),
@@ -93,7 +94,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     """
     to = Speech(view.seats, None, words)
     flares = flares_played(view)
-    basic = tuple([to.say(f"rules-{one}") for one in (*RULES, *_besides(view))])
+    basic = tuple([to.say(f"rules-{one}") for one in (*RULES, *_besides(view), *laws.rules(view))])
     pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
     found = [Section(to.say("heading-rules"), basic)]
@@ -111,7 +112,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
         if not voucher.option or view.options[voucher.option] == "yes"
     ]
     found += [_flare(view, pod, words) for pod in PARTS] if flares else []
-    return tuple(found)
+    return (*found, *laws.all_of_them(view, to))
 
 
 def _besides(view: Match) -> Iterator[str]:

@@ -33,6 +33,7 @@ part-ausgang =
 settled = { part-ausgang }{ $result ->
         [invader] : Die angreifende Flotte hat gewonnen
         [peaceful] : Die angreifende Flotte hat friedlich gewonnen
+        [spared] : Die verteidigende Flotte hat friedlich gewonnen
         [defender] : Die verteidigende Flotte hat gewonnen
         [both] : Beide Flotten haben gewonnen
         [neither] : Beide Flotten haben verloren

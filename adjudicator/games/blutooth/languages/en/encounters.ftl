@@ -33,6 +33,7 @@ part-outcome =
 settled = { part-outcome }{ $result ->
         [invader] : the invading fleet won
         [peaceful] : the invading fleet won, peacefully
+        [spared] : the defending fleet won, peacefully
         [defender] : the defending fleet won
         [both] : both fleets won
         [neither] : both fleets lost

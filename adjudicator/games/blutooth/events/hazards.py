@@ -1,0 +1,27 @@
+"""Events of hazards, which are open to all."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.match import Match
+
+
+class HazardDrawn(OpenEvent[Match], frozen=True):
+    """An invasion has a hazard: with its charge, or because every invasion has one now."""
+
+    number: int
+    hazard: str
+    marked: tuple[Seat, ...]
+    """The charges of the pool that carry one, after it."""
+    boss: bool = False
+    """It stays until another boss comes."""
+    least: int = 1
+    """With how many ships a base counts while this boss stays."""
+
+    def apply(self, state: Match) -> Match:
+        state = amended(state, self.number, {"marked": self.marked}, hazard=self.hazard)
+        return replace(state, boss=self.hazard, least=self.least) if self.boss else state
+
+
+HAZARD_EVENTS = (HazardDrawn,)

@@ -1,0 +1,1 @@
+"""The hazards, several to a file by what they concern."""

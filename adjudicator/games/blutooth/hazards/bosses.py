@@ -1,0 +1,100 @@
+"""The boss hazards: each binds everybody until another one comes."""
+
+from adjudicator.games.blutooth.kit import (
+    BRIGADE,
+    ENVOY,
+    Hazard,
+    MatchAt,
+    NaturesKnown,
+    Script,
+    Seat,
+    Settled,
+    instead_of,
+    number_led,
+    worth,
+)
+
+MOST = 20
+"""The highest attack that the Cosmic Guardian suffers."""
+
+
+def _too_strong(at: MatchAt, known: NaturesKnown) -> list[int]:
+    """The sides that an attack above 20 leads."""
+    invasion = at.invasion
+    return [
+        side
+        for side, nature in enumerate(known.natures)
+        if nature == BRIGADE and (number_led(at.state, invasion, side) or 0) > MOST
+    ]
+
+
+class TheCosmicGuardian(Hazard):
+    """Attacks above 20 make envoys: their fleets negotiate."""
+
+    name = "The Cosmic Guardian"
+    boss = True
+    entries = ("hazard.the_cosmic_guardian",)
+
+    @instead_of(NaturesKnown, where=lambda at, known: bool(_too_strong(at, known)))
+    def restrain(self, at: MatchAt, known: NaturesKnown) -> Script:
+        strong = _too_strong(at, known)
+        one, other = [ENVOY if side in strong else nature for side, nature in enumerate(known.natures)]
+        yield NaturesKnown(at.where, (one, other))
+
+
+class TheDangerZone(Hazard):
+    """Every invasion has a hazard."""
+
+    name = "The Danger Zone"
+    boss = True
+    every_from = 1
+    entries = ("hazard.the_danger_zone",)
+
+
+class TheMadnessOfWar(Hazard):
+    """The second invasion of every campaign has a hazard."""
+
+    name = "The Madness of War"
+    boss = True
+    every_from = 2
+    entries = ("hazard.the_madness_of_war",)
+
+
+class TheNewMandate(Hazard):
+    """Only bases of two ships or more give authority or dominion."""
+
+    name = "The New Mandate"
+    boss = True
+    least = 2
+    entries = ("hazard.the_new_mandate",)
+
+
+def _one_brigade(at: MatchAt, end: Settled) -> bool:
+    """Whether one of the two fleets here is a brigade, and the other is not."""
+    natures = at.invasion.natures
+    return end.number == at.where and natures is not None and natures.count(BRIGADE) == 1
+
+
+class ThePeaceTreaty(Hazard):
+    """A brigade that meets anything but a brigade loses peacefully."""
+
+    name = "The Peace Treaty"
+    boss = True
+    entries = ("hazard.the_peace_treaty",)
+
+    @instead_of(Settled, where=_one_brigade)
+    def disarm(self, at: MatchAt, end: Settled) -> Script:
+        one, other = at.invasion.natures or (BRIGADE, BRIGADE)
+        yield Settled(at.where, end.outcome, (one != BRIGADE, other != BRIGADE), peaceful=True)
+
+
+class TheSubspaceEmissary(Hazard):
+    """A leader may commission one alien only: the first one named."""
+
+    name = "The Subspace Emissary"
+    boss = True
+    entries = ("hazard.the_subspace_emissary",)
+
+    @worth("commissions")
+    def confide(self, at: MatchAt, most: int, leader: Seat) -> int:
+        return min(most, 1)

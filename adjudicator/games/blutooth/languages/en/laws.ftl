@@ -1,0 +1,13 @@
+# Hazards and legacies: what binds everybody.
+
+hazard-drawn = Invasion { $number } has a hazard: { $hazard }{ $boss ->
+        [yes] , which stays until another boss comes
+       *[no] {""}
+    }.
+heading-laws = What binds everybody
+law-legacy = { $legacy }, to the end of the match: { $rules }
+law-boss = { $hazard }, a boss hazard that stays until another boss comes: { $rules }
+law-hazard = { $hazard }, in invasion { $numbers }: { $rules }
+rules-hazards = Hazards: one of the three charges of each colour carries a hazard, and a wild one never does. It is drawn from all when its charge comes, and binds everybody in that invasion. A boss hazard binds everybody in all invasions until another boss comes. Nobody can zap a hazard. It acts before every power.
+heading-hazard = { $hazard }, a hazard
+why-blood-moon = under a Blood Moon no Negotiate leads a fleet

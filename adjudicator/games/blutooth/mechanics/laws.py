@@ -1,0 +1,67 @@
+"""Laws: the pieces that nobody has and that bind everybody. Those of the match are legacies; of invasions, hazards."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from msgspec.structs import replace
+
+from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
+from adjudicator.games.blutooth.table.use_prices import LAW
+
+ENTRIES: Final = ("legacy.like", "legacy.valid", "hazardrule.lasts", "hazardrule.boss")
+
+
+class Law(Piece):
+    """A piece that nobody has: it is in force once, for everybody, and acts first. No use of it is ever announced."""
+
+    kind = LAW
+
+
+class Legacy(Law):
+    """What an alien leaves to all others when it is eliminated. It must work without that alien from the first turn.
+
+    It is in force to the end of the match, and never while its alien plays.
+    """
+
+    alien: ClassVar[str] = ""
+    """The power whose legacy it is; empty for one that is nobody's own."""
+
+
+class Hazard(Law):
+    """What comes with a charge of destiny. It acts in that invasion alone, a boss everywhere."""
+
+    boss: ClassVar[bool] = False
+    everywhere: ClassVar[bool] = False
+    """It acts outside its invasion, too, as every boss does."""
+    least: ClassVar[int] = 1
+    """With how many ships a base gives authority or dominion."""
+    every_from: ClassVar[int] = 0
+    """The invasion of a campaign from which on all have a hazard; 0: none."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not (cls.boss or cls.everywhere):
+            cls.rules = tuple([_there_alone(rule, cls.name) for rule in cls.rules])
+
+
+def _there_alone(rule: Rule, hazard: str) -> Rule:
+    """The rule, for invasions with this hazard only."""
+
+    def here(at: Any) -> bool:
+        return bool(at.where > 0 and at.invasion.hazard == hazard)
+
+    def where(at: Any, *about: Any) -> bool:
+        return here(at) and rule.where(at, *about)
+
+    if rule.verb in (MAY, MAY_NOT):  # of these only the method is asked
+        return replace(rule, method=_unless(here, rule.method))
+    return replace(rule, where=where)
+
+
+def _unless(here: Callable[[Any], bool], method: Callable[..., Any]) -> Callable[..., Any]:
+    """The method where it applies; elsewhere nothing is allowed or forbidden."""
+
+    def asked(piece: Piece, at: Any, *about: Any) -> Any:
+        return method(piece, at, *about) if here(at) else None
+
+    return asked

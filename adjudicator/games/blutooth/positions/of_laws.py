@@ -1,0 +1,102 @@
+"""What can be stated of what binds everybody: the boss, charges with hazards, legacies."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import listed
+from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES
+from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.words import Fact, Reader
+from adjudicator.games.blutooth.table.match import Match
+
+OF: Final = "Legacy of "
+"""What the names of legacies begin with; a statement leaves it out."""
+
+
+class Legacies(Fact, frozen=True):
+    """The legacies in force, in the order in which they came."""
+
+    legacies: tuple[str, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, legacies=self.legacies)
+
+    def differs(self, state: Match) -> str | None:
+        if state.legacies == self.legacies:
+            return None
+        return f"the legacies are {listed([_short(name) for name in state.legacies]) or 'none'}"
+
+
+class Boss(Fact, frozen=True):
+    """The boss hazard that stays; empty for none."""
+
+    hazard: str
+    least: int
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, boss=self.hazard, least=self.least)
+
+    def differs(self, state: Match) -> str | None:
+        return None if state.boss == self.hazard else f"the boss is {state.boss or 'none'}"
+
+
+class Marked(Fact, frozen=True):
+    """The colours whose charge with a hazard is in the pool."""
+
+    colours: tuple[Seat, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.marked = self.colours
+
+    def differs(self, state: Match) -> str | None:
+        if set(state.marked) == set(self.colours):
+            return None
+        return f"hazards are on the charges of {listed([state.seats[seat] for seat in state.marked]) or 'nobody'}"
+
+
+def _short(legacy: str) -> str:
+    """`Zombie`, for `Legacy of Zombie`."""
+    return legacy.removeprefix(OF)
+
+
+def legacies_named(words: str) -> tuple[str, ...]:
+    """`Zombie, Macron`."""
+    known = {_short(one.name).casefold(): one.name for one in LEGACIES}
+    named = [word.strip() for word in words.split(",")]
+    unknown = [word for word in named if word.casefold() not in known]
+    if unknown:
+        there = ", ".join(map(_short, known.values()))
+        raise Misstated(f"there is no legacy of {unknown[0]!r}; there are those of {there}")
+    return tuple([known[word.casefold()] for word in named])
+
+
+def hazard_named(words: str) -> str:
+    """A hazard by its name."""
+    known = {one.name.casefold(): one.name for one in HAZARDS}
+    if words.strip().casefold() not in known:
+        raise Misstated(f"there is no hazard {words.strip()!r}; there are {', '.join(known.values())}")
+    return known[words.strip().casefold()]
+
+
+def _boss(words: str) -> Boss:
+    hazard = hazard_named(words)
+    found = next(one for one in HAZARDS if one.name == hazard)
+    if not found.boss:
+        raise Misstated(f"{hazard} is no boss: say it of an invasion, as: invasion 1: hazard {hazard}")
+    return Boss(hazard, found.least)
+
+
+def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
+    """What is said of laws; None if the subject is something else."""
+    none = words.strip().casefold() in ("none", "nothing")
+    kinds: dict[str, Callable[[], Fact]] = {
+        "legacies": lambda: Legacies(() if none else legacies_named(words)),
+        "boss": lambda: Boss("", 1) if none else _boss(words),
+        "hazard charges": lambda: Marked(() if none else tuple(map(reader.seat, words.split(",")))),
+    }
+    made = kinds.get(subject)
+    return None if made is None else [made()]
