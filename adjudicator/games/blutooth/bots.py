@@ -23,6 +23,7 @@ from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import PRICES
+from adjudicator.games.blutooth.moon_bots import moons_wished
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
@@ -394,6 +395,8 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     """A house bot's orders for the open letter."""
     bot = Bot(view, seat, chance)
     yield from bot.ready()
+    if view.moons:
+        yield from moons_wished(view, seat, chance)
     if view.letter == LAUNCH:
         yield from bot.launch()
     elif view.letter == RALLY:

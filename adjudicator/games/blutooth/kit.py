@@ -29,6 +29,8 @@ from adjudicator.games.blutooth.mechanics.flares import flares_made
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
 from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, number_led
+from adjudicator.games.blutooth.mechanics.moon_acts import halves, my_moons, scrapped_at_random, sponsors_side
+from adjudicator.games.blutooth.mechanics.moons import my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
@@ -39,6 +41,16 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.moon_kinds import (
+    BlueMoon,
+    CheesyMoon,
+    FullMoon,
+    HalfMoon,
+    HubMoon,
+    MoonBase,
+    QuarterMoon,
+    SecretMoon,
+)
 from adjudicator.games.blutooth.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -131,7 +143,9 @@ __all__ = [
     "TWO_D",
     "Artifact",
     "Ask",
+    "BlueMoon",
     "CacheShown",
+    "CheesyMoon",
     "Choice",
     "DriverTurned",
     "Examining",
@@ -141,14 +155,18 @@ __all__ = [
     "FlareWord",
     "FootprintLeft",
     "Found",
+    "FullMoon",
     "Gathered",
+    "HalfMoon",
     "Hazard",
+    "HubMoon",
     "Judged",
     "Legacy",
     "Loss",
     "Making",
     "Manifested",
     "MatchAt",
+    "MoonBase",
     "NaturesKnown",
     "Negotiated",
     "Numbers",
@@ -163,9 +181,11 @@ __all__ = [
     "PodRecharged",
     "PodsPicked",
     "Power",
+    "QuarterMoon",
     "RewardsGassed",
     "Script",
     "Seat",
+    "SecretMoon",
     "Settled",
     "Shielded",
     "ShipVaporized",
@@ -197,6 +217,7 @@ __all__ = [
     "driver_number",
     "driver_shown",
     "flares_made",
+    "halves",
     "held_as",
     "influence_changed",
     "instead_of",
@@ -209,7 +230,10 @@ __all__ = [
     "made_envoy",
     "may",
     "may_not",
+    "my_moon",
+    "my_moons",
     "number_led",
+    "occupied_moons",
     "partial",
     "reason",
     "rebounded",
@@ -217,9 +241,11 @@ __all__ = [
     "rescued",
     "resupplied",
     "rewards_due",
+    "scrapped_at_random",
     "sees",
     "ships_saved",
     "snatched_named",
+    "sponsors_side",
     "starmap",
     "vaporizable",
     "voucher_used",

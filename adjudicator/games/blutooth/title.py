@@ -25,6 +25,7 @@ from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareS
 from adjudicator.games.blutooth.events.hazards import HAZARD_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
+from adjudicator.games.blutooth.events.moons import MOON_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
@@ -39,6 +40,7 @@ from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.stages.encounter import ENCOUNTER
 from adjudicator.games.blutooth.stages.launch import LAUNCH
 from adjudicator.games.blutooth.stages.losses import LOSSES
+from adjudicator.games.blutooth.stages.moons import LAST_MOONS, MOONS, MOONS_SHOWN
 from adjudicator.games.blutooth.stages.payoff import PAYOFF
 from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
@@ -63,10 +65,10 @@ from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
 from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
 
 LETTERS: Final[tuple[tuple[Stage, ...], ...]] = (
-    (LOSSES, LAUNCH, UPKEEP),
-    (LOSSES, RALLY, UPKEEP),
-    (LOSSES, ENCOUNTER, UPKEEP),
-    (LOSSES, PAYOFF, PURCHASES, LAST_UPKEEP),
+    (LOSSES, LAUNCH, MOONS, MOONS_SHOWN, UPKEEP),
+    (LOSSES, RALLY, MOONS, MOONS_SHOWN, UPKEEP),
+    (LOSSES, ENCOUNTER, MOONS, MOONS_SHOWN, UPKEEP),
+    (LOSSES, PAYOFF, PURCHASES, LAST_MOONS, MOONS_SHOWN, LAST_UPKEEP),
 )
 """The stages of the letters of a wave. Upkeep follows as soon as nothing is left to be done or bought."""
 SHIPS_IN_WARP: Final = "ship in warp"
@@ -93,6 +95,7 @@ class Blutooth(Title[Match]):
         *POWER_EVENTS,
         *FLARES,
         *HAZARD_EVENTS,
+        *MOON_EVENTS,
         *MILESTONES,
     )
     state = Match

@@ -10,10 +10,11 @@ from adjudicator.games.blutooth.events.hazards import HazardDrawn
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
-from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, VOUCHERS
+from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
+from adjudicator.games.blutooth.table.moons import NEW
 from adjudicator.games.blutooth.table.pods import is_encounter
 from tests.fuzz.blutooth.stated import head, statements
 from tests.fuzz.example import Example
@@ -54,6 +55,8 @@ class BlutoothOpening(Opening):
             if chance.below(f"{name}/resupplies", 4) == 0:
                 facts.append("no resupplies left")
             said.append(f"{name} ({powers[seat]}): {'; '.join(facts)}")
+        if new.options.get("moons") == "yes":
+            said += self._moons(chance, seats)
         if chance.below("forge", 5) == 0:
             said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
         if new.options.get("hazards") == "yes" and chance.below("boss", 2):
@@ -95,6 +98,14 @@ class BlutoothOpening(Opening):
         for (system, planet), i in sorted(bases.items()):
             if system != seat:
                 yield f"{1 + chance.below(f'{name}/ships {i}', 2)} on {seats[system]} {planet}"
+
+    def _moons(self, chance: Chance, seats: Sequence[str]) -> Iterator[str]:
+        """A moon for every second planet, none twice."""
+        names = chance.shuffle("moons", (*[moon.name for moon in MOONS], *(NEW,) * len(seats)))
+        each = FEWEST + (len(seats) > FEWEST)
+        places = [f"{name} {number + 1}" for name in seats for number in range(each) if (number + len(name)) % 2]
+        for place, moon in zip(places, names, strict=False):
+            yield f"moon of {place}: {moon}"
 
     def stated(self, state: Match, views: Sequence[Match]) -> tuple[str, tuple[str, ...]] | None:
         return head(state), statements(state, views)

@@ -20,7 +20,13 @@ def head(state: Match) -> str:
 def statements(state: Match, views: Sequence[Match]) -> tuple[str, ...]:
     """What is so, as statements."""
     zapped = [f"{state.seats[seat]}: {piece} zapped in invasion {number}" for seat, piece, number in state.zapped]
-    return (*_seats(state, views), *zapped, *(_invasion(state, one) for one in state.invasions), *_piles(state))
+    return (
+        *_seats(state, views),
+        *zapped,
+        *(_invasion(state, one) for one in state.invasions),
+        *_piles(state),
+        *_moons(state),
+    )
 
 
 def _pile(pods: Pile) -> str:
@@ -165,3 +171,13 @@ def _laws(state: Match) -> Iterator[str]:
         yield f"boss: {state.boss or 'none'}"
     if state.legacies:
         yield f"legacies: {', '.join([legacy.removeprefix(OF) for legacy in state.legacies])}"
+
+
+def _moons(state: Match) -> Iterator[str]:
+    for moon in state.moons:
+        said = [moon.name]
+        if moon.owner is not None:
+            said.append(f"{moon.ships} of {state.seats[moon.owner]}")
+        said += [word if so else f"not {word}" for word, so in (("revealed", moon.revealed), ("used", moon.used))]
+        said += [f"{state.seats[seat]} has come" for seat, place in state.came if place == moon.place]
+        yield f"moon of {named_place(state, moon.place)}: {'; '.join(said)}"

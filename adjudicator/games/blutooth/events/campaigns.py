@@ -102,6 +102,7 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
             commissions=(),
             zapped=(),
             flared=(),
+            came=(),
         )
 
 

@@ -8,12 +8,15 @@ from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import arrived, moons_left
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
+from adjudicator.games.blutooth.table.moons import ships_on
 
-PLAGUE, POISONED, SHIP_ZAP, FURTHER = "plague", "poison", "ship zap", "further"
-WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER)
-"""Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, or beyond those committed."""
+PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
+WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON)
+"""Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed, or to
+what a moon does."""
 
 
 def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
@@ -45,7 +48,8 @@ class ShipsRevived(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         planets = shifted(state.planets, self.seat, self.to, 1)
-        return replace(state, planets=planets, warp=plus(state.warp, self.seat, -count(self.to)))
+        warp = plus(state.warp, self.seat, -count(self.to))
+        return replace(state, planets=planets, warp=warp, **arrived(state, self.seat, self.to))
 
 
 class ShipsCommitted(OpenEvent[Match], frozen=True):
@@ -124,7 +128,8 @@ class ShipsMoved(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         planets = shifted(state.planets, self.seat, self.sources, -1)
-        return replace(state, planets=shifted(planets, self.seat, self.to, 1))
+        planets = shifted(planets, self.seat, self.to, 1)
+        return replace(state, planets=planets, **arrived(state, self.seat, self.to))
 
 
 class ShipVaporized(OpenEvent[Match], frozen=True):
@@ -167,7 +172,8 @@ class ShipsRebounded(OpenEvent[Match], frozen=True):
         state = withdrawn(state, self.number, self.seat, count(self.to))
         lost = sum([ships for place, ships in self.to if place == WARP])
         planets = shifted(state.planets, self.seat, self.to, 1)
-        return replace(state, planets=planets, warp=plus(state.warp, self.seat, lost))
+        warp = plus(state.warp, self.seat, lost)
+        return replace(state, planets=planets, warp=warp, **arrived(state, self.seat, self.to))
 
 
 class ShipsLanded(OpenEvent[Match], frozen=True):
@@ -181,7 +187,8 @@ class ShipsLanded(OpenEvent[Match], frozen=True):
         target = state.invasion(self.number).target
         assert target is not None
         state = withdrawn(state, self.number, self.seat, self.ships)
-        return replace(state, planets=shifted(state.planets, self.seat, ((target, self.ships),), 1))
+        to = ((target, self.ships),)
+        return replace(state, planets=shifted(state.planets, self.seat, to, 1), **arrived(state, self.seat, to))
 
 
 class FootprintLeft(OpenEvent[Match], frozen=True):
@@ -203,7 +210,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         seat = self.seat
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
-        ships = count(tuple(left)) + state.warp[seat]
+        ships = count(tuple(left)) + state.warp[seat] + ships_on(state.moons, seat)
         return replace(
             state,
             planets=shifted(state.planets, seat, tuple(left), -1),
@@ -215,6 +222,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             lucre=put(state.lucre, seat, 0),
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
             marked=tuple([charge for charge in state.marked if charge != seat]),
+            **moons_left(state, seat),
         )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import invasion_facts
+from adjudicator.games.blutooth.positions.of_moons import MOON, moon_facts
 from adjudicator.games.blutooth.positions.of_piles import counted, pile_facts
 from adjudicator.games.blutooth.positions.of_seats import power_of, seat_facts
 from adjudicator.games.blutooth.positions.words import Fact, Reader
@@ -59,6 +60,9 @@ def facts(statement: str, reader: Reader) -> list[Fact]:
         return [count]
     subject, colon, rest = statement.partition(":")
     subject, rest = subject.strip(), rest.strip().rstrip(".")
+    moon = MOON.fullmatch(subject)
+    if moon is not None:
+        return [*moon_facts(moon[1], rest, reader)]
     seat = _SEAT.match(subject)
     if not colon and (seat is None or seat[2] is None):
         raise Misstated(

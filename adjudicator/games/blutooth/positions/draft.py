@@ -20,6 +20,7 @@ from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
+from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.pods import is_flare
 
 T = TypeVar("T")
@@ -67,6 +68,9 @@ class Draft:
         self.divided: set[int] = set()
         """The invasions of which it was stated how many ships defend themselves in them."""
         self.commissions: list[Commission] = []
+        self.moons: dict[Place, Moon] = {}
+        self.came: set[tuple[Seat, Place]] = set()
+        """Whose ships have come to which planets with a moon."""
         self.forge: Pile | None = None
         self.exhausted: Pile | None = None
         self.flares: Pile | None = None
@@ -79,6 +83,12 @@ class Draft:
         if number not in self.invasions:
             raise Misstated(f"say first who invades whom in invasion {number}: Red invades Blue on Blue 2 with 3")
         return self.invasions[number]
+
+    def moon(self, place: Place) -> Moon:
+        """A moon that has been stated."""
+        if place not in self.moons:
+            raise Misstated("say first which moon the planet has: moon of Blue 2: Half moon HOME")
+        return self.moons[place]
 
     def built(self) -> tuple[Match, tuple[Match, ...]]:
         """The position and everybody's view of it; raises Misstated if the statements do not fit together."""
@@ -107,6 +117,8 @@ class Draft:
             plagued=tuple([int(self.plagued.get(seat, False)) for seat in seats]),
             strikes=self._row(self.strikes, 0),
             commissions=tuple(self.commissions),
+            moons=tuple([moon for _, moon in sorted(self.moons.items())]),
+            came=tuple(sorted(self.came)),
         )
         state = replace(
             state,
@@ -191,7 +203,7 @@ class Draft:
                 continue
             sent = sum([one.sent for one in self.invasions.values() if one.invader == seat])
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
-            there = sum([row[seat] for row in rows]) + sent
+            there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat)
             left = each - there - self.warp.get(seat, 0) - self.vaporized.get(seat, 0)
             open_places = [place for place in self.table.home(seat) if (seat, place) not in self.ships]
             if left < 0:

@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.setup.position_proof import filled
 from adjudicator.games.blutooth.table.backs import covered, hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.moons import seen
 
 
 def imagined(view: Match, seat: Seat, chance: Chance) -> tuple[Match, tuple[Match, ...]]:
@@ -29,6 +30,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         vouchers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.vouchers)]),
         forge=hidden(state.forge),
         flares=hidden(state.flares),
+        moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

@@ -11,16 +11,26 @@ from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
+from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
+from adjudicator.games.blutooth.table.moons import ships_on
 from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flare
 
 
 def faults(state: Match) -> tuple[str, ...]:
     """Every ship and every pod once, nothing negative, no charge of destiny too many, bases divided as far as due."""
-    return (*_ships(state), *_pods(state), *_charges(state), *_laws(state), *_campaigns(state), *_misdivided(state))
+    return (
+        *_ships(state),
+        *_pods(state),
+        *_charges(state),
+        *_laws(state),
+        *_campaigns(state),
+        *_misdivided(state),
+        *moon_faults(state),
+    )
 
 
 def _ships(state: Match) -> Iterator[str]:
@@ -28,7 +38,8 @@ def _ships(state: Match) -> Iterator[str]:
     for seat, colour in enumerate(state.seats):
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
-        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, state.warp[seat], state.vaporized[seat]]
+        away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat)]
+        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
         if sum(parts) != state.ships_each:
@@ -133,6 +144,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         vouchers=tuple(_vouchers(view, chance, label)),
         forge=dealt(view.forge),
         invasions=invasions,
+        moons=moons_filled(view, chance, label),
         commissions=tuple(_commissions(view, seat, chance, label)),
     )
 

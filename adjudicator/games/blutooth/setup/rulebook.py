@@ -73,6 +73,8 @@ RULEBOOK: Final = (
         "What leads the fleet of a silent leader: the lowest attack, or any driver at random.",
     ),
     OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
+    OptionSpec("moons", ("no", "yes"), "Whether planets have moons (Celestial)."),
+    OptionSpec("moons_per_system", ("2", "1", "5"), "How many planets of a system have a moon (Q57)."),
     OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",

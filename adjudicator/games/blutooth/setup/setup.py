@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDeal
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.mechanics.hazards import in_play
+from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, POWERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
@@ -31,6 +32,7 @@ ENTRIES: Final = (
     "frame.setup_order",
     "dimension.tiny",
     "dimension.normal",
+    "dimension.celestial",
 )
 
 RESUPPLIES: Final = 2
@@ -99,6 +101,8 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         drafted = PodsDrafted(seat, tuple(sorted(pods)))
         yield drafted
         table = drafted.apply(table)
+    if table.options["moons"] == "yes":
+        yield moons_dealt(table, chance)
     yield CycleOpened(1, int(table.options["fuel"]))
     yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)

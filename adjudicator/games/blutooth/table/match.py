@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
+from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
 
 SHIPS_EACH: Final = 4
 """Ships on every home planet when a match begins."""
@@ -118,6 +119,9 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     flared: tuple[tuple[Seat, str, int], ...] = ()
     """The parts of flares that are in force in this wave: whose, which, and in which invasion (0: in none)."""
     winners: tuple[Seat, ...] | None = None
+    moons: tuple[Moon, ...] = ()
+    came: tuple[tuple[Seat, Place], ...] = ()
+    """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
         found = []
@@ -136,6 +140,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     flares=view.flares,
                     commissions=view.commissions if self.commissions else (),
                     invasions=invasions,
+                    moons=overlaid(self.moons, view.moons) if self.moons else (),
                 )
             )
         return found
@@ -189,16 +194,24 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         return tuple([place for place in range(seat * each, seat * each + each) if planets[place][seat]])
 
     def authority(self, seat: Seat) -> int:
-        """One for every home base that counts: with two or less at upkeep the power is switched off."""
-        there = self.home_bases(seat)
-        return len(there) if self.least == 1 else len(self._counting(there, seat))
+        """One for every home base that counts, and what moons add: with two or less at upkeep the power is off."""
+        bases = self._at_home(seat)
+        if not self.moons:
+            return bases
+        return max(0, bases + moon_bases(self.moons, seat, self.home(seat), home=True) + esteem(self.moons, seat))
 
     def dominion(self, seat: Seat) -> int:
-        """One for every foreign base that counts, and for every footprint on a planet where it has none."""
+        """One for every foreign base that counts, be it on a moon, and for footprints on planets where it has none."""
         bases = self.bases(seat)
         marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
         counting = bases if self.least == 1 else self._counting(bases, seat)
-        return len(counting) - self.authority(seat) + len(marks)
+        foreign = len(counting) - self._at_home(seat) + len(marks)
+        return foreign + moon_bases(self.moons, seat, self.home(seat), home=False) if self.moons else foreign
+
+    def _at_home(self, seat: Seat) -> int:
+        """The home bases that count."""
+        there = self.home_bases(seat)
+        return len(there) if self.least == 1 else len(self._counting(there, seat))
 
     def _counting(self, bases: Sequence[Place], seat: Seat) -> list[Place]:
         """The bases with so many ships that they count."""
@@ -206,7 +219,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     def influence(self, seat: Seat) -> int:
         """What a seat can spend on demands before anything that changes it: all its bases."""
-        return len(self.bases(seat)) if self.options["influence"] == "bases" else self.authority(seat)
+        if self.options["influence"] != "bases":
+            return self.authority(seat)
+        on_moons = [moon_bases(self.moons, seat, self.home(seat), home=home) for home in (False, True)]
+        return len(self.bases(seat)) + sum(on_moons)
 
     def landing_places(self, seat: Seat) -> tuple[Place, ...]:
         """Where ships of a seat come back to: its home bases, and foreign ones in systems of eliminated aliens."""

@@ -10,7 +10,7 @@ from adjudicator.games.blutooth.pieces import PIECES
 from adjudicator.games.blutooth.table.backs import held_of
 from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
 from adjudicator.games.blutooth.table.use_prices import VOUCHER
-from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.pieces_in_force import in_force
 
 if TYPE_CHECKING:
     from adjudicator.engine.run.stage_run import Run
@@ -67,16 +67,18 @@ def as_if(view: Match, where: int, seat: Seat) -> MatchAt:
 
 
 def fitting(view: Match, seat: Seat) -> int:
-    """How many ships a seat may commit: as many as the gate takes, by its own power."""
+    """How many ships a seat may commit: as many as the gate takes, by all that is known."""
     room, size = _worth(view, seat, "capacity", CAPACITY), _worth(view, seat, "size", 1)
     return max(1, room // max(1, size))
 
 
 def _worth(view: Match, seat: Seat, topic: str, value: int) -> int:
-    """A number as the power of a seat changes it."""
-    at = as_if(view, 0, seat)
-    for piece in pieces_of(view, seat):
+    """A number as everything in force changes it that the view knows."""
+    for owner, piece in in_force(view):
         for rule in piece.rules:
-            if (rule.verb, rule.topic) == (WORTH, topic) and rule.where(at, value, seat):
+            if (rule.verb, rule.topic) != (WORTH, topic):
+                continue
+            at = as_if(view, 0, owner)
+            if rule.where(at, value, seat):
                 value = int(rule.method(piece, at, value, seat))
     return value

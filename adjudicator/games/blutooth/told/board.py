@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.told import moons_told
 
 NONE = "-"
 """The text of a cell with nothing in it."""
@@ -41,6 +42,7 @@ def _covered(view: Match) -> Match:
         forge=hidden(view.forge),
         commissions=(),
         invasions=tuple(map(_closed, view.invasions)),
+        moons=moons_told.covered(view),
     )
 
 
@@ -54,7 +56,13 @@ def _closed(invasion: Invasion) -> Invasion:
 def board(view: Match, before: Match | None, to: Speech) -> Board:
     """The position for everybody: made only of what all can see (`covered`)."""
     assert to.seat is None, "nobody is `you` in what everybody is told"
-    return (invasions(view, to), aside(view, before, to), planets(view, before, to), aliens(view, before, to))
+    return (
+        invasions(view, to),
+        aside(view, before, to),
+        planets(view, before, to),
+        moons_told.section(view, to),
+        aliens(view, before, to),
+    )
 
 
 @lru_cache(4096)

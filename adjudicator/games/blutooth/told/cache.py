@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
 from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, RIFT, colour, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import part_of
 
@@ -33,6 +34,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     if view.vouchers[seat]:
         parts.append(to.say("your-vouchers", vouchers=to.listed(view.vouchers[seat])))
     parts += _known(view, seat, to)
+    parts += moons_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)
         power, shown, off = view.powers[seat], view.revealed[seat], view.powerless[seat]

@@ -20,7 +20,7 @@ from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invas
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Match
 from adjudicator.games.blutooth.table.pods import ASSASSIN, POISON, has_kind, is_distress, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
-from adjudicator.games.blutooth.told import order_samples
+from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
@@ -44,6 +44,8 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         return ()
     to, names = Speech(view.seats, seat, words), vocabulary(view, seat)
     found = [*_plague(view, seat, to, names), *LETTERS[view.letter](view, seat, to, names)]
+    if view.moons:
+        found += moons_told.questions(view, seat, to, names)
     return (*found, *wishes(view, seat, to), *stoppings(view, seat, to))
 
 

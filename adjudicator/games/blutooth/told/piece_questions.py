@@ -22,7 +22,7 @@ from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADER
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.table.use_prices import FLARE, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
@@ -81,7 +81,7 @@ class Wish(NamedTuple):
 def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and artifacts may ask it in the open phase, each kind of question once an invasion."""
     for wish in wished(view, seat):
-        kind = {POWER: "power", VOUCHER: "voucher", FLARE: "flare"}.get(wish.piece.kind, "play")
+        kind = {POWER: "power", VOUCHER: "voucher", FLARE: "flare", MOON: "moon"}.get(wish.piece.kind, "play")
         yield Question(
             about=wish.about,
             where=wish.where,
@@ -156,7 +156,7 @@ def wished(view: Match, seat: Seat) -> Sequence[Wish]:
     if found is None:
         names = vocabulary(view, seat)
         found = kept[seat] = [
-            Wish(piece, ask.about, where, _lines(view, seat, ask, names)) for piece, ask, where in _asked(view, seat)
+            Wish(piece, ask.about, where, _lines(view, seat, ask, names)) for piece, ask, where in asked(view, seat)
         ]
     return found
 
@@ -166,7 +166,7 @@ def may_come(view: Match, rule: Rule) -> bool:
     return rule.verb == ASKS and view.letter in MOMENTS[rule.topic].letters
 
 
-def _asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
+def asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
     """The questions with which pieces of a seat may begin now, each once an invasion, with the invasion."""
     found = set()
     for piece in pieces_of(view, seat):

@@ -5,9 +5,10 @@ from functools import lru_cache
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.moons import FULL, QUARTER, SHROUDED, Moon
 
 _NAMES = frozenset([artifact.name for artifact in ARTIFACTS])
 Flared = tuple[tuple[Seat, str, int], ...]
@@ -17,9 +18,12 @@ SHIELD = BY_NAME["Protection Voucher"]
 
 
 def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
-    """A seat's power, unless it is off or unknown, and the artifacts, flares and vouchers that it is known to have."""
+    """A seat's power, unless it is off or unknown, and the pods, vouchers and moons that it is known to have."""
     flared = played_by(state.flared, seat) if state.flared else ()
-    return _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
+    found = _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
+    if not state.moons:
+        return found
+    return (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
 
 
 def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
@@ -47,6 +51,8 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
     by_seats = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers, state.flared)
     found = (*laws(state), *by_seats)
+    if state.moons:
+        found = (*found, *moons_in_force(state.moons))
     if not any(state.shielded):
         return found
     shields = [(seat, SHIELD) for seat, so in enumerate(state.shielded) if so]
@@ -67,9 +73,30 @@ def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
 
 
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """The powers and laws alone, and flares that have been played: nothing else acts by itself."""
+    """The powers, moons and laws alone, and flares that have been played: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
-    return (*laws(state), *_in_force(state.powers, state.powerless, state.eliminated, none, none, state.flared))
+    by_seats = _in_force(state.powers, state.powerless, state.eliminated, none, none, state.flared)
+    found = (*laws(state), *by_seats)
+    return (*found, *moons_in_force(state.moons)) if state.moons else found
+
+
+@lru_cache(maxsize=1024)
+def moons_in_force(moons: tuple[Moon, ...]) -> tuple[tuple[Seat, Piece], ...]:
+    """The moons that somebody is on, as far as they are known; a quarter moon only until it has acted.
+
+    A full moon binds everybody.
+    """
+    found = [
+        (NOBODY if moon.type == FULL else moon.owner, _of_moon(moon))
+        for moon in moons
+        if moon.owner is not None and moon.name in BY_NAME and not (moon.type == QUARTER and moon.used)
+    ]
+    return tuple([(owner, piece) for owner, piece in found if piece is not None])
+
+
+def _of_moon(moon: Moon) -> Piece | None:
+    """A moon as a piece: a secret one can only be revealed before it is, if it can be at all."""
+    return BY_NAME[moon.name] if moon.type != SHROUDED or moon.revealed else VEILS.get(moon.name)
 
 
 @lru_cache(maxsize=1024)

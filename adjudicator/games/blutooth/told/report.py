@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS,
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.told import board, invasion_accounts, laws, wave_history
+from adjudicator.games.blutooth.told import board, invasion_accounts, laws, moons_told, wave_history
 from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
@@ -112,7 +112,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
         if not voucher.option or view.options[voucher.option] == "yes"
     ]
     found += [_flare(view, pod, words) for pod in PARTS] if flares else []
-    return (*found, *laws.all_of_them(view, to))
+    return (*found, *laws.all_of_them(view, to), *moons_told.rules_of_all(view, to))
 
 
 def _besides(view: Match) -> Iterator[str]:
@@ -121,6 +121,7 @@ def _besides(view: Match) -> Iterator[str]:
         yield "dark"
     if flares_played(view):
         yield "flares"
+    yield from moons_told.ruled(view)
 
 
 def _flare(view: Match, pod: str, words: Phrasebook | None) -> Section:

@@ -1,6 +1,6 @@
 """The names a player can use in one position."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Final
 
@@ -16,7 +16,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
 from adjudicator.games.blutooth.table.pods import FLARE as END
-from adjudicator.games.blutooth.table.use_prices import FLARE, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, VOUCHER
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
 
@@ -62,6 +62,7 @@ WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for p
 """The order words that each piece brings."""
 POWERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == POWER)
 VOUCHERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == VOUCHER)
+MOONS: Final = frozenset(piece.name for piece in PIECES if piece.kind == MOON)
 
 _FLARES: Final = {pod.removesuffix(END): pod.removesuffix(END) for pod in PARTS} | {
     pod: pod.removesuffix(END) for pod in PARTS
@@ -85,10 +86,15 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         system = None if mine is None else WHOEVER if view.letter == LAUNCH else mine.defender
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
-        flares = flares_played(view)
         made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])
-        found = kept[seat] = _vocabulary(view.seats, contents(view), seat, system, fights, known, made, flares)
+        match, there = contents(view), _systems(view)
+        found = kept[seat] = _vocabulary(view.seats, match, seat, system, fights, known, made, there)
     return found
+
+
+def _systems(view: Match) -> frozenset[str]:
+    """The kinds of pieces that this match has, of those that only some have."""
+    return frozenset([kind for kind, there in ((FLARE, flares_played(view)), (MOON, view.moons)) if there])
 
 
 @lru_cache(maxsize=1024)
@@ -100,17 +106,17 @@ def _vocabulary(
     fights: tuple[_Fight, ...],
     known: tuple[str, ...],
     made: Pile,
-    flares: bool,
+    systems: frozenset[str],
 ) -> Vocabulary:
     """Cached: the same names serve in many positions of a match."""
     numbers = {str(number): number for number, *_ in fights}
     whole = _lasting(colours, match, seat, system).beside("challenge", numbers)
     if made:
         whole = whole.beside("pod", {pod: pod for pod in made})
-    if flares:
+    if FLARE in systems:
         whole = whole.beside("pod", {pod: pod for pod in PARTS}).beside("flare", _FLARES)
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
-    return whole.without(partial(_left_out, match, flares), sides, owners, me=colours[seat])
+    return whole.without(partial(_left_out, match, systems), sides, owners, me=colours[seat])
 
 
 @lru_cache(maxsize=1024)
@@ -152,6 +158,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "place": {},
             "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
+            "moon": {**{moon: moon for moon in MOONS}, **_plain(MOONS)},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
             "flare": {},
             "challenge": {},
@@ -159,6 +166,14 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
         },
         numbered=PLACE,
     )
+
+
+def _plain(moons: Iterable[str]) -> dict[str, str]:
+    """Moons by their own names alone, where only one has it: `HULKOUT`."""
+    found: dict[str, list[str]] = {}
+    for moon in sorted(moons):
+        found.setdefault(moon.rpartition(" ")[2], []).append(moon)
+    return {plain: names[0] for plain, names in found.items() if len(names) == 1}
 
 
 @cache
@@ -205,13 +220,15 @@ def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, s
 
 
 @cache
-def _left_out(match: Contents, flares: bool) -> Mapping[str, Collection[str]]:
+def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collection[str]]:
     """The pieces that such a match cannot have, and the order words that only they bring.
 
     Without flares those are left out that act on nothing else.
     """
+    flares = FLARE in systems
     also = {piece.name for piece in PIECES if piece.kind == FLARE or getattr(piece, "option", "") == "flares"}
-    there = ({*kinds_of(match), *POWERS, *VOUCHERS} - also | (also if flares else set())) & WORDS.keys()
+    others = {piece.name for piece in PIECES if piece.kind in systems}
+    there = ({*kinds_of(match), *POWERS, *VOUCHERS} - also | (also if flares else set()) | others) & WORDS.keys()
     lacking = WORDS.keys() - there
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}

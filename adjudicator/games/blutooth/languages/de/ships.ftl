@@ -23,6 +23,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [plague] , an die Plague
         [poison] , an das Gift im Magazin
         [ship-zap] , durch einen Ship Zap
+        [moon] , durch einen Mond
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

@@ -16,6 +16,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [plague] {" "}to the Plague
         [poison] {" "}to the poison in the cache
         [ship-zap] {" "}to a Ship Zap
+        [moon] {" "}to a moon
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.

@@ -1,0 +1,28 @@
+"""What moons have to do with ships that move: who has come to their planets, and who is gone from them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.galaxy.batches import Batches
+from adjudicator.games.blutooth.events.amending import NOTHING
+from adjudicator.games.blutooth.table.match import Match
+
+
+def arrived(state: Match, seat: Seat, to: Batches) -> Mapping[str, Any]:
+    """What changes beside the ships when some come to planets: which of those have a moon."""
+    if not state.moons:
+        return NOTHING
+    places = {moon.place for moon in state.moons}
+    new = [(seat, place) for place, _ in to if place in places and (seat, place) not in state.came]
+    return {"came": tuple(sorted((*state.came, *new)))} if new else NOTHING
+
+
+def moons_left(state: Match, seat: Seat) -> Mapping[str, Any]:
+    """What changes when all ships of a seat on moons are gone."""
+    if not state.moons:
+        return NOTHING
+    gone = [replace(moon, owner=None, ships=0, used=False) if moon.owner == seat else moon for moon in state.moons]
+    return {"moons": tuple(gone), "came": tuple([one for one in state.came if one[0] != seat])}

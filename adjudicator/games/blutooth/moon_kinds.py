@@ -1,0 +1,106 @@
+"""The kinds of moons: what each does for whoever has a base on it, and when others see it."""
+
+from typing import ClassVar
+
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import Piece, asks
+from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.contract.script import Script
+from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
+from adjudicator.games.blutooth.mechanics.moons import my_moon
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table import moons
+from adjudicator.games.blutooth.table.use_prices import MOON
+from adjudicator.games.blutooth.words.moon_words import REVEAL, USE, Leave, Occupy, Reveal, UseMoon
+
+ON_MOONS: tuple[type[Choice], ...] = (Occupy, Leave)
+"""The order words that every moon brings."""
+
+
+class OnMoon(Piece):
+    """A moon, in force for whoever is on it."""
+
+    kind = MOON
+    choices = ON_MOONS
+    authority: ClassVar[moons.Esteem] = (0, 0)
+    """What it adds to the authority of its owner: by itself, and with two or more half moons."""
+
+
+class QuarterMoon(OnMoon):
+    """Acts once, when it is occupied."""
+
+    def done(self, at: MatchAt) -> MoonUsed:
+        """It has acted, and does so no more."""
+        return MoonUsed(at.me, my_moon(at, self.name).place, self.name)
+
+
+class HalfMoon(OnMoon):
+    """Acts always; stronger with two or more half moons."""
+
+
+class FullMoon(OnMoon):
+    """Acts on everybody, whoever is on it."""
+
+
+class BlueMoon(OnMoon):
+    """Its owner may reveal it, for one use."""
+
+    choices = (UseMoon, *ON_MOONS)
+
+    def wished(self, at: MatchAt) -> Script:
+        """Asks whether it is used; if so everybody sees it, and True is returned."""
+        mine = my_moon(at, self.name)
+        if mine.used:
+            return False
+        answer = yield Ask(at.me, USE, OneOf((UseMoon(self.name),)), where=at.where, detail=self.name)
+        if not isinstance(answer, UseMoon):
+            return False
+        yield self.use(at)
+        return True
+
+    def use(self, at: MatchAt) -> MoonUsed:
+        """It is revealed, and used."""
+        return MoonUsed(at.me, my_moon(at, self.name).place, self.name, at.where)
+
+
+class SecretMoon(OnMoon):
+    """Its owner may reveal it; from then on it acts always."""
+
+    choices = (Reveal, *ON_MOONS)
+    revealable: ClassVar[bool] = True
+
+
+class HubMoon(OnMoon):
+    """Acts while its owner negotiates; takes any number of ships."""
+
+
+class MoonBase(OnMoon):
+    """Counts as a base, beside that on its planet, and has a drawback."""
+
+
+class CheesyMoon(OnMoon):
+    """Odd, weak or chaotic."""
+
+
+class Veil(Piece):
+    """What a secret moon is before it is revealed: the question whether it should be."""
+
+    kind = MOON
+    choices = (Reveal,)
+
+    @asks("any time", inherent=True)
+    def reveal(self, at: MatchAt) -> Script:
+        """Everybody sees it, if its owner wants to."""
+        answer = yield Ask(at.me, REVEAL, OneOf((Reveal(self.name),)), detail=self.name)
+        if isinstance(answer, Reveal):
+            yield MoonRevealed(at.me, my_moon(at, self.name).place, self.name)
+
+
+def veil_of(moon: SecretMoon) -> Veil:
+    """What this moon is before it is revealed."""
+
+    class Veiled(Veil):
+        name = moon.name
+
+    Veiled.__doc__ = type(moon).__doc__
+    return Veiled()

@@ -1,0 +1,1 @@
+"""The moons, several to a file by type."""
