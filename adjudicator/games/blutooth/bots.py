@@ -23,7 +23,6 @@ from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import PRICES
-from adjudicator.games.blutooth.moon_bots import moons_wished
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
@@ -43,6 +42,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
 from adjudicator.games.blutooth.told.facts import SponsorsSide
 from adjudicator.games.blutooth.told.lucre_facts import MyLosses
+from adjudicator.games.blutooth.told.moon_orders import moons_wished
 from adjudicator.games.blutooth.told.piece_questions import may_come
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.vouchers.antique import AntiqueVoucher, DigUp

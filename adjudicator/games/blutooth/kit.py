@@ -30,6 +30,16 @@ from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
 from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, number_led
 from adjudicator.games.blutooth.mechanics.moon_acts import halves, my_moons, scrapped_at_random, sponsors_side
+from adjudicator.games.blutooth.mechanics.moon_kinds import (
+    BlueMoon,
+    CheesyMoon,
+    FullMoon,
+    HalfMoon,
+    HubMoon,
+    MoonBase,
+    QuarterMoon,
+    SecretMoon,
+)
 from adjudicator.games.blutooth.mechanics.moons import my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
@@ -41,16 +51,6 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.moon_kinds import (
-    BlueMoon,
-    CheesyMoon,
-    FullMoon,
-    HalfMoon,
-    HubMoon,
-    MoonBase,
-    QuarterMoon,
-    SecretMoon,
-)
 from adjudicator.games.blutooth.piece_kinds import (
     ADAPTED,
     AS_PRINTED,

@@ -3,8 +3,8 @@
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Voucher
+from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
-from adjudicator.games.blutooth.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.table.moons import ESTEEM
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
