@@ -100,17 +100,18 @@ class Dividing(Options):
 
     def every(self) -> Iterator[Choice]:
         """Every division."""
-
-        def divided(left: int, numbers: tuple[int, ...]) -> Iterator[dict[int, int]]:
-            if len(numbers) == 1:
-                yield {numbers[0]: left}
-                return
-            for here in range(left + 1):
-                for rest in divided(left - here, numbers[1:]):
-                    yield {numbers[0]: here, **rest}
-
-        for shares in divided(self._tokens, self._numbers):
+        for shares in _divided(self._tokens, self._numbers):
             yield self._as_choice(shares)
+
+
+def _divided(left: int, numbers: tuple[int, ...]) -> Iterator[dict[int, int]]:
+    """Every way to share so many among these numbers."""
+    if len(numbers) == 1:
+        yield {numbers[0]: left}
+        return
+    for here in range(left + 1):
+        for rest in _divided(left - here, numbers[1:]):
+            yield {numbers[0]: here, **rest}
 
 
 def besieged(attacks: Iterable[tuple[Place, Seat, int]]) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
