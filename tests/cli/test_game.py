@@ -74,6 +74,7 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         ),
         ((*PLAYERS, "--option", "zaps_last=use"), "did you mean zap_lasts?"),
         ((*PLAYERS, "--option", "zap=use"), "did you mean zap_lasts?"),
+        ((*PLAYERS, "--dimension", "silver"), "there is no dimension 'silver'; this title has none"),
         ((*PLAYERS, "--press", "annonymous"), "none, open, anonymous, both, not 'annonymous'; did you mean anonymous?"),
         ((*PLAYERS, "--hours", "-3"), "a phase lasts more than 0 hours"),
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
@@ -97,6 +98,36 @@ def test_a_game_that_cannot_be_made(house: House, command: Command, words: tuple
     assert said.err.startswith("adjudicator: ")
     assert said.err.count("\n") == 1
     assert json.loads(command("game", "list", "--json").out) == []
+
+
+FIVE = tuple(word for name in ("ann", "bob", "cy", "di", "ed") for word in ("--player", f"{name}@mail.test"))
+BLUTOOTH = ("game", "new", "vega", "--title", "blutooth", *FIVE)
+
+
+def test_values_are_named_as_the_source_of_the_title_does(house: House, command: Command) -> None:
+    said = command(*BLUTOOTH, "--dimension", "Silver, familiar", "--dimension", "stingy", "--option", "finder=looks")
+    assert said.code == 0, said.err
+    with house.office.store.unit() as unit:
+        game = unit.games.named("vega")
+        assert game is not None
+        assert json.loads(game.options) == {"shop": "silver", "known": "yes", "lucre": "stingy", "finder": "looks"}
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "sentence"),
+    [
+        ("silvre", "there is no dimension 'silvre'; there are"),
+        ("silvre", "did you mean silver?"),
+        ("stingy,generous", "stingy and generous exclude each other: both decide lucre"),
+        ("huge", "huge cannot be chosen: it follows from how many aliens play"),
+        ("formal", "formal cannot be chosen: it asks for a deck of which the source says nothing"),
+    ],
+)
+def test_dimensions_that_cannot_be(house: House, command: Command, dimensions: str, sentence: str) -> None:
+    said = command(*BLUTOOTH, "--dimension", dimensions)
+    assert said.code == 1
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
 
 
 def test_names_are_taken_once(house: House, command: Command) -> None:

@@ -36,6 +36,12 @@ Title = Annotated[str, typer.Option(help="What is played; need not be said while
 Values = Annotated[
     list[str] | None, typer.Option(help="A rulebook value, for example bases_to_win=4.", show_default=False)
 ]
+Dimensions = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="Rulebook values as the source of the title names them, such as nuclear,hazardous.", show_default=False
+    ),
+]
 Hours = Annotated[float, typer.Option(help="How long a phase is.")]
 Remind = Annotated[
     float | None,
@@ -92,6 +98,7 @@ class Wanted(NamedTuple):
     player: Players
     title: Title = ""
     option: Values = None
+    dimension: Dimensions = None
     hours: Hours = 168.0
     remind: Remind = None
     deadlines: Deadlines = ""
@@ -123,7 +130,7 @@ class Wanted(NamedTuple):
             title=self.title or _only_title(),
             name=self.name,
             players=[games.Player(*person(one)) for one in self.player],
-            options=dict(_value(one) for one in self.option or []),
+            options=self._options(),
             gm=self.gm,
             schedule_of=self._schedule(room),
             zone=self.zone,
@@ -132,6 +139,20 @@ class Wanted(NamedTuple):
             press=_press(self.press, self.press_when, self.press_size, self.press_most, self.press_copies),
             public=self.public,
         )
+
+    def _options(self) -> dict[str, str]:
+        """The rulebook values that are named, and those of dimensions; raises Wrong."""
+        values = dict(_value(one) for one in self.option or [])
+        if not self.dimension:
+            return values
+        from adjudicator.engine.contract.dimensions import chosen_by
+        from adjudicator.games.catalogue import UnknownTitle, title
+
+        try:
+            chosen = chosen_by(title(self.title or _only_title()).dimensions, self.dimension)
+        except (UnknownTitle, ValueError) as error:
+            raise Wrong(str(error)) from error
+        return {**chosen, **values}
 
     def _schedule(self, room: "Office") -> "Schedule":
         from adjudicator.service import timetable

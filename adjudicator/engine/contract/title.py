@@ -11,6 +11,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.dimensions import Dimension
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.misstatements import guess
 from adjudicator.engine.contract.order_checks import Checked, S
@@ -122,6 +123,8 @@ class Rules(Checked[S], ABC):
     """The seats' names in the order in which they are filled."""
     fewest: ClassVar[int]
     options: ClassVar[tuple[OptionSpec, ...]]
+    dimensions: ClassVar[Mapping[str, Dimension]] = {}
+    """What its source calls single rulebook values, by name."""
     pieces: ClassVar[tuple[Piece, ...]]
     own_choices: ClassVar[tuple[type[Choice], ...]]
     own_facts: ClassVar[tuple[type[Fact], ...]]

@@ -22,7 +22,7 @@ from adjudicator.games.blutooth.artifacts.plague import Infect, Plague
 from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.purchases import PRICES
+from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
@@ -63,7 +63,7 @@ from adjudicator.games.blutooth.words.launch_words import (
     Revive,
     Target,
 )
-from adjudicator.games.blutooth.words.lucre_words import BOON, RESUPPLY, VOUCHER, Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, RESUPPLY, VOUCHER, Bribe, Buy, Pay
 from adjudicator.games.blutooth.words.payoff_words import (
     DRAFT,
     PEACEFUL_VICTORY,
@@ -307,14 +307,19 @@ class Bot:
     def purchases(self) -> Iterator[Clause]:
         """A resupply if there is no driver; else, if much is lacking, a ship or a pod."""
         lucre, homes = self.view.lucre[self.seat], self.weakest_homes()
+        if lucre < cheapest(self.view.options):
+            return
         if lucre and not any(map(is_encounter, self.cache)):
             yield Clause.of(Buy(RESUPPLY), Buy(BOON))
         elif lucre and self.view.warp[self.seat] >= CROWDED and homes:
             yield Clause.of(Buy(BOON, homes[0]))
         elif lucre and len(self.cache) <= FEW_PODS:
             yield Clause.of(Buy(BOON))
-        elif lucre >= PRICES[VOUCHER]:
-            yield Clause.of(Buy(VOUCHER), limit=1)
+        else:
+            costs = prices(self.view.options)
+            wares = [ware for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
+            if wares:
+                yield Clause.of(Buy(wares[0]), limit=1)
 
     def demands(self, one: Invasion) -> Iterator[Clause]:
         """A peaceful victory, then ships and pods; a defender would rather negate."""

@@ -36,6 +36,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
+from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.stages.encounter import ENCOUNTER
 from adjudicator.games.blutooth.stages.launch import LAUNCH
@@ -83,6 +84,7 @@ class Blutooth(Title[Match]):
     seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
     fewest = 4
     options = RULEBOOK
+    dimensions = DIMENSIONS
     pieces = PIECES
     own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
     own_facts = FACTS

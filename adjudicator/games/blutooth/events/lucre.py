@@ -29,12 +29,13 @@ class LucreGained(OpenEvent[Match], frozen=True):
 
 
 class LucrePaid(OpenEvent[Match], frozen=True):
-    """A leader compensates the other with lucre, in place of as many pods."""
+    """A leader compensates the other with lucre, in place of pods."""
 
     number: int
     giver: Seat
     taker: Seat
     lucre: int
+    pods: int
 
     def apply(self, state: Match) -> Match:
         lucre = plus(state.lucre, self.giver, -self.lucre)

@@ -13,15 +13,20 @@ from adjudicator.games.blutooth.table.match import Match
 
 
 class PowersDealt(Event[Match], frozen=True):
-    """Every alien has a power, which only itself knows."""
+    """Every alien has a power, which only itself knows; in a familiar match everybody does."""
 
     powers: tuple[str, ...]
+    known: bool = False
 
     def apply(self, state: Match) -> Match:
-        return replace(state, powers=self.powers)
+        return replace(state, powers=self.powers, revealed=(self.known,) * len(self.powers))
 
     def told(self, seat: Seat) -> "PowersDealt":
-        return PowersDealt(tuple([power if one == seat else HIDDEN for one, power in enumerate(self.powers)]))
+        return (
+            self
+            if self.known
+            else PowersDealt(tuple([power if one == seat else HIDDEN for one, power in enumerate(self.powers)]))
+        )
 
 
 class PowerUsed(Event[Match], frozen=True):

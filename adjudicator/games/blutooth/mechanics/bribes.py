@@ -23,12 +23,13 @@ ENTRIES: Final = ("rule.bribe", "term.bribe", "phase.approach")
 class Giving(Options, Struct, eq=False, gc=False):
     """Any amount of lucre that there is; no more than `most` of it is taken.
 
-    `word` is the order word that gives it.
+    `word` is the order word that gives it. It is given in parts of `each`; what is more than these is kept.
     """
 
     _word: type[Bribe] | type[Pay]
     _there: int
     _most: int
+    _each: int = 1
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._word):
@@ -37,14 +38,16 @@ class Giving(Options, Struct, eq=False, gc=False):
             return reason("lucre-one-at-least")
         if choice.lucre > self._there:
             return reason("lucre-there", lucre=self._there)
-        return self._word(min(choice.lucre, self._most))
+        if choice.lucre < self._each:
+            return reason("lucre-for-a-pod", each=self._each)
+        return self._word(min(choice.lucre - choice.lucre % self._each, self._most))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return (Claim((LUCRE,), choice.lucre),) if isinstance(choice, self._word) else ()
 
     def every(self) -> Iterator[Choice]:
         """Every amount."""
-        for lucre in range(1, min(self._there, self._most) + 1):
+        for lucre in range(self._each, min(self._there, self._most) + 1, self._each):
             yield self._word(lucre)
 
 

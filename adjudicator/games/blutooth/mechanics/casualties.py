@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.events.lucre import LucrePaid
 from adjudicator.games.blutooth.events.pods import PodSnatched
 from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipVaporized
 from adjudicator.games.blutooth.mechanics.bribes import Giving
+from adjudicator.games.blutooth.mechanics.lucre_values import for_a_pod
 from adjudicator.games.blutooth.mechanics.might import BOTH
 from adjudicator.games.blutooth.mechanics.outcomes import Losses, fleet
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -228,11 +229,12 @@ def _due(at: MatchAt, invasion: Invasion, lost: Sequence[Mapping[Seat, int]], be
 
 
 def paying(at: MatchAt, due: Due) -> Script:
-    """Whoever has lucre may pay with it, one for a pod; returns what is due, with the lucre."""
+    """Whoever has lucre may pay with it, so much for each pod; returns what is due, with the lucre."""
     lucre = at.opening.lucre[due.giver]  # what is promised as a bribe is for the claims to say
-    if not lucre:
+    each = for_a_pod(at.state.options)
+    if lucre < each:
         return due
-    answer = yield Ask(due.giver, Pay.about, Giving(Pay, lucre, due.pods), where=at.where)
+    answer = yield Ask(due.giver, Pay.about, Giving(Pay, lucre, due.pods * each, each), where=at.where)
     return due._replace(lucre=answer.lucre) if isinstance(answer, Pay) else due
 
 
@@ -244,7 +246,7 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
     parts = _parts(at.state, [due for _, due in dues])
     for (number, due), (lucre, _) in zip(dues, parts, strict=True):
         if lucre:
-            yield LucrePaid(number, due.giver, due.taker, lucre)
+            yield LucrePaid(number, due.giver, due.taker, lucre, lucre // for_a_pod(at.state.options))
     left = {due.giver: at.state.caches[due.giver] for _, due in dues}
     wanted = {number: [*at.state.invasion(number).picks] for number, _ in dues}
     for step in range(max([pods for _, pods in parts], default=0)):
@@ -266,21 +268,22 @@ def _parts(state: Match, dues: Sequence[Due]) -> list[tuple[int, int]]:
     """The lucre and the pods that each due comes to, before anything is taken.
 
     First the lucre that givers have ordered. In turn each due is then met with a pod, as long as the giver's cache has
-    one, else with a lucre, as long as it has that.
+    one, else with lucre, as long as it has that.
     """
+    each = for_a_pod(state.options)
     purses = {due.giver: state.lucre[due.giver] for due in dues}
     caches = {due.giver: len(state.caches[due.giver]) for due in dues}
     paid, pods = [due.lucre for due in dues], [0] * len(dues)
     for due in dues:
         purses[due.giver] -= due.lucre
-    for step in range(max([due.pods - due.lucre for due in dues], default=0)):
+    for step in range(max([due.pods - due.lucre // each for due in dues], default=0)):
         for which, due in enumerate(dues):
-            if step >= due.pods - due.lucre:
+            if step >= due.pods - due.lucre // each:
                 continue
             if caches[due.giver]:
                 caches[due.giver] -= 1
                 pods[which] += 1
-            elif purses[due.giver] > 0:
-                purses[due.giver] -= 1
-                paid[which] += 1
+            elif purses[due.giver] >= each:
+                purses[due.giver] -= each
+                paid[which] += each
     return list(zip(paid, pods, strict=True))

@@ -10,9 +10,11 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.lucre import Bought, VoucherGained
-from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS
+from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS, boons_taken
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
+from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, cheapest, prices
 from adjudicator.games.blutooth.mechanics.resupplies import resupplied
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
@@ -23,7 +25,7 @@ from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import LUCRE
-from adjudicator.games.blutooth.words.lucre_words import BOON, DARK_BOON, RESUPPLY, VOUCHER, Buy
+from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, VOUCHER, Buy
 
 ENTRIES: Final = (
     "rule.lucre_spend",
@@ -35,9 +37,6 @@ ENTRIES: Final = (
     "note.lucre_cap",
 )
 
-PRICES: Final = {BOON: 1, DARK_BOON: 1, VOUCHER: 3, RESUPPLY: 4}
-"""What everything costs in lucre."""
-CHEAPEST: Final = min(PRICES.values())
 RESUPPLY_BOUGHT: Final = ("bought resupply",)
 """The one resupply that an alien can buy at a time, as a resource: after it there are drivers in the cache."""
 
@@ -53,10 +52,11 @@ def buyers(state: Match, invasion: Invasion) -> tuple[Seat, ...]:
 
 def can_buy(state: Match, seat: Seat) -> bool:
     """Whether a seat has lucre for anything that there is, as everybody can see."""
-    if state.eliminated[seat] or state.lucre[seat] < CHEAPEST:
+    if state.eliminated[seat] or state.lucre[seat] < cheapest(state.options):
         return False
+    voucher = prices(state.options).get(VOUCHER)
     drafts = can_draft(state) or can_draft(state, dark=True)
-    return drafts or state.lucre[seat] >= PRICES[VOUCHER] or revivable(state, seat, 1) > 0
+    return drafts or (voucher is not None and state.lucre[seat] >= voucher) or revivable(state, seat, 1) > 0
 
 
 def anybody_buys(state: Match) -> bool:
@@ -71,9 +71,11 @@ class Buying(Options, Struct, eq=False, gc=False):
     _seat: Seat
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        if not isinstance(choice, Buy) or choice.ware not in PRICES:
+        if not isinstance(choice, Buy):
             return reason("buys-nothing")
-        state, seat, price = self._state, self._seat, PRICES[choice.ware]
+        state, seat, price = self._state, self._seat, prices(self._state.options).get(choice.ware)
+        if price is None:
+            return reason("not-sold", ware=choice.ware)
         if price > state.lucre[seat]:
             return reason("lucre-costs", price=price, lucre=state.lucre[seat])
         if choice.ware == RESUPPLY and any(map(is_encounter, state.caches[seat])):
@@ -82,6 +84,8 @@ class Buying(Options, Struct, eq=False, gc=False):
             return choice
         if choice.ware == DARK_BOON:
             return choice if can_draft(state, dark=True) else reason("dark-forge-has-nothing")
+        if choice.ware == BOONS:
+            return choice if can_draft(state) or state.warp[seat] else reason("forge-has-nothing")
         if choice.place is None:
             return choice if can_draft(state) else reason("forge-has-nothing")
         if choice.place not in homes(state, seat):
@@ -91,15 +95,15 @@ class Buying(Options, Struct, eq=False, gc=False):
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         if not isinstance(choice, Buy):
             return ()
-        price = Claim((LUCRE,), PRICES[choice.ware])
+        price = Claim((LUCRE,), prices(self._state.options)[choice.ware])
         if choice.ware == RESUPPLY:
             return (price, Claim(RESUPPLY_BOUGHT, 1))
         return (price,) if choice.place is None else (price, Claim(WARP_SHIPS, 1))
 
     def every(self) -> Iterator[Choice]:
-        """A pod, a ship to each place, a voucher, a resupply."""
+        """A pod, a ship to each place, a voucher or several boons, a resupply."""
         ships = [Buy(BOON, place) for place in homes(self._state, self._seat)]
-        for choice in (Buy(BOON), Buy(DARK_BOON), *ships, Buy(VOUCHER), Buy(RESUPPLY)):
+        for choice in (Buy(BOON), Buy(DARK_BOON), *ships, Buy(VOUCHER), Buy(BOONS), Buy(RESUPPLY)):
             if isinstance(self.settle(choice), Buy):
                 yield choice
 
@@ -120,15 +124,19 @@ def bought(at: MatchAt) -> Script:
     for seat, answer in zip(seats, answers, strict=True):
         if not isinstance(answer, Buy):
             continue
-        yield Bought(at.where, seat, answer.ware, PRICES[answer.ware])
+        yield Bought(at.where, seat, answer.ware, prices(state.options)[answer.ware])
         if answer.ware == RESUPPLY:
             yield from resupplied(at, seat, "bought resupply")
         elif answer.ware == VOUCHER:
             label = f"{at.label}/{at.state.seats[seat]}/voucher"
             (voucher,) = at.chance.choose(label, vouchers(at), 1)
             yield VoucherGained(seat, voucher)
+        elif answer.ware == BOONS:
+            yield BoonsDue(at.where, seat, SILVER_BOONS)
         elif answer.place is None:
             dark = answer.ware == DARK_BOON
             yield from drafted(at, seat, 1, f"bought {answer.ware}", dark=dark)
         else:
             yield from revived(at, seat, ((answer.place, 1),))
+    if at.invasion.boons:
+        yield from boons_taken(at)

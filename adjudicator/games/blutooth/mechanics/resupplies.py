@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.events.lucre import RESUPPLY, LucreGained
 from adjudicator.games.blutooth.events.milestones import Resupplied
 from adjudicator.games.blutooth.events.pods import PodsScrapped
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
+from adjudicator.games.blutooth.mechanics.lucre_values import provided
 from adjudicator.games.blutooth.mechanics.returning import abandoned, can_abandon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS
@@ -27,9 +28,6 @@ ENTRIES: Final = (
     "term.resupply",
     "term.dump",
 )
-
-LUCRE: Final = 2
-"""What a resupply brings to spend."""
 
 
 def may_resupply(state: Match, seat: Seat) -> bool:
@@ -93,7 +91,9 @@ def resupplied(at: MatchAt, seat: Seat, label: str) -> Script:
     yield Made(partial(_emptied, seat=seat))
     pods = yield from at.worth("resupply", PROVISIONS, seat)
     yield from drafted(at, seat, pods, label)
-    yield LucreGained(seat, LUCRE, RESUPPLY)
+    lucre = provided(at.state.options)
+    if lucre:
+        yield LucreGained(seat, lucre, RESUPPLY)
 
 
 def _emptied(now: Match, seat: Seat) -> Event[Match] | None:

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.events.pods import DriversSpent
 from adjudicator.games.blutooth.events.ships import ShipsLanded
 from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
 from adjudicator.games.blutooth.mechanics.casualties import fleet_of
+from adjudicator.games.blutooth.mechanics.lucre_values import backed
 from adjudicator.games.blutooth.mechanics.outcomes import Losses, boons_due
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -25,9 +26,6 @@ ENTRIES: Final = (
     "term.backer_boon",
     "term.withdraw",
 )
-
-BACKED_WIN: Final = 1
-"""What a sponsor of a defender who wins gets to spend, besides its boons."""
 
 
 def paid_off(at: MatchAt) -> Script:
@@ -47,8 +45,9 @@ def paid_off(at: MatchAt) -> Script:
         boons = yield from at.worth("boons", ships, seat)
         if boons > 0:
             yield BoonsDue(at.where, seat, boons)
-            lucre = boons if at.state.options["backer_lucre"] == "boon" else BACKED_WIN
-            yield LucreGained(seat, lucre, BACKED, at.where)
+            lucre = backed(at.state.options) * (boons if at.state.options["backer_lucre"] == "boon" else 1)
+            if lucre:
+                yield LucreGained(seat, lucre, BACKED, at.where)
     yield from all_rebounded(at, home)
     yield from bribes_settled(at)
     yield from drivers_spent(at)

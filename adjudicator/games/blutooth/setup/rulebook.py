@@ -75,6 +75,15 @@ RULEBOOK: Final = (
     OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
     OptionSpec("moons", ("no", "yes"), "Whether planets have moons (Celestial)."),
     OptionSpec("moons_per_system", ("2", "1", "5"), "How many planets of a system have a moon (Q57)."),
+    OptionSpec(
+        "lucre",
+        ("normal", "generous", "stingy"),
+        "How much lucre there is: 2 at first and with a resupply, 4, or none with these and none for sponsors.",
+    ),
+    OptionSpec("resupplies", ("two", "none"), "How many resupplies are free."),
+    OptionSpec("prices", ("normal", "expensive"), "What lucre is worth: expensive halves it."),
+    OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
+    OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",

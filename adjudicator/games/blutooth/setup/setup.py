@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDeal
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.mechanics.hazards import in_play
+from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
 from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, POWERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
@@ -30,15 +31,15 @@ ENTRIES: Final = (
     "frame.provisions",
     "frame.powers",
     "frame.setup_order",
+    "dimension.familiar",
     "dimension.tiny",
     "dimension.normal",
     "dimension.celestial",
+    "dimension.large",
+    "dimension.huge",
+    "dimension.galactic",
 )
 
-RESUPPLIES: Final = 2
-"""Free resupplies of every alien."""
-LUCRE: Final = 2
-"""What every alien has to spend as a match begins."""
 FEW_PLANETS, MANY_PLANETS = 4, 5
 """Planets of a system in the smallest match, and in every other."""
 
@@ -48,9 +49,10 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
     aliens = len(colours)
     each = FEW_PLANETS if aliens == FEWEST else MANY_PLANETS
     nothing = (0,) * aliens
+    chosen = rulebook(RULEBOOK, options)
     table = Match(
         seats=colours,
-        options=rulebook(RULEBOOK, options),
+        options=chosen,
         cycle=0,
         phase=0,
         powers=(HIDDEN,) * aliens,
@@ -71,8 +73,8 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
         fuel=nothing,
         loaded=nothing,
         flagships=(False,) * aliens,
-        resupplies=(RESUPPLIES,) * aliens,
-        lucre=(LUCRE,) * aliens,
+        resupplies=(free_resupplies(chosen),) * aliens,
+        lucre=(provided(chosen),) * aliens,
         vouchers=((),) * aliens,
         shielded=(False,) * aliens,
         gathered=nothing,
@@ -91,7 +93,7 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
     powers = granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes)
-    yield PowersDealt(powers)
+    yield PowersDealt(powers, known=table.options["known"] == "yes")
     if table.options["flares"] == "yes":
         flares = flares_dealt(chance, powers)
         yield flares

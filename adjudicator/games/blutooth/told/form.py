@@ -14,6 +14,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy.dividing import besieged
 from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
@@ -26,7 +27,7 @@ from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Resupply, Revive, Target
-from adjudicator.games.blutooth.words.lucre_words import Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Return, Send, SponsorFleet
 
@@ -277,7 +278,14 @@ def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             yield _question(Boon.about, to, "boon", lines, number, boons=due)
         if seat in buyers(view, invasion):
             lines = order_samples.purchases(view, seat, names)
-            yield _question(Buy.about, to, "buy", lines, number, lucre=view.lucre[seat], number=number)
+            costs = prices(view.options)
+            said: dict[str, str | int | bool] = {**priced(view.options), "vouchers": VOUCHER in costs}
+            yield _question(
+                Buy.about, to, "buy", lines, number, owed=True, lucre=view.lucre[seat], number=number, **said
+            )
+            if BOONS in costs and view.lucre[seat] >= costs[BOONS] and not _boons(invasion, seat):
+                lines = order_samples.boons(view, seat, SILVER_BOONS, names)
+                yield _question(Boon.about, to, "boon-bought", lines, number, owed=False, boons=SILVER_BOONS)
     yield from _homewards(view, seat, to, names)
 
 

@@ -9,8 +9,8 @@ from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
+from adjudicator.games.blutooth.mechanics.lucre_values import prices
 from adjudicator.games.blutooth.mechanics.priming import drivers_held
-from adjudicator.games.blutooth.mechanics.purchases import PRICES
 from adjudicator.games.blutooth.mechanics.resupplies import may_resupply
 from adjudicator.games.blutooth.mechanics.returning import can_abandon, homes
 from adjudicator.games.blutooth.mechanics.targets import nameable, targets
@@ -29,7 +29,7 @@ from adjudicator.games.blutooth.table.pods import (
     printed,
 )
 from adjudicator.games.blutooth.told.as_if import fitting
-from adjudicator.games.blutooth.words.lucre_words import RESUPPLY, VOUCHER
+from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
 from adjudicator.games.blutooth.words.payoff_words import DISMISS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, REVIVE
 
 FEW: Final = 3
@@ -204,11 +204,10 @@ def payments(lucre: int) -> tuple[str, ...]:
 
 def purchases(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """A resupply where it is possible, a voucher, a ship if there is one in the warp, a pod."""
-    lines, places = [], homes(view, seat)
-    if view.lucre[seat] >= PRICES[RESUPPLY] and not any(map(is_encounter, view.caches[seat])) and can_draft(view):
+    lines, places, lucre, costs = [], homes(view, seat), view.lucre[seat], prices(view.options)
+    if lucre >= costs[RESUPPLY] and not any(map(is_encounter, view.caches[seat])) and can_draft(view):
         lines.append("BUY resupply")
-    if view.lucre[seat] >= PRICES[VOUCHER]:
-        lines.append("BUY voucher")
+    lines += [f"BUY {ware}" for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
     if view.warp[seat] and places:
         lines.append(f"BUY boon ship to {names.name('place', places[0])}")
     if can_draft(view, dark=True):

@@ -4,6 +4,7 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
@@ -15,6 +16,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.flares import flares_played
+from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, VOUCHERS
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
@@ -24,6 +26,7 @@ from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
 from adjudicator.games.blutooth.told.invasion_accounts import Account, account, used
+from adjudicator.games.blutooth.words.lucre_words import VOUCHER
 
 Scene = tuple[Account, ...] | None
 """The invasions as everybody saw them; None in the first report of a match, or if nothing has happened."""
@@ -94,7 +97,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     """
     to = Speech(view.seats, None, words)
     flares = flares_played(view)
-    basic = tuple([to.say(f"rules-{one}") for one in (*RULES, *_besides(view), *laws.rules(view))])
+    basic = tuple([to.say(f"rules-{one}", **_values(view)) for one in (*RULES, *_besides(view), *laws.rules(view))])
     pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
     found = [Section(to.say("heading-rules"), basic)]
@@ -129,6 +132,18 @@ def _flare(view: Match, pod: str, words: Phrasebook | None) -> Section:
     to = Speech(view.seats, None, words)
     said = [to.say("flare-parts", name=part.name, rules=as_asked(view, part, words)) for part in PARTS[pod]]
     return Section(to.say("heading-flare", pod=pod), tuple(said))
+
+
+def _values(view: Match) -> dict[str, Any]:
+    """What lucre is worth in this match, for the rules in short."""
+    costs, options = prices(view.options), view.options
+    return {
+        "provided": provided(options),
+        "backed": backed(options),
+        "pod": for_a_pod(options),
+        "vouchers": VOUCHER in costs,
+        **priced(options),
+    }
 
 
 def _name(piece: Piece) -> str:

@@ -8,8 +8,9 @@ from adjudicator.games.blutooth.table.invasions import Place
 BOON: Final = "boon"
 VOUCHER: Final = "voucher"
 RESUPPLY: Final = "resupply"
+BOONS: Final = "boons"
 DARK_BOON: Final = "dark-boon"
-"""What can be bought."""
+"""What can be bought; several boons together only in a match without vouchers."""
 
 
 class Bribe(Choice, frozen=True):
@@ -46,6 +47,9 @@ class Pay(Choice, frozen=True):
 class Buy(Choice, frozen=True):
     """Buys one thing for an invasion that you took part in: a boon for 1, a voucher for 3, a resupply for 4.
 
+    In an expensive match everything costs twice as much, and in a silver one there are no vouchers: `BUY boons` buys
+    three boons.
+
     A boon is a pod; with a planet, as in `BUY boon ship to home 1`, it is a ship from the warp. Where there is a dark
     forge `BUY dark boon` is a pod of it. A voucher is drawn at
     random, and lies hidden. A resupply wants a cache without a pod that could be a driver, and uses up none of the free
@@ -54,10 +58,11 @@ class Buy(Choice, frozen=True):
 
     word = "BUY"
     about = "buy"
-    grammar = "boon_bought | dark_bought | voucher_bought | resupply_bought"
+    grammar = "boon_bought | boons_bought | dark_bought | voucher_bought | resupply_bought"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_bought: "boon" ["pod" | ["ship"] "to" PLACE]': lambda place=None: (BOON, place),
         'dark_bought: "dark" ("boon" | "pod") | "boon" "dark" ["pod"]': lambda: (DARK_BOON, None),
+        'boons_bought: ["three" | "3"] "boons"': lambda: (BOONS, None),
         'voucher_bought: "voucher"': lambda: (VOUCHER, None),
         'resupply_bought: "resupply"': lambda: (RESUPPLY, None),
     }

@@ -10,9 +10,9 @@ lucre-gained = { part-du-hast } { $lucre } Mammon bekommen{ $why ->
 lucre-paid = { part-du-hast } { $other ->
         [you] dir
        *[other] an { $other }
-    } { $lucre } Mammon gezahlt, statt { $lucre ->
+    } { $lucre } Mammon gezahlt, statt { $pods ->
         [1] einer Kapsel
-       *[other] { $lucre } Kapseln
+       *[other] { $pods } Kapseln
     }{ part-invasion }.
 bribed = { part-du-hast } { $lucre } Mammon zur Bestechung hingelegt{ part-invasion }.
 bribe-settled = { $other ->
@@ -26,6 +26,7 @@ bribe-settled = { $other ->
 bought = { part-du-hast } für { $price } Mammon { $ware ->
         [boon] einen Bonus
         [dark-boon] einen Bonus aus der dunklen Schmiede
+        [boons] drei Boni
         [voucher] einen Gutschein
        *[resupply] Nachschub
     } gekauft{ part-invasion }.
@@ -54,8 +55,13 @@ ask-bribe = { $invasion }: Legst du von deinen { $lucre } Mammon etwas für den 
 silent-bribe = du bestichst niemanden
 ask-pay = { $invasion }: Wenn du einen Gesandten entschädigen musst, zahlst du dann einen Teil mit Mammon?
 silent-pay = du zahlst mit Kapseln, und mit Mammon nur, wo sie nicht reichen
-ask-buy = Was kaufst du für deine { $lucre } Mammon? Ein Bonus kostet 1, ein Gutschein 3, Nachschub 4.
+ask-buy = Was kaufst du für deine { $lucre } Mammon? Ein Bonus kostet { $boon }, { $vouchers ->
+        [yes] ein Gutschein
+       *[no] drei Boni kosten
+    } { $third }, Nachschub { $resupply }.
 silent-buy = nichts
+ask-boon-bought = Falls du Boni kaufst, { $boons } zusammen: Schiffe aus dem Warp oder Kapseln?
+silent-boon-bought = Kapseln
 
 why-no-lucre-named = es nennt kein Mammon
 why-lucre-one-at-least = mindestens 1 Mammon muss genannt sein
@@ -63,6 +69,11 @@ why-lucre-there = { $lucre ->
         [0] du hast kein Mammon
        *[other] du hast nur { $lucre } Mammon
     }
+why-not-sold = { $ware ->
+        [voucher] in dieser Partie gibt es keine Gutscheine: stattdessen gibt es drei Boni zu kaufen
+       *[boons] in dieser Partie gibt es Boni einzeln zu kaufen, und Gutscheine
+    }
+why-lucre-for-a-pod = in dieser Partie stehen { $each } Mammon für eine Kapsel
 why-buys-nothing = es sagt nicht, was du kaufst
 why-lucre-costs = es kostet { $price } Mammon, und du hast { $lucre }
 why-encounter-pod-held = Nachschub bekommt nur, wer keine Begegnungskapsel im Magazin hat
@@ -79,7 +90,10 @@ heading-voucher = { $voucher }
 ask-voucher = Setzt du deinen { $piece } ein?
 ask-voucher-ready = Hältst du deinen { $piece } in dieser Phase bereit?
 silent-voucher = du behältst ihn
-rules-lucre = Mammon kannst du ausgeben: Jeder hat am Anfang 2 und bekommt 2 mit jedem Nachschub; wer einem Verteidiger hilft, der gewinnt, bekommt 1. Wer in einer Flotte war, darf nach dieser Invasion eines kaufen: einen Bonus für 1, irgendeinen Gutschein für 3, oder Nachschub für 4. Bei einer Entschädigung kann Mammon an die Stelle von Kapseln treten, und muss es, wo sie nicht reichen. Als Bestechung geht es an den Anführer der anderen Flotte, wenn die eigene verliert oder man sich einigt; sonst kommt es zurück.
+rules-lucre = Mammon kannst du ausgeben: Jeder hat am Anfang { $provided } und bekommt { $provided } mit jedem Nachschub; wer einem Verteidiger hilft, der gewinnt, bekommt { $backed }. Wer in einer Flotte war, darf nach dieser Invasion eines kaufen: einen Bonus für { $boon }, { $vouchers ->
+        [yes] irgendeinen Gutschein
+       *[no] drei Boni
+    } für { $third }, oder Nachschub für { $resupply }. Bei einer Entschädigung kann Mammon an die Stelle von Kapseln treten, je { $pod } für eine, und muss es, wo sie nicht reichen. Als Bestechung geht es an den Anführer der anderen Flotte, wenn die eigene verliert oder man sich einigt; sonst kommt es zurück.
 
 about-order-bribe =
     Legt Mammon für den Anführer der anderen Flotte hin: Er bekommt es, wenn deine verliert oder ihr euch einigt, sonst du.
@@ -91,6 +105,8 @@ about-order-pay =
     Wo dein Magazin zu wenige Kapseln hat, wird ohne Befehl mit Mammon gezahlt.
 about-order-buy =
     Kauft eines nach einer Invasion, an der du beteiligt warst: einen Bonus für 1, einen Gutschein für 3, Nachschub für 4.
+
+    In einer teuren Partie kostet alles doppelt so viel, und in einer silbernen gibt es statt des Gutscheins mit BUY boons drei Boni.
 
     Ein Bonus ist eine Kapsel; mit einem Planeten, wie BUY boon ship to home 1, ein Schiff aus dem Warp. Ein Gutschein wird gezogen und liegt verdeckt. Nachschub gibt es nur für ein Magazin ohne Leitkapsel, und er zählt nicht als einer der kostenlosen.
 about-order-arm = Macht einen Angriff mit zwei zufälligen Zahlen (Attack Voucher).
@@ -139,6 +155,11 @@ about-fact-enemybribe = Wie viel Mammon die andere Flotte in dieser Invasion zur
 about-option-backer-lucre = Was ein Helfer eines Verteidigers, der gewinnt, außer den Boni bekommt: 1 Mammon für den Sieg, oder 1 für jeden Bonus (Q28).
 about-option-bribes = Ob Bestechungen mit den Leitkapseln offen liegen, oder schon vor deren Wahl (Q30).
 about-option-lucre-spend = Wer nach einer Invasion etwas kaufen darf: alle in ihren Flotten, ihre Anführer, oder jeder (Q28).
+about-option-lucre = Wie viel Mammon es gibt: 2 am Anfang und mit Nachschub, 4, oder dafür keines und keines für Helfer.
+about-option-resupplies = Wie viele Nachschübe nichts kosten.
+about-option-prices = Was Mammon wert ist: expensive halbiert es.
+about-option-shop = Was es für 3 Mammon gibt: einen Gutschein oder drei Boni.
+about-option-known = Ob alle Kräfte von Anfang an bekannt sind.
 about-question-bribe = Bestechung
 about-question-pay = Zahlung mit Mammon
 about-question-buy = Kauf

@@ -7,9 +7,9 @@ lucre-gained = { part-who } got { $lucre } lucre{ $why ->
 lucre-paid = { part-who } paid { $other ->
         [you] you
        *[other] { $other }
-    } { $lucre } lucre in place of { $lucre ->
+    } { $lucre } lucre in place of { $pods ->
         [1] a pod
-       *[other] { $lucre } pods
+       *[other] { $pods } pods
     }{ part-invasion }.
 bribed = { part-who } set { $lucre } lucre aside as a bribe{ part-invasion }.
 bribe-settled = { $other ->
@@ -20,6 +20,7 @@ bribe-settled = { $other ->
 bought = { part-who } bought { $ware ->
         [boon] a boon
         [dark-boon] a boon from the dark forge
+        [boons] three boons
         [voucher] a voucher
        *[resupply] a resupply
     } for { $price } lucre{ part-invasion }.
@@ -41,8 +42,13 @@ ask-bribe = { $invasion }: do you set some of your { $lucre } lucre aside for th
 silent-bribe = you bribe nobody
 ask-pay = { $invasion }: if you have to compensate an envoy, do you pay some of it with lucre?
 silent-pay = you pay with pods, and with lucre only where they are short
-ask-buy = What do you buy with your { $lucre } lucre? A boon costs 1, a voucher 3, a resupply 4.
+ask-buy = What do you buy with your { $lucre } lucre? A boon costs { $boon }, { $vouchers ->
+        [yes] a voucher
+       *[no] three boons
+    } { $third }, a resupply { $resupply }.
 silent-buy = nothing
+ask-boon-bought = If you buy boons, { $boons } in all: ships from the warp or pods?
+silent-boon-bought = pods
 
 why-no-lucre-named = it names no lucre
 why-lucre-one-at-least = at least 1 lucre must be named
@@ -50,6 +56,11 @@ why-lucre-there = { $lucre ->
         [0] you have no lucre
        *[other] you have only { $lucre } lucre
     }
+why-not-sold = { $ware ->
+        [voucher] there are no vouchers in this match: three boons are sold in their place
+       *[boons] boons are sold one by one in this match, and vouchers
+    }
+why-lucre-for-a-pod = in this match a pod stands for { $each } lucre
 why-buys-nothing = it does not say what you buy
 why-lucre-costs = it costs { $price } lucre, and you have { $lucre }
 why-encounter-pod-held = a resupply is for a cache without encounter pods
@@ -66,4 +77,7 @@ heading-voucher = { $voucher }
 ask-voucher = Do you use your { $piece }?
 ask-voucher-ready = Do you hold your { $piece } ready in this phase?
 silent-voucher = you keep it
-rules-lucre = Lucre is what you can spend: everybody has 2 at first and gets 2 with a resupply, and a sponsor of a defender who wins gets 1. Whoever was in a fleet may buy one thing when that invasion is over: a boon for 1, a random voucher for 3, or a resupply for 4. Lucre can be paid in place of pods in compensation, and is where pods are short. As a bribe it goes to the leader of the other fleet if its giver loses or if there is a deal, and else comes back.
+rules-lucre = Lucre is what you can spend: everybody has { $provided } at first and gets { $provided } with a resupply, and a sponsor of a defender who wins gets { $backed }. Whoever was in a fleet may buy one thing when that invasion is over: a boon for { $boon }, { $vouchers ->
+        [yes] a random voucher
+       *[no] three boons
+    } for { $third }, or a resupply for { $resupply }. Lucre can be paid in place of pods in compensation, { $pod } for each, and is where pods are short. As a bribe it goes to the leader of the other fleet if its giver loses or if there is a deal, and else comes back.

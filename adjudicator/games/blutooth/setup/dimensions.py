@@ -1,0 +1,31 @@
+"""The dimensions of a match by the names that the source gives them, each a value of the rulebook."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from adjudicator.engine.contract.dimensions import Dimension
+
+_BY_SIZE: Final = Dimension(
+    why="it follows from how many aliens play: four (tiny), five (normal), six (large), seven (huge), eight (galactic)"
+)
+_NO_DECK: Final = Dimension(why="it asks for a deck of which the source says nothing")
+
+DIMENSIONS: Final[Mapping[str, Dimension]] = {
+    "celestial": Dimension("moons", "yes"),
+    "expensive": Dimension("prices", "expensive"),
+    "familiar": Dimension("known", "yes"),
+    "formal": _NO_DECK,
+    "galactic": _BY_SIZE,
+    "generous": Dimension("lucre", "generous"),
+    "hazardous": Dimension("hazards", "yes"),
+    "heartless": Dimension("resupplies", "none"),
+    "huge": _BY_SIZE,
+    "illicit": Dimension("dark", "yes"),
+    "large": _BY_SIZE,
+    "normal": _BY_SIZE,
+    "nuclear": Dimension("flares", "yes"),
+    "silver": Dimension("shop", "silver"),
+    "stingy": Dimension("lucre", "stingy"),
+    "tiny": _BY_SIZE,
+}
+"""In the order of their names."""
