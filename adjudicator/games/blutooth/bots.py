@@ -12,7 +12,7 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.games.blutooth.artifacts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.blutooth.artifacts.force_field import ForceField, PlayField
@@ -39,12 +39,14 @@ from adjudicator.games.blutooth.table.pods import (
     is_encounter,
     printed,
 )
+from adjudicator.games.blutooth.table.techs import techs_of
+from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
 from adjudicator.games.blutooth.told.facts import SponsorsSide
 from adjudicator.games.blutooth.told.lucre_facts import MyLosses
 from adjudicator.games.blutooth.told.moon_orders import moons_wished
 from adjudicator.games.blutooth.told.piece_questions import may_come
-from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.pieces_in_force import TECHS, pieces_of
 from adjudicator.games.blutooth.vouchers.antique import AntiqueVoucher, DigUp
 from adjudicator.games.blutooth.vouchers.attack import Arm, AttackVoucher
 from adjudicator.games.blutooth.vouchers.diplomacy import DiplomacyVoucher, SendDiplomat
@@ -74,6 +76,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Negate,
 )
 from adjudicator.games.blutooth.words.rally_words import Lose, Send, SponsorFleet
+from adjudicator.games.blutooth.words.tech_words import Research
 from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import Compare, Comparison, Truth
 
@@ -145,6 +148,22 @@ class Bot:
             yield from self.aims(mine)
         for one in self.led:
             yield from self.commissions(one)
+        yield from self.technology()
+
+    def technology(self) -> Iterator[Clause]:
+        """Develops what can be, else puts a spare ship on the cheapest tech."""
+        wishes: list[Choice] = []
+        spare = self.spare()
+        at = as_if(self.view, 0, self.seat)
+        for held in sorted(techs_of(self.view.techs, self.seat), key=lambda one: (TECHS[one.name].needed, one.number)):
+            piece = TECHS[held.name]
+            full = held.ships >= piece.needed
+            if full and not piece.timed and not held.developed:
+                wishes = [*piece.samples(at), *wishes]
+            elif spare and not held.developed and (piece.cost is None or not full):
+                wishes.append(Research(held.name, max(spare, key=lambda place: (spare[place], -place))))
+        if wishes:
+            yield Clause.of(*wishes)
 
     def weakest_homes(self) -> list[Place]:
         """The home bases with fewest ships first."""

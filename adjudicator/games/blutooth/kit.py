@@ -7,7 +7,7 @@ from functools import partial
 from itertools import starmap
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import Pile
+from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.pieces import Piece, after, asks, cancels, does, instead_of, may, may_not, sees, worth
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
@@ -22,13 +22,22 @@ from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plague
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
+from adjudicator.games.blutooth.events.techs import TechMight
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
-from adjudicator.games.blutooth.mechanics.drafting import Wanting, can_draft, drafted, snatched_named
+from adjudicator.games.blutooth.mechanics.drafting import (
+    Wanting,
+    can_draft,
+    drafted,
+    scrapped,
+    snatched,
+    snatched_named,
+    those_of,
+)
 from adjudicator.games.blutooth.mechanics.flares import flares_made
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
-from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, number_led
+from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, in_combat, number_led
 from adjudicator.games.blutooth.mechanics.moon_acts import halves, my_moons, scrapped_at_random, sponsors_side
 from adjudicator.games.blutooth.mechanics.moon_kinds import (
     BlueMoon,
@@ -45,12 +54,14 @@ from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
-from adjudicator.games.blutooth.mechanics.resupplies import resupplied
+from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, rescued, ships_saved
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
-from adjudicator.games.blutooth.mechanics.reviving import all_revived
+from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
+from adjudicator.games.blutooth.mechanics.technology import my_tech, tech_passed, tech_ships, tech_spent
 from adjudicator.games.blutooth.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -97,6 +108,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.flare_words import FlareFor, PlayFlare
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
+from adjudicator.games.blutooth.words.tech_words import Develop
 
 
 def discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> ArtifactUsed:
@@ -147,6 +159,7 @@ __all__ = [
     "CacheShown",
     "CheesyMoon",
     "Choice",
+    "Develop",
     "DriverTurned",
     "Examining",
     "Flare",
@@ -195,6 +208,8 @@ __all__ = [
     "ShipsSurfaced",
     "Spoken",
     "Stopping",
+    "Tech",
+    "TechMight",
     "Upon",
     "Use",
     "UseCancelled",
@@ -216,9 +231,11 @@ __all__ = [
     "drafted",
     "driver_number",
     "driver_shown",
+    "emptied",
     "flares_made",
     "halves",
     "held_as",
+    "in_combat",
     "influence_changed",
     "instead_of",
     "is_artifact",
@@ -226,12 +243,14 @@ __all__ = [
     "is_compensated",
     "is_encounter",
     "kinds_of",
+    "landing_places",
     "lost_by",
     "made_envoy",
     "may",
     "may_not",
     "my_moon",
     "my_moons",
+    "my_tech",
     "number_led",
     "occupied_moons",
     "partial",
@@ -240,13 +259,21 @@ __all__ = [
     "redrawn",
     "rescued",
     "resupplied",
+    "revived",
     "rewards_due",
+    "scrapped",
     "scrapped_at_random",
     "sees",
     "ships_saved",
+    "snatched",
     "snatched_named",
     "sponsors_side",
     "starmap",
+    "taken",
+    "tech_passed",
+    "tech_ships",
+    "tech_spent",
+    "those_of",
     "vaporizable",
     "voucher_used",
     "worth",

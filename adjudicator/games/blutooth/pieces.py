@@ -2,7 +2,7 @@
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Voucher
+from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Tech, Voucher
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
 from adjudicator.games.blutooth.table.moons import ESTEEM
@@ -18,6 +18,7 @@ LEGACIES = found("adjudicator.games.blutooth.powers", Legacy)
 HAZARDS = found("adjudicator.games.blutooth.hazards", Hazard)
 
 FLARES = found("adjudicator.games.blutooth.flares", Flare)
+TECHS = found("adjudicator.games.blutooth.techs", Tech)
 
 MOONS = found("adjudicator.games.blutooth.moons", OnMoon)
 LISTED[:] = [moon.name for moon in MOONS]
@@ -25,7 +26,7 @@ ESTEEM.update({moon.name: moon.authority for moon in MOONS if any(moon.authority
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 
-PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *HAZARDS, *FLARES, *MOONS)
+PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *HAZARDS, *FLARES, *MOONS, *TECHS)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 PARTS: dict[str, tuple[Flare, Flare]] = {

@@ -29,6 +29,7 @@ from adjudicator.games.blutooth.events.moons import MOON_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
+from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
@@ -50,8 +51,9 @@ from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import held_as, held_of
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving, vacant
 from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
-from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, LUCRE, POD, POWER, SHIP, VOUCHER, price
+from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, LUCRE, POD, POWER, SHIP, TECH, VOUCHER, price
 from adjudicator.games.blutooth.told import certainties, form, profiles, report, vocabulary
 from adjudicator.games.blutooth.told.facts import FACTS
 from adjudicator.games.blutooth.told.openings import openings
@@ -64,6 +66,7 @@ from adjudicator.games.blutooth.words.launch_words import LAUNCH_WORDS
 from adjudicator.games.blutooth.words.lucre_words import LUCRE_WORDS
 from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
 from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
+from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
 LETTERS: Final[tuple[tuple[Stage, ...], ...]] = (
     (LOSSES, LAUNCH, MOONS, MOONS_SHOWN, UPKEEP),
@@ -86,7 +89,7 @@ class Blutooth(Title[Match]):
     options = RULEBOOK
     dimensions = DIMENSIONS
     pieces = PIECES
-    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS)
+    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS, *TECH_WORDS)
     own_facts = FACTS
     events = (
         *CAMPAIGNS,
@@ -98,6 +101,7 @@ class Blutooth(Title[Match]):
         *FLARES,
         *HAZARD_EVENTS,
         *MOON_EVENTS,
+        *TECH_EVENTS,
         *MILESTONES,
     )
     state = Match
@@ -176,6 +180,8 @@ class Blutooth(Title[Match]):
             return state.lucre[seat]
         if kind == VOUCHER:
             return state.vouchers[seat].count(what[0])
+        if kind == TECH:
+            return int(tech_called(state.techs, seat, what[0]) is not None)
         if resource == RESUPPLY_BOUGHT:
             return 1
         if kind == SHIPS_IN_WARP:
@@ -194,6 +200,8 @@ class Blutooth(Title[Match]):
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
             return FlarePlayed(use.by, piece.name, piece.pod, piece.shows, use.where, use.against)
+        if use.kind == TECH:
+            return TechUsed(use.by, use.piece, use.where, use.against)
         if use.kind == VOUCHER:
             return VoucherUsed(use.by, use.piece, use.where, use.against)
         pod = held_as(state.caches[use.by], use.piece) or use.piece

@@ -10,7 +10,8 @@ from adjudicator.games.blutooth.events.hazards import HazardDrawn
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
-from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, VOUCHERS
+from adjudicator.games.blutooth.events.techs import TechUsed
+from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, TECHS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
@@ -22,6 +23,7 @@ from tests.fuzz.opening import Opening
 
 OFTEN: Final = 3
 """One match in so many is played with what most are played without."""
+TECHS_BY_NAME: Final = {tech.name: tech for tech in TECHS}
 RARE: Final = 3
 """Pods of a cache that are no encounter pods, where caches are made of what is seldom drawn."""
 
@@ -40,6 +42,7 @@ class BlutoothOpening(Opening):
         flares = flares_dealt(chance, powers).pods if new.options.get("flares") == "yes" else ()
         pods = [*chance.shuffle("pods", (*all_pods(_contents(len(seats), new.options)), *flares))]
         said = [f"flares: {', '.join(flares)}"] if flares else []
+        techs = [*chance.shuffle("techs", [tech.name for tech in TECHS])] if chance.below("with techs", 2) else []
         for seat, name in enumerate(seats):
             cache = self._cache(chance, name, pods)
             facts = [f"cache {', '.join(cache) or 'nothing'}", *self._ships(chance, seat, seats)]
@@ -48,6 +51,7 @@ class BlutoothOpening(Opening):
                 drawn = [one.name for one in VOUCHERS if flares or not one.option]
                 (voucher,) = chance.choose(f"{name}/voucher", [one.removesuffix(" Voucher") for one in drawn], 1)
                 facts.append(f"vouchers {voucher}")
+            facts += self._techs(chance, name, techs)
             if chance.below(f"{name}/missed", 12) == 0:
                 facts.append("missed 1 phase")
             if chance.below(f"{name}/plagued", 15) == 0:
@@ -80,6 +84,18 @@ class BlutoothOpening(Opening):
         for pod in found:
             pods.remove(pod)
         return found
+
+    def _techs(self, chance: Chance, name: str, left: list[str]) -> Iterator[str]:
+        """Some techs, some of them developed or with the ships that they need."""
+        said = []
+        for i in range(min(len(left), chance.below(f"{name}/techs", 3))):
+            held = TECHS_BY_NAME[left.pop()]
+            kind = chance.below(f"{name}/tech {i}", 4)
+            lasting = held.stable or held.lies
+            ships = (held.cost or 2) if kind == 0 or (kind == 1 and not lasting) else chance.below(f"{name}/on {i}", 2)
+            said.append(f"{held.name} developed" if kind == 1 and lasting else f"{held.name} with {min(ships, 5)}")
+        if said:
+            yield f"techs {', '.join(said)}"
 
     def _ships(self, chance: Chance, seat: int, seats: Sequence[str]) -> Iterator[str]:
         """Ships in the warp and on foreign planets, and home planets that are lost."""
@@ -121,6 +137,8 @@ class BlutoothOpening(Opening):
             yield event.piece
         elif isinstance(event, HazardDrawn):
             yield event.hazard
+        elif isinstance(event, TechUsed):
+            yield event.name
 
 
 def _contents(aliens: int, options: Mapping[str, str]) -> Contents:

@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, WILD, Invasion
 from adjudicator.games.blutooth.table.match import ENCOUNTER, Match, named_place
+from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.words.payoff_words import DISMISS
 
 
@@ -59,6 +60,8 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     for one, part, number in state.flared:
         if one == seat:
             yield f"played {part} in invasion {number}"
+    if state.techs:
+        yield f"techs {_techs(state, seat)}"
     if state.shielded[seat]:
         yield "shielded"
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"
@@ -66,6 +69,14 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     for other, name in enumerate(state.seats):
         if other != seat and state.caches[other] and not any_hidden(view.caches[other]):
             yield f"knows {name}'s cache"
+
+
+def _techs(state: Match, seat: Seat) -> str:
+    said = [
+        f"{one.number} {one.name} with {one.ships}{' developed' * one.developed}{' shown' * one.shown}"
+        for one in techs_of(state.techs, seat)
+    ]
+    return ", ".join(said) or "nothing"
 
 
 def _marks(state: Match, seat: Seat) -> Iterator[str]:
@@ -156,6 +167,8 @@ def _negotiated(state: Match, one: Invasion) -> Iterator[str]:
 def _piles(state: Match) -> Iterator[str]:
     if state.flares:
         yield f"flares: {_pile(state.flares)}"
+    if state.scrapped_techs:
+        yield f"scrapped techs: {_pile(state.scrapped_techs)}"
     yield f"manifested: {_pile(state.manifested)}"
     yield f"forge: {_pile(state.forge)}"
     yield f"exhausted: {_pile(state.exhausted)}"

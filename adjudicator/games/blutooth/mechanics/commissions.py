@@ -69,14 +69,19 @@ def commissions(at: MatchAt) -> Script:
     state, where, leaders = at.state, at.where, at.invasion.leaders
     if len(state.seats_in()) <= len(leaders):
         return
+    yield from at.offers_at_once("commissioning")
+    yield "commission"
     asks = []
     for leader in leaders:
+        if at.forbidden(leader, "commission", leader) is not None:
+            continue
         most = len(state.seats)
         if at.matters(WORTH, "commissions"):
             most = yield from at.worth("commissions", most, leader)
         asks.append(Ask(leader, Commission.about, Commissioning(state, where, most), where=where))
-    answers = yield asks
-    for side, (leader, answer) in enumerate(zip(leaders, answers, strict=True)):
+    answers = (yield asks) if asks else ()
+    for ask, answer in zip(asks, answers, strict=True):
+        leader, side = ask.seat, leaders.index(ask.seat)
         if isinstance(answer, Commission):
             for one in answer.seats:
                 yield Commissioned(where, leader, side, one.seat, one.most or CAPACITY)

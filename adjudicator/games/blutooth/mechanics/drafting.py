@@ -1,5 +1,6 @@
 """Pods that come out of the forge, or from one cache into another."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
@@ -117,6 +118,11 @@ def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Made:
         return None if found is None else PodSnatched(giver, taker, found, at.where)
 
     return Made(event)
+
+
+def those_of(there: Pile, pods: Pile) -> Pile:
+    """The pods that are among those there, each as often as both have it."""
+    return tuple((Counter(there) & Counter(pods)).elements())
 
 
 def scrapped(at: MatchAt, seat: Seat, pods: Pile) -> Script:

@@ -62,6 +62,11 @@ def all_revived(at: MatchAt, seat: Seat, by: Seat | None = None) -> Script:
     return (yield from revived(at, seat, None, at.state.warp[seat], by))
 
 
+def landing_places(at: MatchAt) -> tuple[Place, ...]:
+    """Where a ship of mine from the warp can come to."""
+    return homes(at.state, at.me)
+
+
 class Placing(Options):
     """The places to which a ship from the warp can come."""
 

@@ -151,6 +151,10 @@ class MatchAt(At[Match]):
             return Ask(self.me, FLARE, choices, where=self.where, detail=f"{piece.name} {detail}".rstrip())
         return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=detail)
 
+    def question(self, piece: Piece, options: Options) -> Ask:
+        """A question about a use of this piece that has been decided already: it spends nothing more."""
+        return Ask(self.me, piece.name.lower(), options, where=self.where)
+
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which pieces act one after the other, in timing order."""
         return piece_acts.offer(self, moment, reach=moment) if (ASKS, moment) in self.run.live else ()

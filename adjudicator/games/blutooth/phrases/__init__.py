@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.phrases import (
     of_pods,
     of_powers,
     of_ships,
+    of_techs,
 )
 from adjudicator.games.blutooth.phrases.of_encounters import demand, result
 from adjudicator.games.blutooth.phrases.of_pods import driver, snatched
@@ -44,6 +45,7 @@ __all__ = [
     "of_pods",
     "of_powers",
     "of_ships",
+    "of_techs",
     "result",
     "sentence",
     "snatched",

@@ -22,6 +22,7 @@ from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Pl
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.pods import is_flare
+from adjudicator.games.blutooth.table.techs import HeldTechs, next_number
 
 T = TypeVar("T")
 
@@ -56,6 +57,8 @@ class Draft:
         self.vouchers: dict[Seat, Pile] = {}
         self.shielded: dict[Seat, bool] = {}
         self.manifested: Pile = ()
+        self.techs: dict[Seat, HeldTechs] = {}
+        self.scrapped_techs: Pile = ()
         self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
         self.zapped: list[tuple[Seat, str, int]] = []
@@ -111,6 +114,8 @@ class Draft:
             vouchers=self._row(self.vouchers, ()),
             shielded=self._row(self.shielded, False),
             manifested=self.manifested,
+            techs=self._techs(),
+            scrapped_techs=self.scrapped_techs,
             gathered=self._row(self.gathered, 0),
             footprints=tuple(self.footprints),
             zapped=tuple(self.zapped),
@@ -166,6 +171,14 @@ class Draft:
             found.append(cache)
         return tuple(found)
 
+    def _techs(self) -> HeldTechs:
+        """The stated techs, numbered in the order of seats where no number was stated."""
+        found: HeldTechs = ()
+        for seat in sorted(self.techs):
+            for held in self.techs[seat]:
+                found = (*found, held if held.number else replace(held, number=next_number(found)))
+        return found
+
     def _row(self, stated: Mapping[Seat, T], usual: T) -> tuple[T, ...]:
         return tuple([stated.get(seat, usual) for seat in range(len(self.table.seats))])
 
@@ -203,7 +216,8 @@ class Draft:
                 continue
             sent = sum([one.sent for one in self.invasions.values() if one.invader == seat])
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
-            there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat)
+            on_techs = sum([one.ships for one in self.techs.get(seat, ())])
+            there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat) + on_techs
             left = each - there - self.warp.get(seat, 0) - self.vaporized.get(seat, 0)
             open_places = [place for place in self.table.home(seat) if (seat, place) not in self.ships]
             if left < 0:

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.table.backs import covered, hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import seen
+from adjudicator.games.blutooth.table.techs import as_seen
 
 
 def imagined(view: Match, seat: Seat, chance: Chance) -> tuple[Match, tuple[Match, ...]]:
@@ -31,6 +32,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         forge=hidden(state.forge),
         flares=hidden(state.flares),
         moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),
+        techs=as_seen(state.techs, seat),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

@@ -10,6 +10,7 @@ from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_laws import law_facts
+from adjudicator.games.blutooth.positions.of_techs import scrapped_stated
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
@@ -110,6 +111,8 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return [Flares(reader.pods(words))]
     if pile == "manifested":
         return [Manifested(reader.pods(words))]
+    if pile == "scrapped techs":
+        return [scrapped_stated(words)]
     if pile == "destiny":
         named = [] if words.casefold() == "nothing" else [word.strip() for word in words.split(",")]
         charges = [WILD if word.casefold() == "wild" else reader.seat(word) for word in named]

@@ -11,13 +11,15 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import piece
+from adjudicator.games.blutooth.positions.of_techs import techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match, named_place
+from adjudicator.games.blutooth.table.techs import techs_of
 
 VAPORIZED: Final = -2
 """Where ships are that are out of the match."""
-_LISTS = ("cache", "holds", "exhaust", "voucher")
+_LISTS = ("cache", "holds", "exhaust", "voucher", "tech")
 """What statements begin with that have commas between pods."""
 _ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized"}
 
@@ -134,7 +136,7 @@ class Holds(Fact, frozen=True):
 
 
 class Counts(Fact, frozen=True):
-    """A number of an alien: how many pods it holds, its dominion, its authority."""
+    """A number of an alien: how many pods and techs it has, its dominion, its authority."""
 
     seat: Seat
     what: str
@@ -143,6 +145,7 @@ class Counts(Fact, frozen=True):
     def differs(self, state: Match) -> str | None:
         there = {
             "pods": len(state.caches[self.seat]),
+            "techs": len(techs_of(state.techs, self.seat)),
             "dominion": state.dominion(self.seat),
             "authority": state.authority(self.seat),
         }[self.what]
@@ -348,6 +351,8 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
         Form(r"(\d+|no) resuppl(?:y|ies) left", "1 resupply left", lambda m: Row(seat, "resupplies", number(m[1]))),
         Form(r"(\d+|no) lucre", "3 lucre", lambda m: Row(seat, "lucre", number(m[1]))),
         Form(r"vouchers? (.+)", "vouchers Protection, Reload", lambda m: vouchers_of(seat, m[1])),
+        Form(r"has (\d+|no) techs?", "has 3 techs (to compare)", lambda m: Counts(seat, "techs", number(m[1]))),
+        Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1])),
         Form(r"(not )?shielded", "shielded", lambda m: HasShield(seat, not m[1])),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Row(seat, "gathered", int(m[1]))),
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),

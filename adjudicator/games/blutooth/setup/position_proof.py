@@ -12,12 +12,14 @@ from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
+from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
 from adjudicator.games.blutooth.table.moons import ships_on
 from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flare
+from adjudicator.games.blutooth.table.techs import ships_on_techs
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -30,15 +32,16 @@ def faults(state: Match) -> tuple[str, ...]:
         *_campaigns(state),
         *_misdivided(state),
         *moon_faults(state),
+        *tech_faults(state),
     )
 
 
 def _ships(state: Match) -> Iterator[str]:
-    """All ships of each alien are somewhere: on planets, in gates, with those it sponsors, in the warp, vaporized."""
+    """All ships of each alien are somewhere: on planets and techs, in gates, with those it sponsors, or lost."""
     for seat, colour in enumerate(state.seats):
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
-        away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat)]
+        away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
         parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
@@ -143,6 +146,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
         forge=dealt(view.forge),
+        techs=techs_filled(view, chance, label) if view.techs else (),
         invasions=invasions,
         moons=moons_filled(view, chance, label),
         commissions=tuple(_commissions(view, seat, chance, label)),

@@ -67,6 +67,7 @@ RULEBOOK: Final = (
         "Which flares go to the alien whose they are: those that say so, or all wild ones (Q26).",
     ),
     OptionSpec("finder", ("takes", "looks"), "Whether a Finder takes the pod that it finds (Q60)."),
+    OptionSpec("techs", ("no", "yes"), "Whether the match has techs, three for everybody to begin with (Hi-Tech)."),
     OptionSpec(
         "silent_driver",
         ("lowest", "random"),

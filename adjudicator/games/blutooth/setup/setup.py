@@ -13,16 +13,18 @@ from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.blutooth.events.campaigns import CycleOpened
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
+from adjudicator.games.blutooth.events.techs import TechDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.mechanics.hazards import in_play
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
 from adjudicator.games.blutooth.mechanics.moons import moons_dealt
-from adjudicator.games.blutooth.pieces import HAZARDS, POWERS
+from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, TECHS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
 from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match
+from adjudicator.games.blutooth.table.techs import DEALT, next_number, undealt
 
 ENTRIES: Final = (
     "frame.players",
@@ -38,6 +40,8 @@ ENTRIES: Final = (
     "dimension.large",
     "dimension.huge",
     "dimension.galactic",
+    "dimension.hi_tech",
+    "techrule.dealt",
 )
 
 FEW_PLANETS, MANY_PLANETS = 4, 5
@@ -105,6 +109,18 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         table = drafted.apply(table)
     if table.options["moons"] == "yes":
         yield moons_dealt(table, chance)
+    if table.options["techs"] == "yes":
+        yield from techs_dealt(table, chance)
     yield CycleOpened(1, int(table.options["fuel"]))
     yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)
+
+
+def techs_dealt(table: Match, chance: Chance) -> Iterator[Event[Match]]:
+    """Three techs for everybody, which only they know."""
+    for seat, colour in enumerate(table.seats):
+        left = sorted(undealt([tech.name for tech in TECHS], table.techs, ()))
+        for name in chance.choose(f"techs/{colour}", left, DEALT):
+            drafted = TechDrafted(seat, next_number(table.techs), name)
+            yield drafted
+            table = drafted.apply(table)

@@ -119,6 +119,8 @@ def _distressed(at: MatchAt) -> Script:
 
 def _fought(at: MatchAt) -> Script:
     """Might is counted, and it is settled who wins; returns False if the leaders negotiate."""
+    if in_combat(at.invasion):
+        yield from at.offers_at_once("before combat")
     yield "combat"
     yield from at.offers_at_once("combat")
     if in_combat(at.invasion):
@@ -187,6 +189,7 @@ ENCOUNTER = Stage(
         "therapist",
         "assassin",
         "reinforcement",
+        "before combat",
         "combat",
         "counted",
         "escape",

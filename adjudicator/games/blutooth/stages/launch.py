@@ -12,7 +12,8 @@ from adjudicator.games.blutooth.mechanics.resupplies import resupplies_asked
 from adjudicator.games.blutooth.mechanics.reviving import warpfall
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.targets import NamingDefender, Targeting
-from adjudicator.games.blutooth.stages.scripts import each_invasion, each_seat
+from adjudicator.games.blutooth.mechanics.tech_actions import tech_actions
+from adjudicator.games.blutooth.stages.scripts import each_invasion, each_seat, position
 from adjudicator.games.blutooth.words.launch_words import NameDefender, Target
 
 ENTRIES: Final = ("phase.orientation", "phase.warpfall", "phase.destiny", "phase.launch")
@@ -47,8 +48,14 @@ def _launch(at: MatchAt) -> Script:
         return
     answer = yield Ask(invader, Target.about, targets, where=at.where, default=None)
     yield Targeted(at.where, answer.place)
-    yield "commission"
     yield from commissions(at)
+
+
+def _techs(at: MatchAt) -> Script:
+    """What everybody does with one tech, and what techs do in every warpfall."""
+    yield "techs"
+    yield from tech_actions(at)
+    yield from at.offers_at_once("techs used")
 
 
 def _resupply(at: MatchAt) -> Script:
@@ -76,7 +83,8 @@ def closed(at: MatchAt) -> Script:
 
 
 def _open(scene: Scene) -> Parts:
-    return [*each_invasion(scene, _launch), *each_seat(scene, _resupply), (0, _launched), (0, _close)]
+    techs: Parts = ((0, _techs),) if position(scene).techs else ()
+    return [*each_invasion(scene, _launch), *techs, *each_seat(scene, _resupply), (0, _launched), (0, _close)]
 
 
 LAUNCH = Stage(
@@ -84,6 +92,8 @@ LAUNCH = Stage(
     (
         "orientation",
         "warpfall",
+        "techs",
+        "techs used",
         "risen",
         "paradox 1",
         "paradox 2",
@@ -94,6 +104,7 @@ LAUNCH = Stage(
         "resupply",
         "launched",
         "any time",
+        "commissioning",
         "commission",
         "close",
     ),

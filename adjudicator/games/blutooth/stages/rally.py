@@ -116,6 +116,7 @@ def _damage(at: MatchAt) -> Script:
 
 def _gathered(at: MatchAt) -> Script:
     """What is used when all ships are there."""
+    yield from at.offers_at_once("gathered")
     yield from at.offers_at_once("any time")
 
 
@@ -128,4 +129,8 @@ def _open(scene: Scene) -> Parts:
     return [*each_invasion(scene, _rally), (0, _division), (0, _damage), (0, _gathered), (0, _close)]
 
 
-RALLY = Stage("rally", ("sending", "division", "arrival", "damage", "arrived", "approach", "any time", "close"), _open)
+RALLY = Stage(
+    "rally",
+    ("sending", "division", "arrival", "damage", "arrived", "approach", "gathered", "any time", "close"),
+    _open,
+)

@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.flares import flares_burnt
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.technology import techs_lost
 from adjudicator.games.blutooth.stages.scripts import position
 from adjudicator.games.blutooth.table.match import LAUNCH, PHASES, WAVES, Match, leaving
 
@@ -86,6 +87,7 @@ def _eliminated(at: MatchAt) -> Script:
             yield from scrapped(at, seat, at.state.caches[seat])
             if at.state.vouchers[seat]:
                 yield VouchersLost(seat)
+            yield from techs_lost(at, seat)
             if state.loaded[seat]:
                 yield CampaignEnded(seat)
             yield from at.propose(Eliminated(seat))

@@ -11,6 +11,7 @@ from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
+from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
 
 SHIPS_EACH: Final = 4
 """Ships on every home planet when a match begins."""
@@ -101,6 +102,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """With how many ships a base gives authority or dominion."""
     legacies: tuple[str, ...] = ()
     """The legacies that are in force, in the order in which they came."""
+    techs: HeldTechs = ()
+    """The techs of all aliens, in the order in which they have come into play."""
+    scrapped_techs: Pile = ()
+    """Techs that are scrapped, open to all."""
     invasions: tuple[Invasion, ...] = ()
     commissions: tuple[Commission, ...] = ()
     """In a view: those by its seat, and to it."""
@@ -138,6 +143,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     vouchers=view.vouchers,
                     forge=view.forge,
                     flares=view.flares,
+                    techs=as_known(self.techs, view.techs) if self.techs else (),
                     commissions=view.commissions if self.commissions else (),
                     invasions=invasions,
                     moons=overlaid(self.moons, view.moons) if self.moons else (),

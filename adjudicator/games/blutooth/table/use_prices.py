@@ -12,26 +12,28 @@ VOUCHER: Final = "voucher"
 LAW: Final = "law"
 FLARE: Final = "flare"
 MOON: Final = "moon"
+TECH: Final = "tech"
 """The kinds of pieces."""
 SHIP, POD, LUCRE = "token", "pod", "lucre"
-"""What orders can promise: ships on a planet, pods of a cache, and lucre; besides, vouchers and charges of flares."""
+"""What orders can promise: ships on a planet, pods of a cache, lucre; besides, vouchers, techs, charges of flares."""
 WILD, SUPER = "Wild ", "Super "
 """What the names of the parts of flares begin with."""
 ANY_FLARE: Final = "any flare"
 """The right to play a flare in an invasion, whichever it is: everybody has it once."""
-SPENT: Final = {ARTIFACT: POD, VOUCHER: VOUCHER}
+SPENT: Final = {ARTIFACT: POD, VOUCHER: VOUCHER, TECH: TECH}
 """What is spent by using a piece of a kind; nothing for the kinds that are not here."""
 
 
 def price(state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
     """The resource that using a piece in an invasion spends; None for what nothing is spent on.
 
-    That is the pod or the voucher that it is, or for a flare its charge for this invasion, or for the whole wave.
+    That is the pod, the voucher or the tech that it is, or for a flare its charge for this invasion, or for the whole
+    wave.
     """
     if piece.kind == FLARE:
         once = state.options["flare_use"] == "wave" or burns(state, piece)
         return (FLARE, pod_of(piece.name), 0 if once else where)
-    spent = SPENT.get(piece.kind)
+    spent = None if getattr(piece, "stable", False) else SPENT.get(piece.kind)
     return None if spent is None else (spent, piece.name)
 
 

@@ -9,7 +9,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import PIECES
 from adjudicator.games.blutooth.table.backs import held_of
 from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
-from adjudicator.games.blutooth.table.use_prices import VOUCHER
+from adjudicator.games.blutooth.table.use_prices import TECH, VOUCHER
 from adjudicator.games.blutooth.told.pieces_in_force import in_force
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class _Position:
     def left(self, seat: Seat, resource: tuple[str, Any]) -> int:
         """The ships on a planet, or the pods of a cache: nothing is promised yet."""
         kind, what = resource
+        if kind == TECH:
+            return 1
         if kind == "pod":
             return held_of(self.state.caches[seat], what)
         if kind == VOUCHER:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Seat
+from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
@@ -15,7 +15,9 @@ from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told.techs import techs_gone, techs_line
 
 NONE = "-"
 """The text of a cell with nothing in it."""
@@ -40,6 +42,7 @@ def _covered(view: Match) -> Match:
         caches=tuple(map(hidden, view.caches)),
         vouchers=tuple(map(hidden, view.vouchers)),
         forge=hidden(view.forge),
+        techs=as_seen(view.techs, OUTSIDER),
         commissions=(),
         invasions=tuple(map(_closed, view.invasions)),
         moons=moons_told.covered(view),
@@ -142,6 +145,8 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     bought = [to.say("vouchers-one", seat=view.seats[seat], count=len(v)) for seat, v in enumerate(view.vouchers) if v]
     if bought:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
+    if view.techs or view.scrapped_techs:
+        parts += filter(None, (techs_line(view, to), techs_gone(view, to)))
     parts.append(to.say("destiny-left", charges=_charges(view, to)))
     thrown = [
         to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))

@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import part_of
+from adjudicator.games.blutooth.told.techs import own_techs
 
 _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"), (RIFT, "pod-rift"))
 """What is said of pods with numbers that lead no fleet."""
@@ -33,6 +34,9 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     parts: list[str | Table] = [Table(head, rows)] if rows else [to.say("no-pods")]
     if view.vouchers[seat]:
         parts.append(to.say("your-vouchers", vouchers=to.listed(view.vouchers[seat])))
+    techs = own_techs(view, seat, to) if view.techs else None
+    if techs is not None:
+        parts += [to.say("your-techs"), techs]
     parts += _known(view, seat, to)
     parts += moons_told.mine(view, seat, to)
     if not over:

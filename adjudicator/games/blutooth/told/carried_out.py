@@ -37,7 +37,7 @@ CALLED: Final = (
         "resupply",
         "return",
     ),
-    *("revive", "send", "sponsor", "target"),
+    *("revive", "send", "sponsor", "target", "tech"),
 )
 """Questions that are not named after a power or an artifact."""
 

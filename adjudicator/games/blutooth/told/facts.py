@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.told.fact_lookups import (
     view_of,
 )
 from adjudicator.games.blutooth.told.lucre_facts import LUCRE_FACTS
+from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 
 
@@ -298,5 +299,6 @@ FACTS: tuple[type[Fact], ...] = (
     Cycle,
     Wave,
     *LUCRE_FACTS,
+    *TECH_FACTS,
     *ENCOUNTER_FACTS,
 )

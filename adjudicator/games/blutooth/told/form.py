@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Resupply, Revive, Target
@@ -47,6 +48,8 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
     found = [*_plague(view, seat, to, names), *LETTERS[view.letter](view, seat, to, names)]
     if view.moons:
         found += moons_told.questions(view, seat, to, names)
+    if view.techs:
+        found += tech_questions(view, seat, to, names)
     return (*found, *wishes(view, seat, to), *stoppings(view, seat, to))
 
 

@@ -22,7 +22,7 @@ from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADER
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, TECH, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
@@ -44,6 +44,7 @@ READY: Final = (VOUCHER, FLARE)
 ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {
     "warpfall": Moment((LAUNCH,)),
+    "techs used": Moment((LAUNCH,), everywhere=False),
     "risen": Moment((LAUNCH,)),
     "paradox 1": Moment((LAUNCH,)),
     "paradox 2": Moment((LAUNCH,)),
@@ -52,6 +53,9 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "launched": Moment((LAUNCH,), everywhere=False),
     "arrived": Moment((RALLY,)),
     "approach": Moment((RALLY,)),
+    "commissioning": Moment((LAUNCH,)),
+    "gathered": Moment((RALLY,), everywhere=False),
+    "before combat": Moment((ENCOUNTER,)),
     "any time": Moment(ALWAYS, everywhere=False),
     "primed": Moment((ENCOUNTER,)),
     "contact": Moment((ENCOUNTER,)),
@@ -81,7 +85,8 @@ class Wish(NamedTuple):
 def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and artifacts may ask it in the open phase, each kind of question once an invasion."""
     for wish in wished(view, seat):
-        kind = {POWER: "power", VOUCHER: "voucher", FLARE: "flare", MOON: "moon"}.get(wish.piece.kind, "play")
+        kinds = {POWER: "power", VOUCHER: "voucher", FLARE: "flare", MOON: "moon", TECH: "tech"}
+        kind = kinds.get(wish.piece.kind, "play")
         yield Question(
             about=wish.about,
             where=wish.where,

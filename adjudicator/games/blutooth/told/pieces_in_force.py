@@ -1,15 +1,18 @@
-"""Which pieces are in force for whom: powers that are not off, artifacts in a cache, vouchers in a nexus, laws."""
+"""Which pieces are in force for whom: powers that are not off, artifacts, vouchers, techs that can be used, laws."""
 
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
+from adjudicator.games.blutooth import pieces
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import FULL, QUARTER, SHROUDED, Moon
+from adjudicator.games.blutooth.table.techs import HeldTech, HeldTechs
 
+TECHS = {tech.name: tech for tech in pieces.TECHS}
 _NAMES = frozenset([artifact.name for artifact in ARTIFACTS])
 Flared = tuple[tuple[Seat, str, int], ...]
 """The parts of flares that are in force: whose, which, and in which invasion."""
@@ -18,12 +21,25 @@ SHIELD = BY_NAME["Protection Voucher"]
 
 
 def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
-    """A seat's power, unless it is off or unknown, and the pods, vouchers and moons that it is known to have."""
+    """A seat's power, unless it is off or unknown, and what else it is known to have that can be used."""
     flared = played_by(state.flared, seat) if state.flared else ()
     found = _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
-    if not state.moons:
-        return found
-    return (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
+    if state.moons:
+        found = (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
+    return (*found, *_techs_of(state.techs, seat)) if state.techs else found
+
+
+@lru_cache(maxsize=1024)
+def _techs_of(techs: HeldTechs, seat: Seat) -> tuple[Piece, ...]:
+    """The techs of a seat that act as they lie, and those that carry enough ships to be used at their own time."""
+    return tuple([TECHS[one.name] for one in techs if one.seat == seat and _usable(one)])
+
+
+def _usable(held: HeldTech) -> bool:
+    if held.developed or held.name == HIDDEN:
+        return held.developed
+    piece = TECHS[held.name]
+    return piece.timed and held.ships >= piece.needed
 
 
 def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
@@ -53,6 +69,8 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     found = (*laws(state), *by_seats)
     if state.moons:
         found = (*found, *moons_in_force(state.moons))
+    if state.techs:
+        found = (*found, *[(seat, piece) for seat in state.seats_in() for piece in _techs_of(state.techs, seat)])
     if not any(state.shielded):
         return found
     shields = [(seat, SHIELD) for seat, so in enumerate(state.shielded) if so]

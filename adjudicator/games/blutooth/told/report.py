@@ -17,7 +17,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, VOUCHERS
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, TECHS, VOUCHERS
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
@@ -26,6 +26,7 @@ from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
 from adjudicator.games.blutooth.told.invasion_accounts import Account, account, used
+from adjudicator.games.blutooth.told.vocabulary import has_techs
 from adjudicator.games.blutooth.words.lucre_words import VOUCHER
 
 Scene = tuple[Account, ...] | None
@@ -115,6 +116,8 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
         if not voucher.option or view.options[voucher.option] == "yes"
     ]
     found += [_flare(view, pod, words) for pod in PARTS] if flares else []
+    if has_techs(view):
+        found += [Section(to.say("heading-tech", tech=tech.name), (as_asked(view, tech, words),)) for tech in TECHS]
     return (*found, *laws.all_of_them(view, to), *moons_told.rules_of_all(view, to))
 
 
@@ -125,6 +128,8 @@ def _besides(view: Match) -> Iterator[str]:
     if flares_played(view):
         yield "flares"
     yield from moons_told.ruled(view)
+    if has_techs(view):
+        yield "techs"
 
 
 def _flare(view: Match, pod: str, words: Phrasebook | None) -> Section:

@@ -6,7 +6,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.order_words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
+from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
@@ -16,9 +16,11 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
 from adjudicator.games.blutooth.table.pods import FLARE as END
-from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, TECH, VOUCHER
+from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
+from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
 PLACE: Final = "invasion"
 """What the numbered parts of a phase are called in orders."""
@@ -60,6 +62,9 @@ _DARK_DEMANDS: Final = dict.fromkeys((DRAFT_DARK, "dark draft", "dark pod", "dra
 
 WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for piece in PIECES}
 """The order words that each piece brings."""
+TECHS: Final = frozenset(piece.name for piece in PIECES if piece.kind == TECH)
+TECH_ORDERS: Final = frozenset([*[word.word for word in TECH_WORDS], *[one for name in TECHS for one in WORDS[name]]])
+"""Order words that only a match with techs has."""
 POWERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == POWER)
 VOUCHERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == VOUCHER)
 MOONS: Final = frozenset(piece.name for piece in PIECES if piece.kind == MOON)
@@ -94,7 +99,8 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
 
 def _systems(view: Match) -> frozenset[str]:
     """The kinds of pieces that this match has, of those that only some have."""
-    return frozenset([kind for kind, there in ((FLARE, flares_played(view)), (MOON, view.moons)) if there])
+    there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view)}
+    return frozenset([kind for kind, so in there.items() if so])
 
 
 @lru_cache(maxsize=1024)
@@ -161,6 +167,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "moon": {**{moon: moon for moon in MOONS}, **_plain(MOONS)},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
             "flare": {},
+            "tech": {name: name for name in sorted(TECHS)},
             "challenge": {},
             "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         },
@@ -219,6 +226,11 @@ def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, s
     return {power: colour for colour, power in zip(colours, powers, strict=True) if power}
 
 
+def has_techs(view: Match) -> bool:
+    """Whether there are techs in a match."""
+    return view.options["techs"] == "yes" or bool(view.techs)
+
+
 @cache
 def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collection[str]]:
     """The pieces that such a match cannot have, and the order words that only they bring.
@@ -232,4 +244,11 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
     lacking = WORDS.keys() - there
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
-    return {"piece": frozenset(lacking), ORDER_WORD: frozenset(lost - words)}
+    techs = TECH in systems
+    lost |= set() if techs else TECH_ORDERS
+    return {
+        "piece": frozenset(lacking),
+        "tech": frozenset() if techs else TECHS,
+        ORDER_WORD: frozenset(lost - words),
+        FACT: frozenset() if techs else frozenset([fact.__name__ for fact in TECH_FACTS]),
+    }

@@ -1,0 +1,167 @@
+"""Events of techs. Their numbers and the ships on them are open, what they are only once they are used or scrapped."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN, added
+from adjudicator.core.rows import plus
+from adjudicator.galaxy.batches import Batches, count, shifted
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.match import WARP, Match
+from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered
+
+
+def _ships_on(state: Match, tech: int) -> int:
+    held = tech_numbered(state.techs, tech)
+    return 0 if held is None else held.ships
+
+
+class TechDrafted(Event[Match], frozen=True):
+    """An alien has one more tech in its nexus. Others do not learn which."""
+
+    seat: Seat
+    tech: int
+    name: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, techs=(*state.techs, HeldTech(self.tech, self.seat, self.name)))
+
+    def told(self, seat: Seat) -> "TechDrafted":
+        return self if seat == self.seat else TechDrafted(self.seat, self.tech, HIDDEN)
+
+
+class TechsRestored(OpenEvent[Match], frozen=True):
+    """The techs that have been scrapped can be drafted again: no others were left."""
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, scrapped_techs=())
+
+
+class TechResearched(OpenEvent[Match], frozen=True):
+    """An alien puts ships on one of its techs."""
+
+    seat: Seat
+    tech: int
+    sources: Batches
+
+    def apply(self, state: Match) -> Match:
+        techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) + count(self.sources))
+        return replace(state, techs=techs, planets=shifted(state.planets, self.seat, self.sources, -1))
+
+
+class TechUsed(OpenEvent[Match], frozen=True):
+    """An alien develops or uses a tech: what it is called is open from now on."""
+
+    seat: Seat
+    name: str
+    number: int = 0
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        if not self.number:
+            return state
+        return amended(state, self.number, uses=(*state.invasion(self.number).uses, (self.seat, self.name)))
+
+
+class TechShown(Event[Match], frozen=True):
+    """Everybody knows which tech this is; `developed`: it has been developed."""
+
+    seat: Seat
+    tech: int
+    name: str
+    developed: bool = True
+
+    def apply(self, state: Match) -> Match:
+        techs = altered(state.techs, self.tech, name=self.name, shown=True, developed=self.developed)
+        return replace(state, techs=techs)
+
+
+class TechShipsBack(OpenEvent[Match], frozen=True):
+    """The ships on a tech rebound; those that have no place to come back to go to the warp."""
+
+    seat: Seat
+    tech: int
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        ships = count(self.to)
+        lost = sum([here for place, here in self.to if place == WARP])
+        techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) - ships)
+        planets = shifted(state.planets, self.seat, self.to, 1)
+        return replace(state, techs=techs, planets=planets, warp=plus(state.warp, self.seat, lost))
+
+
+class TechShipsLost(OpenEvent[Match], frozen=True):
+    """Ships on a tech are destroyed."""
+
+    seat: Seat
+    tech: int
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) - self.ships)
+        return replace(state, techs=techs, warp=plus(state.warp, self.seat, self.ships))
+
+
+class TechScrapped(Event[Match], frozen=True):
+    """A tech is scrapped, open to all: used up, or given up."""
+
+    seat: Seat
+    tech: int
+    name: str
+    given_up: bool = False
+
+    def apply(self, state: Match) -> Match:
+        techs = tuple([one for one in state.techs if one.number != self.tech])
+        return replace(state, techs=techs, scrapped_techs=added(state.scrapped_techs, (self.name,)))
+
+
+class TechHandedOver(Event[Match], frozen=True):
+    """A tech passes from one alien to another, who both know which; there are no ships on it."""
+
+    giver: Seat
+    taker: Seat
+    tech: int
+    name: str
+    number: int = 0
+    shown: bool = False
+    """Whether everybody knows which it is."""
+
+    def apply(self, state: Match) -> Match:
+        held = tech_numbered(state.techs, self.tech)
+        name = held.name if self.name == HIDDEN and held is not None else self.name
+        return replace(state, techs=altered(state.techs, self.tech, seat=self.taker, name=name))
+
+    def told(self, seat: Seat) -> "TechHandedOver":
+        if self.shown or seat in (self.giver, self.taker):
+            return self
+        return TechHandedOver(self.giver, self.taker, self.tech, HIDDEN, self.number)
+
+
+class TechMight(OpenEvent[Match], frozen=True):
+    """A tech gives a fleet more might, or less."""
+
+    number: int
+    seat: Seat
+    side: int
+    name: str
+    might: int
+
+    def apply(self, state: Match) -> Match:
+        added = [*state.invasion(self.number).added]
+        added[self.side] += self.might
+        return amended(state, self.number, added=(added[0], added[1]))
+
+
+TECH_EVENTS = (
+    TechDrafted,
+    TechsRestored,
+    TechResearched,
+    TechUsed,
+    TechShown,
+    TechShipsBack,
+    TechShipsLost,
+    TechScrapped,
+    TechHandedOver,
+    TechMight,
+)

@@ -1,0 +1,85 @@
+"""What can be stated of techs: `techs Genesis Bomb with 3, Lucky Charm developed, 7 Xenon Lasers shown`."""
+
+import re
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.text.speech import listed
+from adjudicator.games.blutooth.pieces import TECHS
+from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.words import Fact
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.techs import HeldTech, techs_of
+
+_NAMES: Final = {tech.name.casefold(): tech.name for tech in TECHS}
+_ONE: Final = re.compile(r"(?:(\d+) )?(\D+?)(?: with (\d+))?( developed)?( shown)?")
+
+
+class Techs(Fact, frozen=True):
+    """The techs that an alien has, with the ships on them; a number of 0 is any."""
+
+    seat: Seat
+    techs: tuple[HeldTech, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.techs[self.seat] = self.techs
+
+    def differs(self, state: Match) -> str | None:
+        held = techs_of(state.techs, self.seat)
+        if sorted(map(_stated, held)) == sorted(map(_stated, self.techs)):
+            return None
+        return f"{state.seats[self.seat]} has as techs {listed([*map(_said, held)]) or 'none'}"
+
+
+def _stated(held: HeldTech) -> tuple[str, int, bool]:
+    """What a statement compares: whether others know of a tech follows from its past."""
+    return (held.name, held.ships, held.developed)
+
+
+def _said(held: HeldTech) -> str:
+    return f"{held.name} with {held.ships}{' developed' if held.developed else ''}"
+
+
+class ScrappedTechs(Fact, frozen=True):
+    """The techs that are scrapped."""
+
+    names: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.scrapped_techs = self.names
+
+    def differs(self, state: Match) -> str | None:
+        if sorted(state.scrapped_techs) == sorted(self.names):
+            return None
+        return f"{listed(state.scrapped_techs) or 'no tech'} has been scrapped"
+
+
+def techs_stated(seat: Seat, words: str) -> Techs:
+    """`Genesis Bomb with 3, Lucky Charm developed`; `nothing`."""
+    if words.strip().casefold() == "nothing":
+        return Techs(seat, ())
+    found = []
+    for part in re.split(r", | and ", words.strip()):
+        said = _ONE.fullmatch(part)
+        if said is None:
+            raise Misstated(f"{part!r} is no tech; write techs as: Genesis Bomb with 3, Lucky Charm developed")
+        number, name, ships, developed, shown = said.groups()
+        open_to_all = bool(shown or developed)
+        found.append(HeldTech(int(number or 0), seat, _name(name), int(ships or 0), bool(developed), open_to_all))
+    return Techs(seat, tuple(found))
+
+
+def scrapped_stated(words: str) -> ScrappedTechs:
+    """`scrapped techs: Omega Missile`."""
+    if words.strip().casefold() == "nothing":
+        return ScrappedTechs(())
+    return ScrappedTechs(tuple(sorted([_name(part) for part in re.split(r", | and ", words.strip())])))
+
+
+def _name(words: str) -> str:
+    name = _NAMES.get(words.strip().casefold())
+    if name is None:
+        raise Misstated(f"there is no tech {words.strip()!r}; there are {', '.join(_NAMES.values())}")
+    return name

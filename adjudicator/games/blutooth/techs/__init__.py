@@ -1,0 +1,1 @@
+"""The techs, one file each."""

@@ -1,0 +1,18 @@
+"""Enigma Device."""
+
+from adjudicator.games.blutooth.kit import Develop, MatchAt, Script, Tech, emptied, resupplied
+
+
+class EnigmaDevice(Tech):
+    """Costs 4. Developed, it has all aliens scrap their caches, and be resupplied free."""
+
+    name = "Enigma Device"
+    cost = 4
+    entries = ("tech.enigma_device",)
+
+    def effect(self, at: MatchAt, order: Develop) -> Script:
+        seats = at.state.seats_in()
+        for seat in seats:
+            yield from emptied(seat)
+        for seat in seats:
+            yield from resupplied(at, seat, "enigma device")
