@@ -77,7 +77,7 @@ _ON_A_USE = re.compile(r"(.+?) on (\d+)/(.+)")
 def spoken(detail: str, seats: Sequence[str]) -> str:
     """The detail of a question for people: `Cosmic Zap on 1/Macron/1` is `Cosmic Zap on Blue's Macron`."""
     what, slash, times = detail.rpartition("/")
-    if not slash:
+    if not slash or not times.isdecimal():
         return detail
     said = _of_use(what, seats)
     return said if times == "1" else house("detail-again", what=said, times=int(times))
@@ -121,11 +121,14 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     run, title = at.run, at.run.title
     key = (at.where, seat, piece.name)
     this = Use(seat, piece.name, piece.kind, against, at.where)
-    yield title.announced(run.state, this)
+    event = title.announced(run.state, this)
+    yield event
     run.uses[key] = run.uses.get(key, 0) + 1
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:
         yield title.cancelled(run.state, this, by)
+    if at.matters(AFTER, type(event)):
+        yield from followed(at, event)
     stands = not by
     run.used[key] = (title.fight(run.state, at.where), stands)
     return stands

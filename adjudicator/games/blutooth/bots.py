@@ -21,6 +21,7 @@ from adjudicator.games.blutooth.artifacts.ionic_gas import Gas, IonicGas
 from adjudicator.games.blutooth.artifacts.plague import Infect, Plague
 from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
+from adjudicator.games.blutooth.bot_stations import station_orders
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
@@ -421,6 +422,7 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     yield from bot.ready()
     if view.moons:
         yield from moons_wished(view, seat, chance)
+    yield from station_orders(view, seat, chance, bot.label)
     if view.letter == LAUNCH:
         yield from bot.launch()
     elif view.letter == RALLY:

@@ -23,6 +23,7 @@ from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, Pod
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.events.techs import TechMight
+from adjudicator.games.blutooth.mechanics.boons import boons_given
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
 from adjudicator.games.blutooth.mechanics.drafting import (
@@ -77,6 +78,7 @@ from adjudicator.games.blutooth.piece_kinds import (
     Artifact,
     Flare,
     Power,
+    Station,
     Voucher,
 )
 from adjudicator.games.blutooth.table.backs import held_as
@@ -108,6 +110,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.flare_words import FlareFor, PlayFlare
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
+from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
 from adjudicator.games.blutooth.words.tech_words import Develop
 
 
@@ -119,6 +122,15 @@ def discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> Artifact
 def voucher_used(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> VoucherUsed:
     """The voucher that this piece is, used out of my nexus."""
     return VoucherUsed(at.me, piece.name, at.where, against)
+
+
+def operating(at: MatchAt, station: Station, options: Options | None = None, detail: str = "") -> Ask:
+    """The question to me whether I use this station.
+
+    `detail` tells it from others about it in the same place: ` on 1/Plague/1` for what seat 1 uses, `/2` for another.
+    """
+    said = f"{station.name}{detail}"
+    return at.wish(station, options or Operate(station.name), OPERATE, said)
 
 
 __all__ = [
@@ -154,6 +166,7 @@ __all__ = [
     "SUPPORT",
     "TWO_D",
     "Artifact",
+    "ArtifactUsed",
     "Ask",
     "BlueMoon",
     "CacheShown",
@@ -185,6 +198,7 @@ __all__ = [
     "Numbers",
     "Offer",
     "OneOf",
+    "Operate",
     "Options",
     "Pile",
     "Place",
@@ -207,6 +221,7 @@ __all__ = [
     "ShipsLost",
     "ShipsSurfaced",
     "Spoken",
+    "Station",
     "Stopping",
     "Tech",
     "TechMight",
@@ -221,6 +236,7 @@ __all__ = [
     "all_rebounded",
     "all_revived",
     "asks",
+    "boons_given",
     "can_draft",
     "can_redraw",
     "cancels",
@@ -253,6 +269,7 @@ __all__ = [
     "my_tech",
     "number_led",
     "occupied_moons",
+    "operating",
     "partial",
     "reason",
     "rebounded",

@@ -1,12 +1,17 @@
-"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers and flares."""
+"""The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, flares and stations."""
 
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
+
+from msgspec.structs import replace
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Rule
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, POWER, SUPER, VOUCHER, pod_of
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.stations import works
+from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
+from adjudicator.games.blutooth.words.station_words import Build, Operate
 
 ENTRIES: Final = (
     "frame.use",
@@ -108,3 +113,29 @@ class Flare(Piece):
         """The order that plays it, where nothing more need be said."""
         own = self.choices[0]
         return PlayFlare(self.alien) if own is PlayFlare else own()
+
+
+class Station(Piece):
+    """A space station. It is in force for its owner as long as the owner has a base on its planet.
+
+    An accessible one is in force for everybody with a base there.
+    """
+
+    kind = STATION
+    choices = (Operate, Build)
+    accessible: ClassVar[bool] = False
+    boons: ClassVar[tuple[int, ...]] = ()
+    """The letters in which it may bring boons."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.rules = tuple([_while_it_works(rule, cls) for rule in cls.rules])
+
+
+def _while_it_works(rule: Rule, station: type[Station]) -> Rule:
+    """The rule with the condition that its station works for whoever it is in force for, as things stand by then."""
+
+    def holds(at: MatchAt, *about: Any) -> bool:
+        return works(at.state, station.name, at.me, accessible=station.accessible) and rule.where(at, *about)
+
+    return replace(rule, where=holds)

@@ -2,7 +2,7 @@
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Tech, Voucher
+from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Station, Tech, Voucher
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
 from adjudicator.games.blutooth.table.moons import ESTEEM
@@ -11,6 +11,7 @@ POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
 
 VOUCHERS = found("adjudicator.games.blutooth.vouchers", Voucher)
+STATIONS = found("adjudicator.games.blutooth.stations", Station)
 
 LEGACIES = found("adjudicator.games.blutooth.powers", Legacy)
 """The legacies of aliens: each stands beside the power of its alien."""
@@ -26,7 +27,7 @@ ESTEEM.update({moon.name: moon.authority for moon in MOONS if any(moon.authority
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 
-PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *LEGACIES, *HAZARDS, *FLARES, *MOONS, *TECHS)
+PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *STATIONS, *LEGACIES, *HAZARDS, *FLARES, *MOONS, *TECHS)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 PARTS: dict[str, tuple[Flare, Flare]] = {

@@ -29,6 +29,7 @@ from adjudicator.games.blutooth.events.moons import MOON_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
+from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
@@ -46,6 +47,7 @@ from adjudicator.games.blutooth.stages.moons import LAST_MOONS, MOONS, MOONS_SHO
 from adjudicator.games.blutooth.stages.payoff import PAYOFF
 from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
+from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import held_as, held_of
@@ -53,7 +55,18 @@ from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
-from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, LUCRE, POD, POWER, SHIP, TECH, VOUCHER, price
+from adjudicator.games.blutooth.table.use_prices import (
+    ANY_FLARE,
+    FLARE,
+    LUCRE,
+    POD,
+    POWER,
+    SHIP,
+    STATION,
+    TECH,
+    VOUCHER,
+    price,
+)
 from adjudicator.games.blutooth.told import certainties, form, profiles, report, vocabulary
 from adjudicator.games.blutooth.told.facts import FACTS
 from adjudicator.games.blutooth.told.openings import openings
@@ -69,7 +82,7 @@ from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
 LETTERS: Final[tuple[tuple[Stage, ...], ...]] = (
-    (LOSSES, LAUNCH, MOONS, MOONS_SHOWN, UPKEEP),
+    (STATIONS, LOSSES, LAUNCH, MOONS, MOONS_SHOWN, UPKEEP),
     (LOSSES, RALLY, MOONS, MOONS_SHOWN, UPKEEP),
     (LOSSES, ENCOUNTER, MOONS, MOONS_SHOWN, UPKEEP),
     (LOSSES, PAYOFF, PURCHASES, LAST_MOONS, MOONS_SHOWN, LAST_UPKEEP),
@@ -102,6 +115,7 @@ class Blutooth(Title[Match]):
         *HAZARD_EVENTS,
         *MOON_EVENTS,
         *TECH_EVENTS,
+        *STATION_EVENTS,
         *MILESTONES,
     )
     state = Match
@@ -197,6 +211,8 @@ class Blutooth(Title[Match]):
     def announced(self, state: Match, use: Use) -> Event[Match]:
         if use.kind == POWER:
             return PowerUsed(use.by, use.piece, use.where, use.against)
+        if use.kind == STATION:
+            return StationUsed(use.by, use.piece, use.where, use.against)
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
             return FlarePlayed(use.by, piece.name, piece.pod, piece.shows, use.where, use.against)
@@ -214,10 +230,10 @@ class Blutooth(Title[Match]):
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Match, seat: Seat, piece: Piece, where: int) -> bool:
-        return piece.kind in (POWER, FLARE) and (seat, piece.name, where) in state.zapped
+        return piece.kind in (POWER, FLARE, STATION) and (seat, piece.name, where) in state.zapped
 
     def announces_once(self, state: Match, piece: Piece) -> bool:
-        return piece.kind == POWER
+        return piece.kind in (POWER, STATION)
 
     def against(self, at: MatchAt, *about: Any) -> tuple[Seat, ...]:
         said = about[0] if about else None

@@ -10,8 +10,9 @@ from adjudicator.games.blutooth.events.hazards import HazardDrawn
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
+from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
-from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, TECHS, VOUCHERS
+from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, STATIONS, TECHS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
@@ -24,6 +25,7 @@ from tests.fuzz.opening import Opening
 OFTEN: Final = 3
 """One match in so many is played with what most are played without."""
 TECHS_BY_NAME: Final = {tech.name: tech for tech in TECHS}
+STATIONS_EACH: Final = 3
 RARE: Final = 3
 """Pods of a cache that are no encounter pods, where caches are made of what is seldom drawn."""
 
@@ -39,6 +41,7 @@ class BlutoothOpening(Opening):
             return new
         seats = self.title.seats[: FEWEST + chance.below("aliens", len(self.title.seats) - FEWEST + 1)]
         powers = chance.choose("powers", [power.name for power in POWERS], len(seats))
+        stations = [*chance.shuffle("stations", [station.name for station in STATIONS])]
         flares = flares_dealt(chance, powers).pods if new.options.get("flares") == "yes" else ()
         pods = [*chance.shuffle("pods", (*all_pods(_contents(len(seats), new.options)), *flares))]
         said = [f"flares: {', '.join(flares)}"] if flares else []
@@ -52,6 +55,8 @@ class BlutoothOpening(Opening):
                 (voucher,) = chance.choose(f"{name}/voucher", [one.removesuffix(" Voucher") for one in drawn], 1)
                 facts.append(f"vouchers {voucher}")
             facts += self._techs(chance, name, techs)
+            if new.options.get("stations") == "yes":
+                facts += self._stations(chance, name, stations)
             if chance.below(f"{name}/missed", 12) == 0:
                 facts.append("missed 1 phase")
             if chance.below(f"{name}/plagued", 15) == 0:
@@ -69,10 +74,11 @@ class BlutoothOpening(Opening):
         return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
 
     def options(self, chance: Chance) -> Mapping[str, str]:
-        """The usual ones, in every other match a dark forge, and in some hazards."""
+        """The usual ones, in every other match a dark forge, and in some hazards or space stations."""
         dark = {"dark": "yes"} if chance.below("dark", 2) else {}
         hazards = {"hazards": "yes"} if chance.below("hazardous", OFTEN) == 0 else {}
-        return {**super().options(chance), **dark, **hazards}
+        built = {"stations": "yes"} if chance.below("defensive", OFTEN) == 0 else {}
+        return {**super().options(chance), **dark, **hazards, **built}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -96,6 +102,12 @@ class BlutoothOpening(Opening):
             said.append(f"{held.name} developed" if kind == 1 and lasting else f"{held.name} with {min(ships, 5)}")
         if said:
             yield f"techs {', '.join(said)}"
+
+    def _stations(self, chance: Chance, name: str, left: list[str]) -> Iterator[str]:
+        """Up to three stations, drawn off those that are left."""
+        for number in range(chance.below(f"{name}/stations", STATIONS_EACH + 1)):
+            if left:
+                yield f"station {left.pop()} on home {1 + chance.below(f'{name}/station {number}', FEWEST)}"
 
     def _ships(self, chance: Chance, seat: int, seats: Sequence[str]) -> Iterator[str]:
         """Ships in the warp and on foreign planets, and home planets that are lost."""
@@ -133,6 +145,8 @@ class BlutoothOpening(Opening):
             yield event.pod
         elif isinstance(event, VoucherUsed):
             yield event.voucher
+        elif isinstance(event, StationUsed):
+            yield event.station
         elif isinstance(event, FlarePlayed):
             yield event.piece
         elif isinstance(event, HazardDrawn):

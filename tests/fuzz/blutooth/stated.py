@@ -40,6 +40,17 @@ def _seats(state: Match, views: Sequence[Match]) -> Iterator[str]:
         yield f"{name} ({state.powers[seat]}): {'; '.join(said)}"
 
 
+def _stations(state: Match, seat: Seat) -> Iterator[str]:
+    for one in state.stations:
+        if state.system(one.place) == seat:
+            marks = f" with {one.marks} marks" if one.marks else ""
+            counts = f" as {one.dominion} dominion" if one.dominion else ""
+            power = f" bringing {one.power}" if one.power else ""
+            yield f"station {one.name} on {named_place(state, one.place)}{marks}{counts}{power}"
+    if state.station_offers and state.station_offers[seat]:
+        yield f"may choose {', '.join(state.station_offers[seat])}"
+
+
 def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     if state.eliminated[seat]:
         yield "eliminated"
@@ -56,6 +67,7 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     yield f"flagship {'whole' if state.flagships[seat] else 'lost'}"
     yield f"{state.resupplies[seat]} resupplies left"
     yield f"{state.lucre[seat]} lucre"
+    yield from _stations(state, seat)
     yield f"vouchers {', '.join([one.removesuffix(' Voucher') for one in state.vouchers[seat]]) or 'nothing'}"
     for one, part, number in state.flared:
         if one == seat:

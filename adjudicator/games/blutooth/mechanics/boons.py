@@ -75,6 +75,20 @@ class Taking(Options, Struct, eq=False, gc=False):
                 yield settled
 
 
+def boons_given(at: MatchAt, seat: Seat, boons: int, detail: str) -> Script:
+    """An alien has boons from a piece at once: it says in the same letter whether it takes ships, else they are pods.
+
+    `detail` tells them from others of the same alien in the same place.
+    """
+    answer = yield Ask(seat, Boon.about, Taking(at, seat, boons), at.where, Boon(), detail)
+    to = as_sources(answer.to) if isinstance(answer, Boon) else ()
+    ships = revivable(at.state, seat, sum([number for _, number in to]))
+    if ships:
+        yield from revived(at, seat, to, ships)
+    if boons > ships:
+        yield from drafted(at, seat, boons - ships, f"boon/{detail}")
+
+
 def boons_taken(at: MatchAt) -> Script:
     """Everybody who is to have boons here takes them, all asked at once; without an order they are pods."""
     due = at.invasion.boons

@@ -13,6 +13,7 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.encounters import NegotiationOpened
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.stations import stations_of
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN
@@ -29,6 +30,8 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Negate,
     Quash,
     Reserve,
+    station_demanded,
+    station_in,
 )
 
 ENTRIES: Final = (
@@ -41,12 +44,15 @@ ENTRIES: Final = (
     "demand.peaceful_victory",
     "demand.dismiss",
     "demand.negate",
+    "demand.station",
+    "stationrule.deal",
 )
 
 NEGATION: Final = 2
 """What it costs to negate a demand."""
 PRICES: Final = {REVIVE: 1, DRAFT: 1, DRAFT_DARK: 1, PROBE: 2}
 POD_PRICE: Final = 1
+STATION_PRICE: Final = 3
 
 
 def influence_at_first(at: MatchAt, side: int) -> Script:
@@ -81,7 +87,7 @@ def price(state: Match, invasion: Invasion, side: int, what: str, sponsor: Seat 
         return 1 + state.dominion(invasion.leader(side))
     if what == DISMISS:
         return 0 if sponsor is None else invasion.ships_of(sponsor)
-    return PRICES.get(what, POD_PRICE)
+    return PRICES.get(what, POD_PRICE if station_in(what) is None else STATION_PRICE)
 
 
 def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spoken | None:
@@ -92,6 +98,9 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
     if what == DISMISS:
         return _no_dismissal(invasion, side, demand.sponsor)
     seat = invasion.leader(side)
+    station = station_in(what)
+    if station is not None and station not in stations_of(state, invasion.leader(1 - side)):
+        return reason("no-station-there")
     often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK) else 1
     times = len([one for one in stands if one.what == what])
     if what == REVIVE and times >= state.warp[seat]:
@@ -134,9 +143,11 @@ class Demanding(Options, Struct, eq=False, gc=False):
         return Demand(choice.what, None, choice.sponsor)
 
     def every(self) -> Iterator[Choice]:
-        """What can be demanded by its name, and the dismissal of each sponsor."""
+        """What can be demanded by its name, the dismissal of each sponsor, each station of the other leader."""
         sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
-        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK)), *sponsors):
+        state, other = self._at.state, self._at.invasion.leader(1 - self._side)
+        stations = [Demand(station_demanded(name)) for name in stations_of(state, other)] if state.stations else []
+        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK)), *sponsors, *stations):
             settled = self.settle(demand)
             if not isinstance(settled, str):
                 yield settled

@@ -164,6 +164,7 @@ def reinforcements_work(at: MatchAt) -> Script:
         if might is None:
             label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
             might = LEAST + at.chance.below(label, MOST - LEAST + 1)
+        might = yield from at.worth("reinforcement", might, one.seat, one.side)
         yield DistressWorked(at.where, one.seat, one.side, one.pod, might)
 
 

@@ -14,6 +14,7 @@ from adjudicator.galaxy.judging import Spending
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
+from adjudicator.games.blutooth.table.standing import standing
 from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, price
 
 
@@ -104,6 +105,19 @@ class MatchAt(At[Match]):
     def fights_for(self, side: int) -> bool:
         """Whether I am in that fleet, as its leader or a sponsor."""
         return self.my_side == side
+
+    def leads(self, side: int) -> bool:
+        """Whether I am the leader of that fleet."""
+        return self.where > 0 and self.invasion.side_of(self.me) == side
+
+    def sponsors(self, side: int) -> bool:
+        """Whether I sponsor that fleet."""
+        return self.where > 0 and not self.is_leader() and self.invasion.sponsored(self.me) == side
+
+    def ships_at(self, station: Piece) -> tuple[int, ...]:
+        """The ships of each seat on the planet of a station; none if it stands nowhere."""
+        there = standing(self.state.stations, station.name)
+        return () if there is None else self.state.planets[there.place]
 
     @property
     def i_won(self) -> bool:

@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.phrases import (
     of_pods,
     of_powers,
     of_ships,
+    of_stations,
     of_techs,
 )
 from adjudicator.games.blutooth.phrases.of_encounters import demand, result
@@ -45,6 +46,7 @@ __all__ = [
     "of_pods",
     "of_powers",
     "of_ships",
+    "of_stations",
     "of_techs",
     "result",
     "sentence",

@@ -4,7 +4,7 @@ from adjudicator.games.blutooth.events import encounters as e
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, DRAFT_DARK
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, DRAFT_DARK, station_in
 
 
 @phrase(e.NaturesKnown)
@@ -71,6 +71,8 @@ def demand(what: str, sponsor: int | None, to: Speech) -> str:
     """What is demanded: `a peaceful victory`, `Attack 12`, `that Red leave`."""
     if what == DISMISS and sponsor is not None:
         return to.say("demand-dismiss", seat=to.one(sponsor))
+    if (station := station_in(what)) is not None:
+        return to.say("demand-station", station=station)
     return to.say(f"demand-{what.replace(' ', '-')}") if what in (*DEMANDS, DRAFT_DARK) else what
 
 

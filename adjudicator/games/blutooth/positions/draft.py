@@ -22,6 +22,7 @@ from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Pl
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.pods import is_flare
+from adjudicator.games.blutooth.table.standing import Standing
 from adjudicator.games.blutooth.table.techs import HeldTechs, next_number
 
 T = TypeVar("T")
@@ -65,6 +66,8 @@ class Draft:
         self.plagued: dict[Seat, bool] = {}
         self.strikes: dict[Seat, int] = {}
         self.eliminated: set[Seat] = set()
+        self.stations: dict[str, Standing] = {}
+        self.station_offers: dict[Seat, Pile] = {}
         self.known: set[tuple[Seat, Seat]] = set()
         """Who knows whose cache."""
         self.invasions: dict[int, Invasion] = {}
@@ -124,6 +127,8 @@ class Draft:
             commissions=tuple(self.commissions),
             moons=tuple([moon for _, moon in sorted(self.moons.items())]),
             came=tuple(sorted(self.came)),
+            stations=tuple(sorted(self.stations.values(), key=lambda one: (one.place, one.name))),
+            station_offers=self._row(self.station_offers, ()) if self.station_offers else (),
         )
         state = replace(
             state,

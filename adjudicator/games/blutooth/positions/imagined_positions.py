@@ -29,6 +29,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         ),
         caches=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.caches)]),
         vouchers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.vouchers)]),
+        station_offers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.station_offers)]),
         forge=hidden(state.forge),
         flares=hidden(state.flares),
         moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),

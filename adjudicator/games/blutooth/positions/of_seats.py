@@ -11,6 +11,7 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import piece
+from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
 from adjudicator.games.blutooth.table.invasions import Place
@@ -19,7 +20,7 @@ from adjudicator.games.blutooth.table.techs import techs_of
 
 VAPORIZED: Final = -2
 """Where ships are that are out of the match."""
-_LISTS = ("cache", "holds", "exhaust", "voucher", "tech")
+_LISTS = ("cache", "holds", "exhaust", "voucher", "tech", "may choose")
 """What statements begin with that have commas between pods."""
 _ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized"}
 
@@ -305,7 +306,12 @@ def vouchers_of(seat: Seat, names: str) -> Vouchers:
 
 def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     """What is said of an alien: facts with semicolons between them; several batches of ships may share one."""
-    forms = (*_of_ships(seat, reader), *_of_pods(seat, reader), *_of_campaigns(seat, reader))
+    forms = (
+        *_of_ships(seat, reader),
+        *_of_pods(seat, reader),
+        *_of_campaigns(seat, reader),
+        *of_stations(seat, reader),
+    )
     found: list[Fact] = []
     for part in words.split(";"):
         said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")

@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
-from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, VOUCHERS
+from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
@@ -31,6 +31,7 @@ def faults(state: Match) -> tuple[str, ...]:
         *_laws(state),
         *_campaigns(state),
         *_misdivided(state),
+        *_stations(state),
         *moon_faults(state),
         *tech_faults(state),
     )
@@ -119,6 +120,15 @@ def _misdivided(state: Match) -> Iterator[str]:
             yield f"the {there} ships of {state.seats[seat]} are divided into {divided}"
 
 
+def _stations(state: Match) -> Iterator[str]:
+    """Every station stands on one planet, and is offered to nobody then; and nothing counts less than nothing."""
+    names = [*[one.name for one in state.stations], *[name for pile in state.station_offers for name in pile]]
+    yield from (f"there are {count} stations {name}" for name, count in Counter(names).items() if count > 1)
+    for one in state.stations:
+        if not 0 <= one.place < len(state.planets) or one.marks < 0 or one.dominion < 0:
+            yield f"{one.name} stands nowhere, or counts less than nothing"
+
+
 def redeal(state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
     """The position with everything that `seat` cannot know dealt anew among the places where it could be."""
     return filled(view, seat, chance, f"redeal/{state.seats[seat]}")
@@ -147,6 +157,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         vouchers=tuple(_vouchers(view, chance, label)),
         forge=dealt(view.forge),
         techs=techs_filled(view, chance, label) if view.techs else (),
+        station_offers=tuple(_station_offers(view, chance, label)),
         invasions=invasions,
         moons=moons_filled(view, chance, label),
         commissions=tuple(_commissions(view, seat, chance, label)),
@@ -175,7 +186,8 @@ def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> st
 def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     """The powers, with others in place of those that the view does not know."""
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
-    left = [power.name for power in POWERS if power.name not in view.powers and power.name not in gone]
+    brought = [one.power for one in view.stations]
+    left = [power.name for power in POWERS if power.name not in (*view.powers, *gone, *brought)]
     drawn = iter(chance.choose(f"{label}/powers", left, len(left)))
     # A position that was stated may have the same power twice: then any will do.
     return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])
@@ -196,6 +208,15 @@ def _vouchers(view: Match, chance: Chance, label: str) -> Iterator[Pile]:
             for at, one in enumerate(pile)
         ]
         yield tuple(sorted(drawn))
+
+
+def _station_offers(view: Match, chance: Chance, label: str) -> Iterator[Pile]:
+    """The stations that aliens may choose from, with others in place of those that the view does not know."""
+    known = {*[one.name for one in view.stations], *[name for pile in view.station_offers for name in pile]}
+    left = [station.name for station in STATIONS if station.name not in known]
+    drawn = iter(chance.choose(f"{label}/stations", left, len(left)) if view.station_offers else ())
+    for pile in view.station_offers:
+        yield tuple(sorted([next(drawn) if name == HIDDEN else name for name in pile]))
 
 
 def _commissions(view: Match, seat: Seat, chance: Chance, label: str) -> Iterator[Commission]:

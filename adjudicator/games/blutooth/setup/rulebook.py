@@ -85,6 +85,7 @@ RULEBOOK: Final = (
     OptionSpec("prices", ("normal", "expensive"), "What lucre is worth: expensive halves it."),
     OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
+    OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
     OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",

@@ -21,6 +21,7 @@ from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, TECHS
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
+from adjudicator.games.blutooth.setup.stations_dealt import stations_dealt
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
 from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match
@@ -111,6 +112,7 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         yield moons_dealt(table, chance)
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
+    yield from stations_dealt(table, chance)
     yield CycleOpened(1, int(table.options["fuel"]))
     yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)

@@ -124,6 +124,7 @@ def _fought(at: MatchAt) -> Script:
     yield "combat"
     yield from at.offers_at_once("combat")
     if in_combat(at.invasion):
+        yield from at.offers_at_once("combat")
         yield from might_counted(at)
         yield from at.offers("counted")
     if at.invasion.distress:

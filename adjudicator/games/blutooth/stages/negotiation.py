@@ -26,6 +26,7 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounded
 from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.rewards import drivers_spent, landed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.stations import taken_over
 from adjudicator.games.blutooth.table.invasions import DEAL, DEFENDERS, INVADERS, QUASHED
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.payoff_words import (
@@ -39,6 +40,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Negate,
     Quash,
     Reserve,
+    station_in,
 )
 
 ENTRIES: Final = ("nego.turns", "nego.success", "nego.fail", "nego.quash", "pair.envoy_trojan", "term.deal")
@@ -167,6 +169,8 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
         yield from drafted(at, seat, times, "demanded dark", dark=True)
     elif what == PROBE:
         yield Made(partial(_probed, seat=other, by=seat))
+    elif (station := station_in(what)) is not None:
+        yield from taken_over(at, seat, other, station)
     elif what not in (PEACEFUL_VICTORY, DISMISS):
         yield snatched_named(at, other, seat, what)
 

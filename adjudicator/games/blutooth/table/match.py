@@ -11,6 +11,7 @@ from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
+from adjudicator.games.blutooth.table.standing import Standings
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
 
 SHIPS_EACH: Final = 4
@@ -114,6 +115,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """What each seat's power has gathered: experience."""
     zapped: tuple[tuple[Seat, str, int], ...] = ()
     """Uses stopped in this wave: whose, of what, in which invasion (0: in none)."""
+    stations: Standings = ()
+    """The space stations that stand on planets, open to all."""
+    station_offers: tuple[Pile, ...] = ()
+    """The stations of which each alien may still choose one, which only itself knows; empty when nobody may."""
     plagued: tuple[int, ...]
     """Plagues whose losses a seat has still to choose."""
     strikes: tuple[int, ...]
@@ -145,6 +150,11 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     flares=view.flares,
                     techs=as_known(self.techs, view.techs) if self.techs else (),
                     commissions=view.commissions if self.commissions else (),
+                    station_offers=tuple(
+                        [mine and theirs for mine, theirs in zip(self.station_offers, view.station_offers, strict=True)]
+                    )
+                    if self.station_offers
+                    else (),
                     invasions=invasions,
                     moons=overlaid(self.moons, view.moons) if self.moons else (),
                 )
@@ -212,6 +222,9 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
         counting = bases if self.least == 1 else self._counting(bases, seat)
         foreign = len(counting) - self._at_home(seat) + len(marks)
+        if self.stations:
+            home = self.home(seat)
+            foreign += sum([one.dominion for one in self.stations if one.place in home and one.place in bases])
         return foreign + moon_bases(self.moons, seat, self.home(seat), home=False) if self.moons else foreign
 
     def _at_home(self, seat: Seat) -> int:

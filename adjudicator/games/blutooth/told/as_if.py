@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, cast
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import WORTH, Live
+from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import PIECES
 from adjudicator.games.blutooth.table.backs import held_of
@@ -46,8 +47,10 @@ class _Position:
         """Pieces are asked one at a time, so none forbids what another might do."""
         return {}
 
-    def left(self, seat: Seat, resource: tuple[str, Any]) -> int:
+    def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
         """The ships on a planet, or the pods of a cache: nothing is promised yet."""
+        if resource == WARP_SHIPS:
+            return self.state.warp[seat]
         kind, what = resource
         if kind == TECH:
             return 1

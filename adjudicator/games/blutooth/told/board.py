@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import techs_gone, techs_line
 
 NONE = "-"
@@ -44,6 +45,7 @@ def _covered(view: Match) -> Match:
         forge=hidden(view.forge),
         techs=as_seen(view.techs, OUTSIDER),
         commissions=(),
+        station_offers=tuple(map(hidden, view.station_offers)),
         invasions=tuple(map(_closed, view.invasions)),
         moons=moons_told.covered(view),
     )
@@ -64,6 +66,7 @@ def board(view: Match, before: Match | None, to: Speech) -> Board:
         aside(view, before, to),
         planets(view, before, to),
         moons_told.section(view, to),
+        stations(view, to),
         aliens(view, before, to),
     )
 

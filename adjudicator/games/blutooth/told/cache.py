@@ -15,7 +15,7 @@ from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, RIFT, colo
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
-from adjudicator.games.blutooth.told.pieces_in_force import part_of
+from adjudicator.games.blutooth.told.pieces_in_force import part_of, stations_in_force
 from adjudicator.games.blutooth.told.techs import own_techs
 
 _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"), (RIFT, "pod-rift"))
@@ -37,6 +37,10 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     techs = own_techs(view, seat, to) if view.techs else None
     if techs is not None:
         parts += [to.say("your-techs"), techs]
+    if view.stations:
+        working = [piece.name for one, piece in stations_in_force(view) if one == seat]
+        if working:
+            parts.append(to.say("your-stations", stations=to.listed(working)))
     parts += _known(view, seat, to)
     parts += moons_told.mine(view, seat, to)
     if not over:

@@ -13,14 +13,14 @@ from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
-DECIDED: Final = ("defender", "target", "driver", "divide", "plague loss")
+DECIDED: Final = ("defender", "target", "driver", "divide", "plague loss", "build")
 """What is decided without an order if none applies."""
 
 SILENT: Final = ("commission", "send", "sponsor")
 """The defaults that nobody would guess from the rest of the report: they are told."""
 
 CALLED: Final = (
-    *("as envoy", "assassination", "boon", "bribe", "buy", "casualties", "commission", "defender", "demand"),
+    *("as envoy", "assassination", "boon", "bribe", "build", "buy", "casualties", "commission", "defender", "demand"),
     *(
         "distress",
         "divide",
@@ -37,7 +37,7 @@ CALLED: Final = (
         "resupply",
         "return",
     ),
-    *("revive", "send", "sponsor", "target", "tech"),
+    *("operate", "revive", "send", "sponsor", "target", "tech"),
 )
 """Questions that are not named after a power or an artifact."""
 

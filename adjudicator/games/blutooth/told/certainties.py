@@ -15,8 +15,9 @@ from adjudicator.games.blutooth.words.lucre_words import Bribe, Pay
 from adjudicator.games.blutooth.words.payoff_words import DISMISS, PEACEFUL_VICTORY, Demand, Quash
 from adjudicator.games.blutooth.words.piece_words import Stopping
 from adjudicator.games.blutooth.words.rally_words import Divide, PlagueLoss, Send, SponsorFleet
+from adjudicator.games.blutooth.words.station_words import Build
 
-MANDATORY: Final = frozenset(word.about for word in (NameDefender, Target, Driver, Divide, PlagueLoss))
+MANDATORY: Final = frozenset(word.about for word in (NameDefender, Target, Driver, Divide, PlagueLoss, Build))
 """Questions that are decided without an order: they cannot be declined."""
 
 

@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.station_news import brought, choice, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
@@ -45,7 +46,13 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
     if view.eliminated[seat] or view.winners is not None:
         return ()
     to, names = Speech(view.seats, seat, words), vocabulary(view, seat)
-    found = [*_plague(view, seat, to, names), *LETTERS[view.letter](view, seat, to, names)]
+    found = [
+        *choice(view, seat, to, names),
+        *_plague(view, seat, to, names),
+        *LETTERS[view.letter](view, seat, to, names),
+    ]
+    if view.stations:
+        found += brought(view, seat, to, names)
     if view.moons:
         found += moons_told.questions(view, seat, to, names)
     if view.techs:
@@ -61,7 +68,7 @@ def owes(view: Match, seat: Seat) -> bool:
     """
     if view.eliminated[seat] or view.winners is not None:
         return False
-    if view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat)):
+    if owed(view, seat) or (view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat))):
         return True
     return OWED[view.letter](view, seat)
 
@@ -289,6 +296,9 @@ def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             if BOONS in costs and view.lucre[seat] >= costs[BOONS] and not _boons(invasion, seat):
                 lines = order_samples.boons(view, seat, SILVER_BOONS, names)
                 yield _question(Boon.about, to, "boon-bought", lines, number, owed=False, boons=SILVER_BOONS)
+    if view.stations:
+        talks = [one for one in view.open_invasions() if _negotiates(one, seat)]
+        yield from put_up(view, seat, [one.leader(1 - (one.side_of(seat) or 0)) for one in talks], to, names)
     yield from _homewards(view, seat, to, names)
 
 

@@ -34,6 +34,7 @@ from adjudicator.games.blutooth.events.pods import (
     DriversSpent,
     PodSnatched,
 )
+from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
 from adjudicator.games.blutooth.phrases import PHRASES, driver, result, snatched
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES, Invasion
@@ -56,6 +57,7 @@ _SHOWN_OTHERWISE = frozenset(
         InvasionOver,
         MightCounted,
         PowerUsed,
+        StationUsed,
         UseCancelled,
         TechUsed,
         VoucherUsed,
@@ -143,6 +145,8 @@ def uses(told: Told) -> tuple[Use, ...]:
             found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
         elif isinstance(event, TechUsed):
             found.append(Use(event.number, event.seat, event.name, event.against, stopped=False))
+        elif isinstance(event, StationUsed):
+            found.append(Use(event.number, event.seat, event.station, event.against, stopped=False))
         elif isinstance(event, UseCancelled | FlareStopped):
             for i in range(len(found) - 1, -1, -1):
                 if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:

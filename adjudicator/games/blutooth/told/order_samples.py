@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.mechanics.lucre_values import prices
 from adjudicator.games.blutooth.mechanics.priming import drivers_held
 from adjudicator.games.blutooth.mechanics.resupplies import may_resupply
 from adjudicator.games.blutooth.mechanics.returning import can_abandon, homes
+from adjudicator.games.blutooth.mechanics.stations import stations_of
 from adjudicator.games.blutooth.mechanics.targets import nameable, targets
 from adjudicator.games.blutooth.table.backs import held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import INVADERS, SIDES, Invasion, Place
@@ -30,7 +31,14 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.told.as_if import fitting
 from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
-from adjudicator.games.blutooth.words.payoff_words import DISMISS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, REVIVE
+from adjudicator.games.blutooth.words.payoff_words import (
+    DISMISS,
+    DRAFT,
+    DRAFT_DARK,
+    PEACEFUL_VICTORY,
+    REVIVE,
+    station_demanded,
+)
 
 FEW: Final = 3
 """The most lines shown for one question."""
@@ -177,6 +185,8 @@ def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
         lines.insert(-1, f"DEMAND {DRAFT_DARK}")
     if seat == invasion.defender:
         lines += [f"DEMAND {DISMISS} {view.seats[one.seat]}" for one in invasion.sponsors_of(INVADERS)[:1]]
+    other = invasion.leader(1 - (invasion.side_of(seat) or 0))
+    lines[1:1] = [f"DEMAND {station_demanded(name)}" for name in stations_of(view, other)[:1]]
     return tuple(lines[:FEW])
 
 

@@ -48,11 +48,12 @@ def _counted(view: Match, number: int) -> Invasion:
     """An invasion after its might has been counted."""
     (title,) = _TITLE
     parts = [(number, counted)]
+    acting = powers_in_force(view)
     silent = [SILENT] * len(view.seats)
     run = Run(
         title,
         _COUNTING,
-        Scene(view, rules_in_force(powers_in_force(view))),
+        Scene(view, rules_in_force(acting)),
         parts,
         Views(lambda seat: view, ()),
         silent,
@@ -60,7 +61,7 @@ def _counted(view: Match, number: int) -> Invasion:
     )
     # Nobody is asked whether a use is to be stopped, so none need be announced.
     fight = title.fight(view, number)
-    run.used.update({(number, seat, power): (fight, True) for seat, power in enumerate(view.powers)})
+    run.used.update({(number, seat, piece.name): (fight, True) for seat, piece in acting})
     run.play()
     after: Match = run.state
     return after.invasion(number)

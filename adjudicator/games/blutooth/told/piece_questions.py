@@ -22,7 +22,7 @@ from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADER
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, TECH, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
@@ -85,7 +85,14 @@ class Wish(NamedTuple):
 def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and artifacts may ask it in the open phase, each kind of question once an invasion."""
     for wish in wished(view, seat):
-        kinds = {POWER: "power", VOUCHER: "voucher", FLARE: "flare", MOON: "moon", TECH: "tech"}
+        kinds = {
+            POWER: "power",
+            VOUCHER: "voucher",
+            FLARE: "flare",
+            MOON: "moon",
+            TECH: "tech",
+            STATION: "operate",
+        }
         kind = kinds.get(wish.piece.kind, "play")
         yield Question(
             about=wish.about,

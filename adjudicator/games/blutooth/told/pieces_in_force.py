@@ -1,11 +1,13 @@
-"""Which pieces are in force for whom: powers that are not off, artifacts, vouchers, techs that can be used, laws."""
+"""Which pieces are in force for whom: powers, artifacts, vouchers, stations, techs that can be used, laws."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth import pieces
+from adjudicator.games.blutooth.mechanics.stations import owner_of
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
@@ -24,6 +26,8 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power, unless it is off or unknown, and what else it is known to have that can be used."""
     flared = played_by(state.flared, seat) if state.flared else ()
     found = _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
+    if state.stations:
+        found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
         found = (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
     return (*found, *_techs_of(state.techs, seat)) if state.techs else found
@@ -67,6 +71,8 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
     by_seats = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers, state.flared)
     found = (*laws(state), *by_seats)
+    if state.stations:
+        found = (*found, *stations_in_force(state))
     if state.moons:
         found = (*found, *moons_in_force(state.moons))
     if state.techs:
@@ -91,10 +97,12 @@ def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
 
 
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
-    """The powers, moons and laws alone, and flares that have been played: nothing else acts by itself."""
+    """The powers, stations, moons and laws alone, and flares that have been played: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
     by_seats = _in_force(state.powers, state.powerless, state.eliminated, none, none, state.flared)
     found = (*laws(state), *by_seats)
+    if state.stations:
+        found = (*found, *stations_in_force(state))
     return (*found, *moons_in_force(state.moons)) if state.moons else found
 
 
@@ -115,6 +123,17 @@ def moons_in_force(moons: tuple[Moon, ...]) -> tuple[tuple[Seat, Piece], ...]:
 def _of_moon(moon: Moon) -> Piece | None:
     """A moon as a piece: a secret one can only be revealed before it is, if it can be at all."""
     return BY_NAME[moon.name] if moon.type != SHROUDED or moon.revealed else VEILS.get(moon.name)
+
+
+def stations_in_force(state: Match) -> Iterator[tuple[Seat, Piece]]:
+    """The stations, with everybody for whom each of them works, and the powers that they have brought."""
+    for there in state.stations:
+        piece, owner = BY_NAME[there.name], owner_of(state, there)
+        for seat, ships in enumerate(state.planets[there.place]):
+            if ships and (seat == owner or getattr(piece, "accessible", False)):
+                yield seat, piece
+        if there.power and state.planets[there.place][owner]:
+            yield owner, BY_NAME[there.power]
 
 
 @lru_cache(maxsize=1024)

@@ -17,7 +17,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, TECHS, VOUCHERS
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, STATIONS, TECHS, VOUCHERS
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
@@ -98,13 +98,15 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     """
     to = Speech(view.seats, None, words)
     flares = flares_played(view)
+    built = STATIONS if view.options["stations"] == "yes" else ()
     basic = tuple([to.say(f"rules-{one}", **_values(view)) for one in (*RULES, *_besides(view), *laws.rules(view))])
     pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
     found = [Section(to.say("heading-rules"), basic)]
     if reader is not None:
         names = {"powers": to.listed(map(_name, POWERS)), "artifacts": to.listed(map(_name, artifacts))}
-        return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names))),)
+        further = (to.say("rules-stations-others", stations=to.listed(map(_name, built))),) if built else ()
+        return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)),)
     found += [Section(to.say("heading-power", power=power.name), (as_asked(view, power, words),)) for power in POWERS]
     found += [
         Section(to.say("heading-artifact", pod=artifact.name), (as_asked(view, artifact, words),))
@@ -114,6 +116,9 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
         Section(to.say("heading-voucher", voucher=voucher.name), (as_asked(view, voucher, words),))
         for voucher in VOUCHERS
         if not voucher.option or view.options[voucher.option] == "yes"
+    ]
+    found += [
+        Section(to.say("heading-station", station=station.name), (as_asked(view, station, words),)) for station in built
     ]
     found += [_flare(view, pod, words) for pod in PARTS] if flares else []
     if has_techs(view):
@@ -127,6 +132,8 @@ def _besides(view: Match) -> Iterator[str]:
         yield "dark"
     if flares_played(view):
         yield "flares"
+    if view.options["stations"] == "yes":
+        yield "stations"
     yield from moons_told.ruled(view)
     if has_techs(view):
         yield "techs"

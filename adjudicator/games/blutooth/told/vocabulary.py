@@ -16,7 +16,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
 from adjudicator.games.blutooth.table.pods import FLARE as END
-from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, TECH, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
@@ -67,6 +67,7 @@ TECH_ORDERS: Final = frozenset([*[word.word for word in TECH_WORDS], *[one for n
 """Order words that only a match with techs has."""
 POWERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == POWER)
 VOUCHERS: Final = frozenset(piece.name for piece in PIECES if piece.kind == VOUCHER)
+STATIONS: Final = frozenset(piece.name for piece in PIECES if piece.kind == STATION)
 MOONS: Final = frozenset(piece.name for piece in PIECES if piece.kind == MOON)
 
 _FLARES: Final = {pod.removesuffix(END): pod.removesuffix(END) for pod in PARTS} | {
@@ -99,7 +100,8 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
 
 def _systems(view: Match) -> frozenset[str]:
     """The kinds of pieces that this match has, of those that only some have."""
-    there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view)}
+    built = view.options["stations"] == "yes"
+    there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view), STATION: built}
     return frozenset([kind for kind, so in there.items() if so])
 
 
@@ -164,6 +166,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "place": {},
             "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
+            "station": {station: station for station in sorted(STATIONS)},
             "moon": {**{moon: moon for moon in MOONS}, **_plain(MOONS)},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
             "flare": {},
@@ -248,6 +251,7 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
     lost |= set() if techs else TECH_ORDERS
     return {
         "piece": frozenset(lacking),
+        "station": frozenset() if STATION in systems else STATIONS,
         "tech": frozenset() if techs else TECHS,
         ORDER_WORD: frozenset(lost - words),
         FACT: frozenset() if techs else frozenset([fact.__name__ for fact in TECH_FACTS]),

@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import Ended, PhaseOpened, PowersDealt, PowerUsed, UseCancelled
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, PodsDrafted
 from adjudicator.games.blutooth.events.ships import ShipsDefend
+from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechDrafted, TechUsed
 from adjudicator.games.blutooth.phrases import PHRASES
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion
@@ -17,7 +18,18 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told.invasion_accounts import number_of
 
 _SHOWN_OTHERWISE = frozenset(
-    (PhaseOpened, PowersDealt, PowerUsed, ArtifactUsed, VoucherUsed, TechUsed, UseCancelled, Ended, InvasionsAnnounced)
+    (
+        PhaseOpened,
+        PowersDealt,
+        PowerUsed,
+        ArtifactUsed,
+        VoucherUsed,
+        StationUsed,
+        TechUsed,
+        UseCancelled,
+        Ended,
+        InvasionsAnnounced,
+    )
 )
 """Events that have a heading, a table or a section of their own."""
 _OF_THE_DEAL = (PodsDrafted, TechDrafted, CycleOpened)

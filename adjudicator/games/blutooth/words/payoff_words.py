@@ -19,7 +19,19 @@ DISMISS: Final = "dismiss"
 ANY: Final = "any"
 """Any demand that is made."""
 DEMANDS: Final = (REVIVE, DRAFT, PROBE, PEACEFUL_VICTORY)
-"""What can be demanded by its name alone; besides, a pod, and that a sponsor be dismissed."""
+"""What can be demanded by its name alone; besides, a pod, a station, and that a sponsor be dismissed."""
+_STATION: Final = "station "
+"""Stands before the name of a station that is demanded."""
+
+
+def station_demanded(name: str) -> str:
+    """What is demanded if it is a station."""
+    return _STATION + name
+
+
+def station_in(what: str) -> str | None:
+    """The station that a demand is for; None if it is for something else."""
+    return what.removeprefix(_STATION) if what.startswith(_STATION) else None
 
 
 class Demand(Choice, frozen=True):
@@ -31,11 +43,12 @@ class Demand(Choice, frozen=True):
     word = "DEMAND"
     also = ("ask for", "i want")
     about = "demand"
-    grammar = 'DEMANDED ["x" NUMBER] | POD | "dismiss" SEAT'
+    grammar = 'DEMANDED ["x" NUMBER] | POD | "dismiss" SEAT | station_demanded'
+    rules = {'station_demanded: "station" STATION': station_demanded}  # noqa: RUF012 - a ClassVar of the base
     example = "DEMAND peaceful victory ELSE Attack 12"
 
     what: str
-    """One of DEMANDS, or DISMISS, or the name of a pod."""
+    """One of DEMANDS, or DISMISS, or the name of a pod, or `station` and the name of a station."""
     often: int | None = None
     sponsor: Seat | None = None
 
@@ -56,7 +69,7 @@ class Negate(Choice, frozen=True):
     word = "NEGATE"
     also = ("cancel", "refuse")
     about = "negate"
-    grammar = "DEMANDED | POD | negate_dismissal | negate_any"
+    grammar = "DEMANDED | POD | station_demanded | negate_dismissal | negate_any"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'negate_dismissal: "dismiss" ["any"]': lambda: DISMISS,
         'negate_any: "any" | "all"': lambda: ANY,

@@ -1,0 +1,92 @@
+"""Events of space stations. Those that stand are open; which ones somebody may choose from only they know."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import Pile, hidden
+from adjudicator.core.rows import put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.standing import Standing, standing, with_standing
+
+
+class StationsDealt(Event[Match], frozen=True):
+    """Every alien may choose one of some stations, which only itself knows."""
+
+    stations: tuple[Pile, ...]
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, station_offers=self.stations)
+
+    def told(self, seat: Seat) -> "StationsDealt":
+        return StationsDealt(tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(self.stations)]))
+
+
+class StationBuilt(OpenEvent[Match], frozen=True):
+    """A station is put on a home planet of an alien; what else it could have chosen is scrapped."""
+
+    seat: Seat
+    station: str
+    place: Place
+    power: str = ""
+
+    def apply(self, state: Match) -> Match:
+        offers = put(state.station_offers, self.seat, ()) if state.station_offers else ()
+        made = Standing(self.station, self.place, power=self.power)
+        return replace(
+            state,
+            stations=with_standing(state.stations, made),
+            station_offers=offers if any(offers) else (),
+        )
+
+
+class StationTaken(OpenEvent[Match], frozen=True):
+    """A leader gets a station of the other one by a deal, and puts it on a home planet of its own."""
+
+    number: int
+    seat: Seat
+    giver: Seat
+    station: str
+    place: Place
+    power: str = ""
+
+    def apply(self, state: Match) -> Match:
+        was = standing(state.stations, self.station)
+        assert was is not None, "what is given away stands somewhere"
+        made = replace(was, place=self.place, power=self.power)
+        return replace(state, stations=with_standing(state.stations, made))
+
+
+class StationUsed(OpenEvent[Match], frozen=True):
+    """An alien uses a station, or it works for it."""
+
+    seat: Seat
+    station: str
+    number: int = 0
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        if not self.number:
+            return state
+        uses = (*state.invasion(self.number).uses, (self.seat, self.station))
+        return amended(state, self.number, uses=uses)
+
+
+class StationMarked(OpenEvent[Match], frozen=True):
+    """What a station counts changes, and what it counts as."""
+
+    seat: Seat
+    station: str
+    more: int
+    dominion: int = 0
+
+    def apply(self, state: Match) -> Match:
+        was = standing(state.stations, self.station)
+        if was is None:
+            return state
+        made = replace(was, marks=max(0, was.marks + self.more), dominion=self.dominion)
+        return replace(state, stations=with_standing(state.stations, made))
+
+
+STATION_EVENTS = (StationsDealt, StationBuilt, StationTaken, StationUsed, StationMarked)

@@ -1,0 +1,94 @@
+# Raumstationen: was davon erzählt wird, die Fragen danach, und warum ein Befehl damit nicht geht.
+
+station-offered = { $seat ->
+        [you] du kannst
+       *[other] { $seat } kann
+    } wählen zwischen { $stations }
+stations-dealt = Raumstationen: { $offers }.
+station-built = { part-du-hast } { $station } auf { $place } gebaut{ $power ->
+        [no] {""}
+       *[other] , was die Kraft { $power } mitbringt
+    }.
+station-taken = { part-du-hast } { $station } von { $other ->
+        [you] dir
+       *[other] { $other }
+    } übernommen und auf { $place } gebaut{ $power ->
+        [no] {""}
+       *[other] , was die Kraft { $power } mitbringt
+    }{ part-invasion }.
+station-marked = { $seat ->
+        [you] Deine
+       *[other] { $seat }s
+    } Station { $station } hat { $more ->
+        [0] { $fewer ->
+            [1] eine Marke
+           *[other] { $fewer } Marken
+        } weniger
+        [1] eine Marke mehr
+       *[other] { $more } Marken mehr
+    }.
+
+heading-stations = Die Raumstationen
+head-station-planet = Planet
+head-station = Station
+head-station-state = Zustand
+station-works = { $works ->
+        [yes] in Betrieb
+       *[no] aus, ohne Basis ihres Besitzers
+    }
+station-marks = { $count ->
+        [1] eine Marke
+       *[other] { $count } Marken
+    }
+station-dominion = { $count } Dominanz
+station-power = bringt { $power }
+
+heading-station = { $station }, eine Raumstation
+your-stations = Stationen, die für dich arbeiten: { $stations }. HELP mit einem Namen sagt, was eine tut.
+rules-stations = Alle wählen eine von drei Raumstationen und bauen sie auf einem Heimatplaneten. Sie arbeitet, solange ihr Besitzer dort eine Basis hat; eine zugängliche arbeitet für alle, die dort eine Basis haben. In einer Verhandlung kostet eine Station des anderen Anführers 3 Einfluss.
+rules-stations-others = Raumstationen, die es geben kann: { $stations }.
+
+ask-station-choice = Welche Raumstation baust du auf welchem deiner Heimatplaneten? Zur Wahl stehen { $stations }; die anderen verfallen.
+silent-station-choice = eine davon auf einem deiner Planeten, beides ausgelost
+ask-station-deal = Wenn du durch einen Handel eine Station des anderen Anführers bekommst, auf welchem deiner Heimatplaneten baust du sie?
+silent-station-deal = auf einem davon, ausgelost
+ask-operate = Setzt du { $piece } ein?
+silent-operate = du lässt sie ruhen
+
+called-build = Station
+called-operate = Einsatz einer Station
+decided-build = die Wahl einer Raumstation
+demand-station = die Station { $station }
+
+why-builds-nothing = das ist keine Station, die du bauen kannst
+why-station-not-yours = zur Wahl stehen { $stations }
+why-station-at-home = eine Station wird auf einem eigenen Heimatplaneten gebaut
+why-no-station-there = der andere Anführer hat keine solche Station
+
+about-order-build = Baut eine Raumstation auf einem deiner Heimatplaneten: eine von denen, unter denen du wählen kannst, oder die du bekommst.
+about-order-operate =
+    Setzt eine Raumstation ein: eine deiner eigenen, oder eine, die alle benutzen dürfen, die auf ihrem Planeten eine Basis haben.
+
+    Manche wollen mehr wissen: against welche Aliens, on welchem Planeten, oder with welchen Kapseln.
+
+about-piece-big-sky-laser =
+    Als Anführer darfst du, wenn die Leitkapseln offen liegen, für jedes Alien mit einer Basis auf ihrem Planeten 3 Stärke dazunehmen.
+
+    Alle mit einer Basis auf ihrem Planeten dürfen sie benutzen.
+about-piece-big-space-laser = Als Anführer ohne Helfer darfst du im Kampf 10 Stärke dazunehmen.
+about-piece-popularity-monitor = Als Anführer darfst du im Kampf für jede deiner Heimatbasen 1 Stärke dazunehmen.
+about-piece-quark-refinery = Als Anführer darfst du im Kampf deine Leitkapsel 5 mehr zählen lassen, wenn sie ungerade ist, und die andere 5 weniger, wenn sie es ist.
+about-piece-stun-apparatus = Als Anführer: Jedes Schiff auf ihrem Planeten, wem es auch gehört, nimmt der anderen Leitkapsel im Kampf 1.
+about-piece-massive-battery = Ein Reinforcement, das du zündest, zählt so viel mehr, wie Schiffe auf ihrem Planeten sind, wem sie auch gehören.
+about-piece-warp-harvester = Als Helfer: Jedes Reinforcement deiner Flotte zählt so viel, wie du Schiffe im Warp hast, und nichts sonst.
+about-option-stations = Ob Aliens Raumstationen haben: die Dimension Defensive.
+about-question-build = Station
+about-question-operate = Einsatz einer Station
+ask-station-boon = Wenn { $stations } dir einen Bonus bringt, nimmst du eine Kapsel oder ein Schiff aus dem Warp?
+silent-station-boon = eine Kapsel
+about-piece-golden-city =
+    Immer wenn eine Verhandlung beginnt, wer auch verhandelt, bekommst du zwei Boni: Kapseln oder Schiffe aus dem Warp.
+
+    Alle mit einer Basis auf ihrem Planeten bekommen sie.
+about-piece-observation-platform = Wenn in einer Invasion, in der du keine Schiffe hast, alle Schiffe da sind, darfst du einen Bonus nehmen: einmal in einer Welle.
+about-piece-artifact-detection-grid = Immer wenn jemand anders ein Artefakt einsetzt, darfst du einen Bonus nehmen: eine Kapsel oder ein Schiff aus dem Warp.

@@ -1,0 +1,1 @@
+"""The space stations, one in a file."""
