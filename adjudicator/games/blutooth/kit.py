@@ -15,17 +15,27 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.encounters import NaturesKnown, Negotiated, RewardsGassed, Settled
-from adjudicator.games.blutooth.events.flares import DriverTurned, FlareScrapped, ShipsSurfaced
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed
+from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
+from adjudicator.games.blutooth.events.flares import (
+    DriverExchanged,
+    DriverTurned,
+    FlarePlayed,
+    FlareScrapped,
+    ForgeShown,
+    ShipsSurfaced,
+    WordCalled,
+)
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued, UseCancelled
-from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged
+from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.events.techs import TechMight
 from adjudicator.games.blutooth.mechanics.boons import boons_given
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
+from adjudicator.games.blutooth.mechanics.distress import primed_early
 from adjudicator.games.blutooth.mechanics.drafting import (
     Wanting,
     can_draft,
@@ -35,10 +45,18 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     snatched_named,
     those_of,
 )
-from adjudicator.games.blutooth.mechanics.flares import flares_made
+from adjudicator.games.blutooth.mechanics.flares import can_flare, flares_made, held_attack, is_wild
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import vaporizable
-from adjudicator.games.blutooth.mechanics.might import Numbers, changed_number, driver_number, in_combat, number_led
+from adjudicator.games.blutooth.mechanics.might import (
+    Numbers,
+    backwards,
+    changed_number,
+    driver_number,
+    equalized,
+    in_combat,
+    number_led,
+)
 from adjudicator.games.blutooth.mechanics.moon_acts import halves, my_moons, scrapped_at_random, sponsors_side
 from adjudicator.games.blutooth.mechanics.moon_kinds import (
     BlueMoon,
@@ -106,9 +124,10 @@ from adjudicator.games.blutooth.table.pods import (
     is_artifact,
     is_attack,
     is_encounter,
+    nature,
 )
 from adjudicator.games.blutooth.table.speech import reason
-from adjudicator.games.blutooth.words.flare_words import FlareFor, PlayFlare
+from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, FlareOn, PlayFlare
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
 from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
 from adjudicator.games.blutooth.words.tech_words import Develop
@@ -133,6 +152,20 @@ def operating(at: MatchAt, station: Station, options: Options | None = None, det
     return at.wish(station, options or Operate(station.name), OPERATE, said)
 
 
+def flared(piece: Flare, at: MatchAt, against: tuple[Seat, ...]) -> FlarePlayed:
+    """The flare that this piece is a part of, played against what somebody uses."""
+    return FlarePlayed(at.me, piece.name, piece.pod, piece.shows, at.where, against)
+
+
+def is_combat(end: Settled, number: int) -> bool:
+    """Whether it is how a combat of this invasion has ended, and not for nothing."""
+    return end.number == number and end.outcome in COMBATS and end.won is not None
+
+
+COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
+"""What comes of combat."""
+
+
 __all__ = [
     "ADAPTED",
     "AS_PRINTED",
@@ -142,6 +175,7 @@ __all__ = [
     "CATACLYSM",
     "CLASH",
     "COMBAT",
+    "COMBATS",
     "CONTROL",
     "DEFENDERS",
     "DESTROY",
@@ -169,17 +203,23 @@ __all__ = [
     "ArtifactUsed",
     "Ask",
     "BlueMoon",
+    "BoonsDue",
     "CacheShown",
     "CheesyMoon",
     "Choice",
+    "DefenderNamed",
     "Develop",
+    "DriverExchanged",
     "DriverTurned",
     "Examining",
     "Flare",
     "FlareFor",
+    "FlareFrom",
+    "FlareOn",
     "FlareScrapped",
     "FlareWord",
     "FootprintLeft",
+    "ForgeShown",
     "Found",
     "FullMoon",
     "Gathered",
@@ -207,6 +247,7 @@ __all__ = [
     "PodClaimed",
     "PodRecharged",
     "PodsPicked",
+    "PodsScrapped",
     "Power",
     "QuarterMoon",
     "RewardsGassed",
@@ -231,13 +272,16 @@ __all__ = [
     "Vocabulary",
     "Voucher",
     "Wanting",
+    "WordCalled",
     "after",
     "all_pods",
     "all_rebounded",
     "all_revived",
     "asks",
+    "backwards",
     "boons_given",
     "can_draft",
+    "can_flare",
     "can_redraw",
     "cancels",
     "changed_number",
@@ -248,16 +292,21 @@ __all__ = [
     "driver_number",
     "driver_shown",
     "emptied",
+    "equalized",
+    "flared",
     "flares_made",
     "halves",
     "held_as",
+    "held_attack",
     "in_combat",
     "influence_changed",
     "instead_of",
     "is_artifact",
     "is_attack",
+    "is_combat",
     "is_compensated",
     "is_encounter",
+    "is_wild",
     "kinds_of",
     "landing_places",
     "lost_by",
@@ -267,10 +316,12 @@ __all__ = [
     "my_moon",
     "my_moons",
     "my_tech",
+    "nature",
     "number_led",
     "occupied_moons",
     "operating",
     "partial",
+    "primed_early",
     "reason",
     "rebounded",
     "redrawn",

@@ -68,6 +68,8 @@ class Artifact(Piece):
     """A support pod that is discharged at its own time."""
 
     kind = ARTIFACT
+    scraps: ClassVar[bool] = False
+    """Whether the flare that it stops is scrapped."""
 
 
 class Voucher(Piece):

@@ -37,3 +37,9 @@ PARTS: dict[str, tuple[Flare, Flare]] = {
     if wild.alien == strong.alien and not wild.shows and strong.shows
 }
 """The wild and the super part of every flare."""
+
+
+def scraps_flares(name: str) -> bool:
+    """Whether a piece scraps the flare that it stops."""
+    piece = BY_NAME[name]
+    return isinstance(piece, Artifact) and piece.scraps

@@ -35,7 +35,7 @@ from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS
+from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, scraps_flares
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
@@ -226,7 +226,7 @@ class Blutooth(Title[Match]):
     def cancelled(self, state: Match, use: Use, by: Sequence[str]) -> Event[Match]:
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
-            return FlareStopped(use.by, piece.name, piece.pod, use.where)
+            return FlareStopped(use.by, piece.name, piece.pod, use.where, any(map(scraps_flares, by)))
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Match, seat: Seat, piece: Piece, where: int) -> bool:

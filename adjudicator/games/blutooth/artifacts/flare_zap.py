@@ -19,6 +19,7 @@ class FlareZap(Artifact):
 
     name = "Flare Zap"
     choices = (ZapFlare,)
+    scraps = True
     entries = ("artifact.flare_zap",)
 
     @cancels("flare")

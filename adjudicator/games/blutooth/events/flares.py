@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import Pile, added, hidden, taken
+from adjudicator.core.piles import Pile, added, taken
 from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
+from adjudicator.games.blutooth.table.backs import hidden, known
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
@@ -25,7 +26,7 @@ class FlaresAdded(Event[Match], frozen=True):
         return FlaresAdded(hidden(self.pods))
 
 
-class FlarePlayed(OpenEvent[Match], frozen=True):
+class FlarePlayed(Event[Match], frozen=True):
     """A flare is discharged: it lies in its player's exhaust until upkeep, and its part is in force as long."""
 
     seat: Seat
@@ -50,16 +51,17 @@ class FlarePlayed(OpenEvent[Match], frozen=True):
 
 
 class FlareStopped(OpenEvent[Match], frozen=True):
-    """A flare is zapped and scrapped: it does not come back by itself."""
+    """A flare has no effect; one that is `scrapped`, too, does not come back by itself."""
 
     seat: Seat
     piece: str
     pod: str
     number: int = 0
+    scrapped: bool = True
 
     def apply(self, state: Match) -> Match:
         state = replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
-        return _scrapped(state, self.seat, self.pod)
+        return _scrapped(state, self.seat, self.pod) if self.scrapped else state
 
 
 class FlareScrapped(OpenEvent[Match], frozen=True):
@@ -72,7 +74,7 @@ class FlareScrapped(OpenEvent[Match], frozen=True):
         return _scrapped(state, self.seat, self.pod)
 
 
-class FlareBurnt(OpenEvent[Match], frozen=True):
+class FlareBurnt(Event[Match], frozen=True):
     """A burnout that was used goes to the alien whose it is, which so shows its power; to the scrap if none plays."""
 
     seat: Seat
@@ -114,6 +116,64 @@ class DriverTurned(OpenEvent[Match], frozen=True):
         return amended(state, self.number, named=named, natures=natures)
 
 
+class DriverExchanged(Event[Match], frozen=True):
+    """An alien puts a pod of its cache in the place of an open driver, which it takes."""
+
+    number: int
+    seat: Seat
+    side: int
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        driver = invasion.drivers[self.side]
+        assert driver is not None
+        cache = added(taken(state.caches[self.seat], (self.pod,)), (driver,))
+        (one, other), (first, second) = invasion.drivers, invasion.named
+        drivers = (one, self.pod) if self.side == DEFENDERS else (self.pod, other)
+        named = (first, None) if self.side == DEFENDERS else (None, second)
+        also = {"caches": put(state.caches, self.seat, cache)}
+        return amended(state, self.number, also, drivers=drivers, named=named)
+
+
+class WordCalled(OpenEvent[Match], frozen=True):
+    """An alien calls something for a flare that it plays."""
+
+    number: int
+    seat: Seat
+    piece: str
+    word: str
+
+    def apply(self, state: Match) -> Match:
+        called = (*state.invasion(self.number).called, (self.seat, self.piece, self.word))
+        return amended(state, self.number, called=called)
+
+
+class ForgeShown(Event[Match], frozen=True):
+    """An alien looks through the forge. Others see that it does."""
+
+    seat: Seat
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, forge=known(state.forge, self.pods))
+
+    def told(self, seat: Seat) -> "ForgeShown":
+        return self if seat == self.seat else ForgeShown(self.seat, hidden(self.pods))
+
+
+class DistressReturned(Event[Match], frozen=True):
+    """Distress pods that lie primed where there is no combat come back to those who primed them."""
+
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        caches = state.caches
+        for one in state.invasion(self.number).distress:
+            caches = put(caches, one.seat, added(caches[one.seat], (one.pod,)))
+        return amended(state, self.number, {"caches": caches}, distress=())
+
+
 class ShipsSurfaced(OpenEvent[Match], frozen=True):
     """Ships come out of the warp straight into a fleet."""
 
@@ -133,4 +193,16 @@ class ShipsSurfaced(OpenEvent[Match], frozen=True):
         return amended(state, self.number, also, sponsors=sponsors)
 
 
-FLARES = (FlaresAdded, FlarePlayed, FlareStopped, FlareScrapped, FlareBurnt, DriverTurned, ShipsSurfaced)
+FLARES = (
+    FlaresAdded,
+    FlarePlayed,
+    FlareStopped,
+    FlareScrapped,
+    FlareBurnt,
+    DriverTurned,
+    DriverExchanged,
+    WordCalled,
+    ForgeShown,
+    DistressReturned,
+    ShipsSurfaced,
+)

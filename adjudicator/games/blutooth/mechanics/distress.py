@@ -57,6 +57,8 @@ ENTRIES: Final = (
     "term.escape",
 )
 
+EARLY: Final = "0"
+"""The detail of the question which distress pods are primed before the drivers are open."""
 LEAST, MOST = 3, 8
 """The might that a reinforcement adds."""
 ADVANTAGE: Final = 10
@@ -102,10 +104,17 @@ def _worked_in_order(pod: str) -> tuple[int, str]:
     return (DISTRESS.index(kind(pod)), pod)
 
 
-def primed_for_distress(at: MatchAt, which: str) -> Script:
-    """All actors are asked at once; in the second round only those who primed nothing in the first (Q53)."""
+def primed_early(at: MatchAt, side: int) -> Script:
+    """The actors of one fleet prime distress pods before the drivers are open."""
+    yield from primed_for_distress(at, EARLY, side)
+
+
+def primed_for_distress(at: MatchAt, which: str, side: int | None = None) -> Script:
+    """All actors, or those of one fleet, are asked at once; in the second round those who have primed none (Q53)."""
     where, invasion = at.where, at.invasion
     asked = invasion.actors.difference([one.seat for one in invasion.distress])
+    if side is not None:
+        asked = frozenset([seat for seat in asked if invasion.actor(seat) == side])
     asks = [
         Ask(seat, Distress.about, Distressing(at, seat), where=where, detail=which)
         for seat in timing(at.state, where)

@@ -4,18 +4,25 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.flares import FlareBurnt
 from adjudicator.games.blutooth.events.lucre import Manifested
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import FLARE, is_flare
+from adjudicator.games.blutooth.table.pods import FLARE, is_flare, printed
+from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.use_prices import FLARE as KIND
-from adjudicator.games.blutooth.table.use_prices import burns, pod_of
+from adjudicator.games.blutooth.table.use_prices import WILD, burns, pod_of
+from adjudicator.games.blutooth.words.flare_words import FlareFor
 
 ENTRIES: Final = (
     "rule.flare_limit",
@@ -78,3 +85,22 @@ def _made(now: Match, pods: Pile, chance: Chance, seat: Seat, number: int, label
     others = [pod for pod in pods if pod.removesuffix(FLARE) not in now.powers]
     drawn = chance.choose(whole, others or pods, number)
     return Manifested(seat, tuple(sorted(drawn)))
+
+
+def can_flare(at: MatchAt) -> bool:
+    """Whether I have played no flare in this invasion yet."""
+    return at.where > 0 and right_left(at.state, at.me, at.where) > 0
+
+
+def is_wild(use: Use) -> bool:
+    """Whether it is the wild part of a flare that is used."""
+    return use.piece.startswith(WILD)
+
+
+def held_attack(at: MatchAt, wish: FlareFor) -> FlareFor | Spoken:
+    """The wish with an attack of my cache: the one that it names, or the highest."""
+    attacks = sorted([pod for pod in at.my_cache if printed(pod) is not None], key=lambda pod: -(printed(pod) or 0))
+    if not wish.pod and attacks:
+        return replace(wish, pod=attacks[0])
+    pod = held_as(tuple(attacks), wish.pod)
+    return reason("no-attack-held", pod=wish.pod) if pod is None else replace(wish, pod=pod)

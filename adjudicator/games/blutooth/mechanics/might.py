@@ -63,6 +63,19 @@ def changed_number(both: Numbers, side: int, number: int) -> Numbers:
     return (both[INVADERS], number) if side == DEFENDERS else (number, both[DEFENDERS])
 
 
+def equalized(both: Numbers) -> Numbers:
+    """The higher of two drivers lowered by the lower one; equal ones stay."""
+    one, other = both
+    if one is None or other is None or one == other:
+        return both
+    return changed_number(both, one < other, abs(one - other))
+
+
+def backwards(number: int | None) -> int | None:
+    """The digits of a number the other way round: 40 is 04, and 8, which is written 08, is 80."""
+    return number if number is None or number < 0 else int(f"{number:02}"[::-1])
+
+
 def might_counted(at: MatchAt) -> Script:
     """The might of both fleets, after everything that changes it."""
     numbers = yield from drivers_counted(at)

@@ -150,6 +150,11 @@ class MatchAt(At[Match]):
             return False
         return use in state.flared or (self.where > 0 and (seat, piece) in self.invasion.uses)
 
+    def called(self, part: str) -> str:
+        """What I have called for a part of a flare in this invasion; empty if nothing."""
+        said = {(seat, name): word for seat, name, word in self.invasion.called} if self.where else {}
+        return said.get((self.me, part), "")
+
     def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
         """The question to me whether to use this piece; if it is a pod, yes claims it.
 

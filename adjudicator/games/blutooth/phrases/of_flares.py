@@ -2,6 +2,7 @@
 
 from adjudicator.games.blutooth.events import flares as f
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
+from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
@@ -29,4 +30,24 @@ def _turned(event: f.DriverTurned, to: Speech) -> str:
     return to.say("driver-turned", side=side, might=event.might, number=number)
 
 
-plain({f.FlareStopped: "flare-stopped", f.FlareScrapped: "flare-scrapped", f.ShipsSurfaced: "ships-surfaced"})
+@phrase(f.DriverExchanged)
+def _exchanged(event: f.DriverExchanged, to: Speech) -> str:
+    seat, side, number = to.one(event.seat), SIDES[event.side], to.number(event.number)
+    return to.say("driver-exchanged", seat=seat, side=side, pod=event.pod, number=number)
+
+
+@phrase(f.ForgeShown)
+def _shown(event: f.ForgeShown, to: Speech) -> str:
+    pods = NO if any_hidden(event.pods) else to.pods(event.pods)
+    return to.say("forge-shown", seat=to.one(event.seat), pods=pods)
+
+
+plain(
+    {
+        f.FlareStopped: "flare-stopped",
+        f.FlareScrapped: "flare-scrapped",
+        f.WordCalled: "word-called",
+        f.DistressReturned: "distress-returned",
+        f.ShipsSurfaced: "ships-surfaced",
+    }
+)

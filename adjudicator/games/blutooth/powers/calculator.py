@@ -1,6 +1,6 @@
 """Calculator."""
 
-from adjudicator.games.blutooth.kit import COMBAT, Choice, MatchAt, Numbers, Power, Script, asks, changed_number, worth
+from adjudicator.games.blutooth.kit import COMBAT, Choice, MatchAt, Numbers, Power, Script, asks, equalized, worth
 
 
 class Equalize(Choice, frozen=True):
@@ -36,7 +36,4 @@ class Calculator(Power):
 
     @worth("drivers", where=lambda at, both: _between(at) and at.uses("Calculator"), inherent=True)
     def reckon(self, at: MatchAt, both: Numbers) -> Numbers:
-        one, other = both
-        if one is None or other is None or one == other:
-            return both
-        return changed_number(both, one < other, abs(one - other))
+        return equalized(both)

@@ -1,6 +1,6 @@
 """Mirror."""
 
-from adjudicator.games.blutooth.kit import COMBAT, Choice, MatchAt, Numbers, Power, Script, asks, worth
+from adjudicator.games.blutooth.kit import COMBAT, Choice, MatchAt, Numbers, Power, Script, asks, backwards, worth
 
 
 class Reverse(Choice, frozen=True):
@@ -9,11 +9,6 @@ class Reverse(Choice, frozen=True):
     word = "REVERSE"
     about = "mirror"
     example = "REVERSE IF enemy ships >= 4"
-
-
-def _backwards(number: int | None) -> int | None:
-    """The digits of a number the other way round: 40 is 04, and 8, which is written 08, is 80."""
-    return number if number is None or number < 0 else int(f"{number:02}"[::-1])
 
 
 class Mirror(Power):
@@ -35,5 +30,5 @@ class Mirror(Power):
     @worth("drivers", where=lambda at, both: at.is_leader() and at.uses("Mirror"), inherent=True)
     def turn(self, at: MatchAt, both: Numbers) -> Numbers:
         brigades = at.brigades
-        one, other = [_backwards(number) if brigades[side] else number for side, number in enumerate(both)]
+        one, other = [backwards(number) if brigades[side] else number for side, number in enumerate(both)]
         return (one, other)

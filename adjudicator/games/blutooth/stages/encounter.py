@@ -10,6 +10,7 @@ from adjudicator.engine.contract.pieces import SEES, Holding
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
+from adjudicator.games.blutooth.events.flares import DistressReturned
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
 from adjudicator.games.blutooth.events.pods import DriversShown
 from adjudicator.games.blutooth.mechanics.bribes import bribes_asked
@@ -46,6 +47,8 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
     lost: dict[Seat, int] = {}
     if pair_outcome(*(at.invasion.natures or ("", ""))) != NEGOTIATION:
         lost = yield from _distressed(at)
+    elif at.invasion.distress:
+        yield DistressReturned(at.where)
     if not (yield from _fought(at)):
         yield from _to_be_negotiated(at)
         return

@@ -1,9 +1,11 @@
 """The second letter of a wave: ships for the gates and sponsors, all at once; division, arrival, poison damage."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.pieces import MAY
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.galaxy.dividing import Dividing, besieged
@@ -36,8 +38,10 @@ Force = tuple[Seat, int, tuple[Batch, ...]]
 
 def _rally(at: MatchAt) -> Script:
     """One invasion: its invader and all who are asked to sponsor a fleet send ships at the same time."""
+    yield from at.offers_at_once("rally")
     yield "sending"
-    sent = yield from _sending(at)
+    late = _last(at)
+    sent = yield from _sending(at, late)
     yield "division"
     if isinstance(sent, str):
         if sent == NO_SHIPS:
@@ -48,28 +52,57 @@ def _rally(at: MatchAt) -> Script:
     yield "arrival"
     for seat, side, sources in sent:
         yield from committed(at, seat, side, sources)
+    if late:
+        yield "late"
+        for seat, side, sources in (yield from _joining(at, late)):
+            yield from committed(at, seat, side, sources)
     yield FuelBurned(at.invasion.invader)
     yield from at.offers_at_once("arrived")
     yield from at.offers("approach")
 
 
-def _sending(at: MatchAt) -> Script:
-    """Asks the invader and the sponsors; returns the forces in the order in which they arrive, or why there are none.
+def _last(at: MatchAt) -> tuple[Seat, ...]:
+    """Who may choose whether to sponsor a fleet when all others have."""
+    if not at.matters(MAY, "sponsor last"):
+        return ()
+    return tuple([seat for seat in timing(at.state, at.where) if at.allowed(seat, "sponsor last")])
 
-    Where the invader sends nothing nobody else does either.
-    """
-    invader = at.invasion.invader
+
+def _sponsoring(at: MatchAt, seats: Sequence[Seat]) -> Script:
+    """The questions to these seats whether they sponsor a fleet."""
     asks: list[Ask] = []
-    if can_send(at, invader):
-        most = yield from fitting(at, invader)
-        asks.append(Ask(invader, Send.about, Sending(mustered(at, invader, most)), where=at.where))
-    for seat in timing(at.state, at.where):
+    for seat in seats:
         if not can_send(at, seat):
             continue
         most = yield from fitting(at, seat)
         sides = sides_open(at, seat, most)
         if sides:
             asks.append(Ask(seat, SponsorFleet.about, Sponsoring(at, seat, sides), where=at.where))
+    return asks
+
+
+def _joining(at: MatchAt, seats: Sequence[Seat]) -> Script:
+    """The forces of those who choose when all others have."""
+    asks = yield from _sponsoring(at, seats)
+    answers = (yield asks) if asks else ()
+    return [
+        (ask.seat, answer.side, answer.sources)
+        for ask, answer in zip(asks, answers, strict=True)
+        if isinstance(answer, SponsorFleet)
+    ]
+
+
+def _sending(at: MatchAt, late: Sequence[Seat]) -> Script:
+    """Asks the invader and the sponsors; returns the forces in the order in which they arrive, or why there are none.
+
+    Where the invader sends nothing nobody else does either. Those who are `late` are not asked yet.
+    """
+    invader = at.invasion.invader
+    asks: list[Ask] = []
+    if can_send(at, invader):
+        most = yield from fitting(at, invader)
+        asks.append(Ask(invader, Send.about, Sending(mustered(at, invader, most)), where=at.where))
+    asks += yield from _sponsoring(at, [seat for seat in timing(at.state, at.where) if seat not in late])
     answers = (yield asks) if asks else ()
     own: list[Force] = []
     forces: dict[int, list[Force]] = {INVADERS: [], DEFENDERS: []}
@@ -131,6 +164,9 @@ def _open(scene: Scene) -> Parts:
 
 RALLY = Stage(
     "rally",
-    ("sending", "division", "arrival", "damage", "arrived", "approach", "gathered", "any time", "close"),
+    (
+        *("rally", "sending", "division", "arrival", "late"),
+        *("damage", "arrived", "approach", "gathered", "any time", "close"),
+    ),
     _open,
 )

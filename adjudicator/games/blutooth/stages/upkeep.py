@@ -99,6 +99,7 @@ def _gone_on(at: MatchAt) -> Script:
     going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
     if going_on and state.wave < WAVES:
         yield from destiny_drawn(at, going_on, wave=WAVES)
+        yield from at.offers_at_once("charged")
         yield PhaseOpened(PHASES + LAUNCH)
         return
     for seat in going_on:
@@ -108,6 +109,7 @@ def _gone_on(at: MatchAt) -> Script:
         return
     yield CycleOpened(state.cycle + 1, int(state.options["fuel"]))
     yield from destiny_drawn(at, at.state.seats_in(), wave=1)
+    yield from at.offers_at_once("charged")
     yield PhaseOpened(LAUNCH)
 
 
@@ -128,5 +130,5 @@ def _open_last(scene: Scene) -> Parts:
     return [(0, _upkeep)] if all(one.over for one in position(scene).invasions) else ()
 
 
-UPKEEP = Stage("upkeep", ("upkeep", "any time", "close"), _open)
+UPKEEP = Stage("upkeep", ("upkeep", "any time", "close", "charged"), _open)
 LAST_UPKEEP = Stage("upkeep", UPKEEP.moments, _open_last)

@@ -140,6 +140,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """The powers whose special offers have been accepted."""
     uses: tuple[tuple[Seat, str], ...] = ()
     """Powers and pods used in it, by whom."""
+    called: tuple[tuple[Seat, str, str], ...] = ()
+    """What has been called for flares: by whom, for which part, and the word."""
     over: bool = False
     """Nothing of it is left to be done."""
     called_off: bool = False

@@ -19,8 +19,8 @@ from adjudicator.games.blutooth.told.fact_lookups import (
 from adjudicator.games.blutooth.told.outlook import outlook
 from adjudicator.games.blutooth.words.encounter_words import Distress
 
-AT_ONCE: Final = "1"
-"""The detail of the question which distress pods are primed at once, before anybody knows of the other fleet's."""
+AT_ONCE: Final = ("0", "1")
+"""The details of the questions which distress pods are primed before anybody knows of the other fleet's."""
 
 
 class _Led(Fact, frozen=True):
@@ -98,7 +98,7 @@ class TheyPrimeDistress(Fact, frozen=True):
 
     def value(self, known: Known) -> bool | None:
         invasion, side = invasion_of(known), side_of(known)
-        if invasion is None or side is None or (known.ask.about == Distress.about and known.ask.detail == AT_ONCE):
+        if invasion is None or side is None or (known.ask.about == Distress.about and known.ask.detail in AT_ONCE):
             return None
         return any(one.side != side for one in (*invasion.distress, *invasion.discharged))
 

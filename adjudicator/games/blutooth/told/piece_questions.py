@@ -51,6 +51,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "destiny": Moment((LAUNCH,)),
     "destined": Moment((LAUNCH,)),
     "launched": Moment((LAUNCH,), everywhere=False),
+    "rally": Moment((RALLY,)),
     "arrived": Moment((RALLY,)),
     "approach": Moment((RALLY,)),
     "commissioning": Moment((LAUNCH,)),
@@ -68,6 +69,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "grime": Moment((PAYOFF,)),
     "agreed": Moment((PAYOFF,)),
     "broken off": Moment((PAYOFF,)),
+    "charged": Moment((ENCOUNTER, PAYOFF), everywhere=False),
     "upkeep": Moment((ENCOUNTER, PAYOFF), everywhere=False),
 }
 """The moments at which stages offer pieces to act. A wave may end with its third letter, so upkeep is there, too."""

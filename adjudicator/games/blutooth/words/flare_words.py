@@ -1,9 +1,16 @@
 """Order words of flares."""
 
+from collections.abc import Sequence
 from typing import Any, Self
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.engine.contract.questions import Options
+from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord, NamedFlare
+from adjudicator.galaxy.judging import Judged
+from adjudicator.games.blutooth.table.backs import kind
+from adjudicator.games.blutooth.table.speech import reason
 
 
 class PlayFlare(NamedFlare, frozen=True):
@@ -26,3 +33,38 @@ class FlareFor(FlareWord, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         return f"for {self.pod}" if self.pod else ""
+
+
+class FlareOn(FlareWord, frozen=True):
+    """Plays a flare for which an alien can be named."""
+
+    grammar = '[("against" | "on" | "with" | ) SEAT]'
+
+    seat: Seat | None = None
+
+
+class FlareFrom(FlareWord, frozen=True):
+    """Plays a flare by which a pod is taken from an alien; which one, can be named where there are several."""
+
+    grammar = '["for" POD] ["from" SEAT]'
+
+    seat: Seat | None = None
+    pod: str | None = None
+
+    @classmethod
+    def read(cls, pod: str | None, seat: Seat | None) -> Self:
+        return cls(seat, pod)
+
+    def text(self, names: Vocabulary) -> str:
+        said = [] if self.pod is None else [f"for {self.pod}"]
+        return " ".join(said if self.seat is None else [*said, f"from {names.name('seat', self.seat)}"])
+
+    @classmethod
+    def among(cls, there: Sequence[Self]) -> Options:
+        """The options to take one of these: the first that fits what an order names."""
+
+        def chosen(wish: Self) -> Self | Spoken:
+            fits = [one for one in there if wish.seat in (None, one.seat) and wish.pod in (None, kind(one.pod or ""))]
+            return fits[0] if fits else reason("names-nothing-there")
+
+        return Judged(chosen, there)

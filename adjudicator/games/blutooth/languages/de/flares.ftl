@@ -7,7 +7,26 @@ flares-added = { $count ->
 flare-stopped = { $seat ->
     [you] Dein { $piece }
    *[other] { $piece } von { $seat }
-} wurde gestoppt, und der Flare verschrottet{ part-invasion }.
+} wurde gestoppt{ $scrapped ->
+    [yes] , und der Flare verschrottet
+   *[no] {""}
+}{ part-invasion }.
+driver-exchanged = { part-du-hast } die Leitkapsel { part-flotte-der } durch { $pod } ersetzt und genommen{ part-invasion }.
+forge-shown = { part-du-hast } die Schmiede durchgesehen{ $pods ->
+    [no] .
+   *[other] : { $pods }.
+}
+word-called = { part-du-hast } für { $piece } angesagt: { $word ->
+    [odd] ungerade
+    [even] gerade
+    [0] den Angreifer
+    [1] den Verteidiger
+   *[other] { $word }
+}{ part-invasion }.
+distress-returned = Es gab keinen Kampf: Die scharfen Notkapseln kamen zurück{ part-invasion }.
+why-oracle-hurries = ein Orakel ließ deine Flotte ihre Notkapseln scharf machen, bevor die Leitkapseln offen lagen
+why-no-attack-held = { $pod } ist kein Angriff in deinem Magazin
+why-names-nothing-there = was es nennt, ist nicht da
 flare-scrapped = { part-du-hast } { $pod } verschrottet.
 flare-burnt = { $pod } ist ausgebrannt: { $other ->
     [no] Kein Alien hat diese Kraft, also wurde er verschrottet.
@@ -27,7 +46,14 @@ called-flare = Flare
 heading-flare = { $pod }
 flare-parts = { $name }: { $rules }
 rules-flares = Flares gehören zu je einem Alien: Es selbst zündet den Teil Super, alle anderen den Teil Wild. Jeder hat eine Ladung für jede Invasion, und niemand zündet in einer Invasion mehr als einen; am Ende der Welle kommt er zurück.
-acts-natures = wenn die Naturen der Flotten bekannt sind
+acts-rally = wenn Schiffe geschickt werden
+acts-charged = wenn das Los für die nächste Welle gezogen ist
+acts-contact = wenn die Leitkapseln geöffnet werden
+acts-agreed = wenn ihr euch geeinigt habt
+acts-launched = wenn die Tore gerichtet sind
+acts-flare = wenn ein Flare gezündet wird
+acts-sponsor-last = wenn Schiffe geschickt werden
+acts-distress = wenn Notkapseln scharf gemacht werden
 acts-combat = bevor die Stärke gezählt wird
 acts-arrived = wenn die Schiffe ankommen
 acts-upkeep = am Ende der Welle

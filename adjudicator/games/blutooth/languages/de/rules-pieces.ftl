@@ -31,7 +31,10 @@ about-piece-finder =
     Du durchsuchst ein anderes Magazin nach einer Kapsel, die du nennst, und nimmst sie, wenn sie da ist.
 
     Eingesetzt wird er, wenn die Tore gerichtet sind. Mit finder = looks erfährst du nur, ob sie da ist.
-about-piece-flare-zap = Stoppt und verschrottet einen Flare, der gezündet wird. In einer Partie ohne Flares gibt es für ihn nichts zu stoppen.
+about-piece-flare-zap =
+    Stoppt und verschrottet einen Flare, der gezündet wird. In einer Partie ohne Flares gibt es für ihn nichts zu stoppen.
+
+    Er lässt sich in jeder Phase bereithalten.
 about-piece-force-field = Schickt beliebige Helfer beider Flotten heim, wenn die Schiffe in einer Invasion ankommen.
 about-piece-grime = Wenn eine Verhandlung beginnt, hat einer der beiden Anführer darin 2 weniger Einfluss.
 about-piece-ionic-gas = Wenn in einer Invasion Boni oder eine Entschädigung fällig sind: Es gibt keine.

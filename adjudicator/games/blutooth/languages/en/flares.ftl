@@ -4,7 +4,24 @@ flares-added = { $count ->
     [1] One flare
    *[other] { $count } flares
 } came into the forge: those of the aliens in the match, and others.
-flare-stopped = { part-whose-first } { $piece } was zapped, and its flare scrapped{ part-invasion }.
+flare-stopped = { part-whose-first } { $piece } was zapped{ $scrapped ->
+    [yes] , and its flare scrapped
+   *[no] {""}
+}{ part-invasion }.
+driver-exchanged = { part-who } put { $pod } in the place of the driver of the { part-fleet }, and took that{ part-invasion }.
+forge-shown = { part-who } looked through the forge{ $pods ->
+    [no] .
+   *[other] : { $pods }.
+}
+word-called = { part-who } called for { $piece }: { $word ->
+    [0] the invader
+    [1] the defender
+   *[other] { $word }
+}{ part-invasion }.
+distress-returned = There was no combat: the distress pods that lay primed went back{ part-invasion }.
+why-oracle-hurries = an Oracle had your fleet prime its distress pods before the drivers were open
+why-no-attack-held = { $pod } is no attack in your cache
+why-names-nothing-there = there is nothing there that it names
 flare-scrapped = { part-who } scrapped { $pod }.
 flare-burnt = { $pod } was burnt out: { $other ->
     [no] no alien has that power, so it was scrapped.
@@ -21,7 +38,14 @@ called-flare = flare
 heading-flare = { $pod }
 flare-parts = { $name }: { $rules }
 rules-flares = Flares are pods of one alien each: that alien plays the super part, everybody else the wild one. Each has a charge for every invasion, and everybody plays one flare at most in an invasion; at upkeep it comes back.
-acts-natures = as the natures of the fleets are known
+acts-rally = as ships are sent
+acts-charged = when destiny has been drawn for the next wave
+acts-contact = as the drivers are opened
+acts-agreed = when a deal has been made
+acts-launched = when gates have been aimed
+acts-flare = as a flare is played
+acts-sponsor-last = as ships are sent
+acts-distress = as distress pods are primed
 acts-combat = before might is counted
 acts-arrived = as ships arrive
 acts-upkeep = at upkeep

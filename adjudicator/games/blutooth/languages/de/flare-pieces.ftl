@@ -1,0 +1,70 @@
+# Die beiden Teile jedes Flares, und die Befehle, mit denen man sie zündet.
+
+about-piece-wild-anti-matter = In einer der Flotten stoppst du einen Flare im Teil Wild, den jemand anderes dort zündet. Verschrottet wird er nicht.
+about-piece-super-anti-matter = Du stoppst einen Flare, Wild oder Super, den jemand anderes in einer Invasion zündet, auch als Unbeteiligter.
+about-piece-wild-calculator =
+    Als Anführer sagst du die Summe beider Angriffe als gerade (even) oder ungerade (odd) an, bevor die Leitkapseln offen liegen.
+
+    Hast du recht, zählt der Angriff des anderen Anführers um deinen weniger, sonst deiner um seinen; mindestens null.
+about-piece-super-calculator = Auch als Helfer lässt du die höhere der beiden Leitkapseln um die niedrigere sinken.
+about-piece-wild-clone = Am Ende der Welle kommt ein Artefakt, das du in ihr eingesetzt hast, in dein Magazin zurück.
+about-piece-super-clone = Wirst du entschädigt, nimmst du bis zu doppelt so viele Kapseln, wenn der andere Anführer sie hat.
+about-piece-wild-empath = Wenn du dich geeinigt hast, bekommst du drei Boni, und der andere Anführer auch.
+about-piece-super-empath =
+    In einer der Flotten setzt du einen Angriff deines Magazins an die Stelle einer Verhandlungskapsel, die die andere führt.
+
+    Er führt diese Flotte, als wäre er scharf gemacht worden, und du nimmst die andere Kapsel.
+about-piece-wild-envy = Am Ende der Welle verschrottest du ein Negotiate für ein Artefakt, das jemand anderes eingesetzt hat: Du nimmst es.
+about-piece-super-envy = Du nimmst die Leitkapsel eines Anführers, in dessen Begegnung du keiner bist, wenn sie vorbei ist.
+about-piece-wild-human = Als Anführer zählt deine Leitkapsel als Angriff von 42, was sie auch ist. Danach geht der Flare an Human, wenn es spielt.
+about-piece-super-human =
+    Im Kampf gibst du 8 Stärke statt 4.
+
+    Oder du verschrottest den Flare mit zap und stoppst deine eigene Kraft, so dass deine Flotte gewinnt.
+about-piece-wild-macron = Im Kampf hat deine Flotte 1 Stärke mehr für jedes Schiff, das du selbst in ihr hast.
+about-piece-super-macron = Im Kampf hat jedes deiner Schiffe Stärke 8 statt 4.
+about-piece-wild-mind = Wenn die Tore gerichtet sind, siehst du die Schmiede durch: Du kennst ihren Inhalt, bis daraus gezogen wird.
+about-piece-super-mind = Wo du kein Anführer bist, siehst du in die Magazine beider Anführer, wenn die Schiffe da sind.
+about-piece-wild-mirror = Als Anführer wird deine Leitkapsel eine Kopie der anderen, wenn beide offen liegen.
+about-piece-super-mirror = Lässt du die Ziffern rückwärts lesen, nennst du die eine Flotte, für deren Angriff allein das gilt.
+about-piece-wild-observer = Wenn die Schiffe da sind, zieht jeder deiner Helfer eine Kapsel: die der Flotte, die du führst.
+about-piece-super-observer = Als Angreifer schickst du ein Schiff mehr, geradewegs aus dem Warp; im Tor ist dafür immer Platz.
+about-piece-wild-oracle =
+    Wo du keine Flotte führst, siehst du, was andere Helfer tun, bevor du selbst wählst.
+
+    Per Post: Mach deinen Befehl davon abhängig, etwa SPONSOR invader with 2 IF Green sponsors defender.
+about-piece-super-oracle =
+    Als Anführer lässt du die andere Flotte ihre Notkapseln scharf machen, bevor die Leitkapseln offen liegen, und später keine.
+
+    Per Post: Ihre Befehle für Notkapseln sehen weder die Leitkapseln noch, wie es ausginge.
+about-piece-wild-pacifist = Als Anführer zählt dein Negotiate als Angriff von 15.
+about-piece-super-pacifist =
+    Wird eine Verhandlung abgebrochen, die du führst, so verliert der andere Anführer zwei Schiffe von denen, die dabei sind.
+
+    Hast du selbst abgebrochen, werden zwei deiner Schiffe nicht zerstört, sondern kehren zurück.
+about-piece-wild-virus = Als Anführer wird die Stärke deiner Schiffe mit der deiner Helfer malgenommen, statt addiert zu werden.
+about-piece-super-virus = Alle Schiffe deiner Flotte vervielfachen deine Leitkapsel, auch die deiner Helfer.
+about-piece-wild-volt = Als Anführer lässt du einen Angriff des anderen Anführers von 15 oder mehr nur ein Drittel zählen, aufgerundet.
+about-piece-super-volt = Als Anführer zählt deine Leitkapsel dreifach, wenn ihre Zahl höchstens 13 ist, statt höchstens 10.
+about-piece-wild-warpish = Als Anführer hat deine Flotte 1 Stärke für jedes deiner Schiffe im Warp.
+about-piece-super-warpish = Als Anführer nimmst du der anderen Flotte 1 Stärke für jedes Schiff ihres Anführers im Warp.
+about-piece-wild-warrior =
+    Du schlägst zurück: In der nächsten Welle greifst du jemanden an, der dich angegriffen hat, statt den, den das Los nennt.
+
+    Per Post: Am Tisch ist es sofort eine weitere Invasion. Der Befehl steht im letzten Brief einer Welle.
+about-piece-super-warrior = Auch als Helfer gibst du deine Erfahrung zur Stärke deiner Flotte, und du lernst aus dem Kampf.
+about-piece-wild-zombie = Wenn Schiffe von dir zerstört würden, wird eines gerettet: Es kehrt heim, oder bleibt, wo es ist.
+about-piece-super-zombie = Im Kampf sind deine Schiffe in einer der Flotten unverwundbar: Sie kehren zurück, statt zerstört zu werden.
+about-piece-nuclear-voucher =
+    Macht für dein Magazin irgendeinen Flare eines Aliens, das nicht spielt.
+
+    Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle; die Kapsel dient ab dem nächsten Brief. Alle sehen sie.
+
+about-order-counter = Zündet den Flare von Warrior; sein Teil Wild sagt, wen du angreifst.
+about-order-ignite = Macht irgendeinen Flare eines Aliens, das nicht spielt (Nuclear Voucher).
+about-order-keep = Zündet den Flare von Clone; sein Teil Wild kann das Artefakt nennen, das zurückkommt, sonst ist es das erste.
+about-order-mirrorone = Zündet den Flare von Mirror; sein Teil Super nennt die Flotte, deren Angriff allein rückwärts gelesen wird.
+about-order-reckon = Zündet den Flare von Calculator; sein Teil Wild sagt die Summe beider Angriffe als odd (ungerade) oder even (gerade) an.
+about-order-steal = Zündet den Flare von Envy: Sein Teil Wild nennt ein Artefakt, sein Teil Super, wessen Leitkapsel du nimmst.
+about-order-strengthen = Zündet den Flare von Human; mit zap stoppt sein Teil Super deine eigene Kraft, so dass deine Flotte gewinnt.
+about-order-sway = Zündet den Flare von Empath; sein Teil Super nennt den Angriff deines Magazins, der die Leitkapsel ersetzt.
