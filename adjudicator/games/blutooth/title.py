@@ -28,6 +28,7 @@ from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, Pow
 from adjudicator.games.blutooth.events.moons import MOON_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
+from adjudicator.games.blutooth.events.scores import SCORE_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
@@ -110,6 +111,7 @@ class Blutooth(Title[Match]):
         *PODS,
         *ENCOUNTERS,
         *LUCRE_EVENTS,
+        *SCORE_EVENTS,
         *POWER_EVENTS,
         *FLARES,
         *HAZARD_EVENTS,

@@ -60,6 +60,7 @@ class Draft:
         self.manifested: Pile = ()
         self.techs: dict[Seat, HeldTechs] = {}
         self.scrapped_techs: Pile = ()
+        self.titles: tuple[str, ...] = ()
         self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
         self.zapped: list[tuple[Seat, str, int]] = []
@@ -119,6 +120,7 @@ class Draft:
             manifested=self.manifested,
             techs=self._techs(),
             scrapped_techs=self.scrapped_techs,
+            titles=self.titles,
             gathered=self._row(self.gathered, 0),
             footprints=tuple(self.footprints),
             zapped=tuple(self.zapped),

@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_laws import law_facts
 from adjudicator.games.blutooth.positions.of_techs import scrapped_stated
 from adjudicator.games.blutooth.positions.words import Fact, Reader
+from adjudicator.games.blutooth.scoring.reckoning import TITLES
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
@@ -65,6 +66,28 @@ class Flares(Fact, frozen=True):
         return f"the flares are {listed(state.flares) or 'none'}"
 
 
+class Titles(Fact, frozen=True):
+    """The titles that bring points."""
+
+    titles: tuple[str, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.titles = self.titles
+
+    def differs(self, state: Match) -> str | None:
+        return None if state.titles == self.titles else f"the titles are {listed(state.titles) or 'none'}"
+
+
+def _titles(words: str) -> Titles:
+    """`Friendly, Curator`."""
+    known = {name.casefold(): name for name in TITLES}
+    said = [word.strip().casefold() for word in words.split(",")]
+    unknown = [word for word in said if word not in known]
+    if unknown:
+        raise Misstated(f"there is no title {unknown[0]!r}; there are {', '.join(TITLES)}")
+    return Titles(tuple(sorted([known[word] for word in said])))
+
+
 class Charges(Fact, frozen=True):
     """The charges in the pool of destiny."""
 
@@ -113,6 +136,8 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return [Manifested(reader.pods(words))]
     if pile == "scrapped techs":
         return [scrapped_stated(words)]
+    if pile == "titles":
+        return [_titles(words)]
     if pile == "destiny":
         named = [] if words.casefold() == "nothing" else [word.strip() for word in words.split(",")]
         charges = [WILD if word.casefold() == "wild" else reader.seat(word) for word in named]

@@ -168,6 +168,21 @@ class Row(Fact, frozen=True):
         return None if there == self.count else f"{state.seats[self.seat]} has {there} as {self.row}"
 
 
+class Scored(Fact, frozen=True):
+    """The points of an alien at the end, in all or for one thing."""
+
+    seat: Seat
+    points: int
+    what: str = ""
+
+    def differs(self, state: Match) -> str | None:
+        if not state.scores:
+            return "there are no points yet"
+        found = [one for score in state.scores if score.seat == self.seat for one in (*score.galaxy, *score.titles)]
+        there = sum([one.total for one in found if not self.what or one.what.casefold() == self.what.casefold()])
+        return None if there == self.points else f"{state.seats[self.seat]} has {there} points"
+
+
 class Flagship(Fact, frozen=True):
     """Whether a campaign goes on."""
 
@@ -363,6 +378,11 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
         Form(r"(\d+) gathered", "5 gathered", lambda m: Row(seat, "gathered", int(m[1]))),
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),
         Form(r"missed (\d+|no) phases?", "missed 1 phase", lambda m: Row(seat, "strikes", number(m[1]))),
+        Form(
+            r"(\d+|-\d+|no) points?(?: for (.+))?",
+            "26 points, or: 4 points for Friendly (to compare)",
+            lambda m: Scored(seat, number(m[1]), m[2] or ""),
+        ),
         Form(r"eliminated", "eliminated", lambda _: Gone(seat, gone=True)),
         Form(r"in the match", "in the match", lambda _: Gone(seat, gone=False)),
         Form(

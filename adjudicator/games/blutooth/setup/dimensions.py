@@ -12,6 +12,7 @@ _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says not
 
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "celestial": Dimension("moons", "yes"),
+    "defensive": Dimension("stations", "yes"),
     "expensive": Dimension("prices", "expensive"),
     "familiar": Dimension("known", "yes"),
     "formal": _NO_DECK,
@@ -19,11 +20,14 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "generous": Dimension("lucre", "generous"),
     "hazardous": Dimension("hazards", "yes"),
     "heartless": Dimension("resupplies", "none"),
+    "hi-tech": Dimension("techs", "yes"),
     "huge": _BY_SIZE,
     "illicit": Dimension("dark", "yes"),
     "large": _BY_SIZE,
     "normal": _BY_SIZE,
     "nuclear": Dimension("flares", "yes"),
+    "official": Dimension("galaxy", "prime"),
+    "playful": Dimension("titles", "3"),
     "silver": Dimension("shop", "silver"),
     "stingy": Dimension("lucre", "stingy"),
     "tiny": _BY_SIZE,

@@ -6,6 +6,7 @@ The first choice of each is the default. The numbers (Q02, Q05, ...) are those o
 from typing import Final
 
 from adjudicator.engine.contract.title import OptionSpec
+from adjudicator.games.blutooth.scoring.galaxies import GALAXIES
 
 RULEBOOK: Final = (
     OptionSpec("dark", ("no", "yes"), "Whether there is a dark forge (the dimension Illicit)."),
@@ -86,6 +87,12 @@ RULEBOOK: Final = (
     OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
+    OptionSpec("galaxy", ("none", *GALAXIES), "By which galaxy the end of the match is scored."),
+    OptionSpec(
+        "titles", ("none", "3", "5", "all"), "How many titles bring points at the end, whatever the galaxy (Q63)."
+    ),
+    OptionSpec("titles_known", ("yes", "end"), "When the titles are known: from the beginning, or at the end (Q63)."),
+    OptionSpec("winner", ("dominion", "points"), "Who wins as the match ends: the dominion, or most points (Q66)."),
     OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",

@@ -13,12 +13,14 @@ from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.blutooth.events.campaigns import CycleOpened
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
+from adjudicator.games.blutooth.events.scores import TitlesNamed
 from adjudicator.games.blutooth.events.techs import TechDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.mechanics.hazards import in_play
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
 from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, TECHS
+from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.setup.stations_dealt import stations_dealt
@@ -103,6 +105,10 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         flares = flares_dealt(chance, powers)
         yield flares
         table = flares.apply(table)
+    if table.options["titles_known"] == "yes":
+        titles = drawn(table.options, chance)
+        if titles:
+            yield TitlesNamed(titles)
     for seat, colour in enumerate(table.seats):
         pods = chance.choose(f"cache/{colour}", of_forge(table.forge, dark=False), PROVISIONS)
         drafted = PodsDrafted(seat, tuple(sorted(pods)))

@@ -6,11 +6,12 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
 from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
-from adjudicator.games.blutooth.events.milestones import Ended, PhaseOpened, PowerLost, PowerRegained
+from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
 from adjudicator.games.blutooth.events.ships import Eliminated
 from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
+from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.flares import flares_burnt
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -51,11 +52,11 @@ def _upkeep(at: MatchAt) -> Script:
     yield from _powers_checked(at)
     won = winners(at.state)
     if won:
-        yield from at.propose(Ended(won, BY_DOMINION))
+        yield from match_over(at, won, BY_DOMINION)
         return
     yield from _eliminated(at)
     if len(at.state.seats_in()) <= 1:
-        yield Ended(at.state.seats_in(), BY_NOBODY_LEFT)
+        yield from match_over(at, at.state.seats_in(), BY_NOBODY_LEFT)
     else:
         yield from _gone_on(at)
 
@@ -105,7 +106,7 @@ def _gone_on(at: MatchAt) -> Script:
     for seat in going_on:
         yield CampaignEnded(seat)
     if state.options["last_cycle"] == str(state.cycle):
-        yield from at.propose(Ended(leaders(at.state), BY_LAST_CYCLE))
+        yield from match_over(at, leaders(at.state), BY_LAST_CYCLE)
         return
     yield CycleOpened(state.cycle + 1, int(state.options["fuel"]))
     yield from destiny_drawn(at, at.state.seats_in(), wave=1)

@@ -11,6 +11,7 @@ from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
+from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.standing import Standings
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
 
@@ -129,6 +130,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     flared: tuple[tuple[Seat, str, int], ...] = ()
     """The parts of flares that are in force in this wave: whose, which, and in which invasion (0: in none)."""
     winners: tuple[Seat, ...] | None = None
+    titles: tuple[str, ...] = ()
+    """The titles that bring points at the end."""
+    scores: tuple[Score, ...] = ()
+    """Everybody's points, when the match is over."""
     moons: tuple[Moon, ...] = ()
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""

@@ -21,7 +21,7 @@ from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS,
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.told import board, invasion_accounts, laws, moons_told, wave_history
+from adjudicator.games.blutooth.told import board, invasion_accounts, laws, moons_told, scoring, wave_history
 from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
@@ -50,6 +50,7 @@ def shared(
     to, first = Speech(view.seats, None, words), scene is None
     sections = (
         _end(view, to),
+        scoring.reckoning(view, to),
         *(account(view, one, to) for one in scene or ()),
         *board.board(view, None if first else before, to),
         laws.laws(view, to),
@@ -102,11 +103,13 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     basic = tuple([to.say(f"rules-{one}", **_values(view)) for one in (*RULES, *_besides(view), *laws.rules(view))])
     pods = kinds_of(contents(view))
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
-    found = [Section(to.say("heading-rules"), basic)]
+    points = scoring.rules(view, to)
+    besides = () if points is None else (points,)
+    found = [Section(to.say("heading-rules"), basic), *besides]
     if reader is not None:
         names = {"powers": to.listed(map(_name, POWERS)), "artifacts": to.listed(map(_name, artifacts))}
         further = (to.say("rules-stations-others", stations=to.listed(map(_name, built))),) if built else ()
-        return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)),)
+        return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)), *besides)
     found += [Section(to.say("heading-power", power=power.name), (as_asked(view, power, words),)) for power in POWERS]
     found += [
         Section(to.say("heading-artifact", pod=artifact.name), (as_asked(view, artifact, words),))
@@ -211,16 +214,22 @@ def _end(view: Match, to: Speech) -> Section | None:
 
 
 def standings(view: Match, words: Phrasebook | None = None) -> Table:
-    """By dominion; among equals by authority."""
+    """By dominion; among equals by points, if there are any, and by authority."""
     to = Speech(view.seats, None, words)
-    order = sorted(range(len(view.seats)), key=lambda seat: (-view.dominion(seat), -view.authority(seat), seat))
+    points = {score.seat: score.total for score in view.scores}
+
+    def rank(seat: Seat) -> tuple[int, int, int, int]:
+        return (-view.dominion(seat), -points.get(seat, 0), -view.authority(seat), seat)
+
     rows = tuple(
         (
             view.seats[seat],
             to.say("power-hidden") if not view.revealed[seat] else view.powers[seat],
             str(view.dominion(seat)),
             str(view.authority(seat)),
+            *((str(points.get(seat, 0)),) if points else ()),
         )
-        for seat in order
+        for seat in sorted(range(len(view.seats)), key=rank)
     )
-    return Table(to.heads("alien", "power", "dominion", "authority"), rows)
+    heads = ("alien", "power", "dominion", "authority", *(("points",) if points else ()))
+    return Table(to.heads(*heads), rows)
