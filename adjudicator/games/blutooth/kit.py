@@ -27,12 +27,13 @@ from adjudicator.games.blutooth.events.flares import (
     WordCalled,
 )
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
-from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued, UseCancelled
+from adjudicator.games.blutooth.events.milestones import AlienZapped, Found, Gathered, Plagued, UseCancelled
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
-from adjudicator.games.blutooth.events.techs import TechMight
+from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
 from adjudicator.games.blutooth.mechanics.boons import boons_given
+from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
 from adjudicator.games.blutooth.mechanics.distress import primed_early
@@ -71,7 +72,7 @@ from adjudicator.games.blutooth.mechanics.moon_kinds import (
 from adjudicator.games.blutooth.mechanics.moons import my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
+from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due, won_at_once
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
 from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, rescued, ships_saved
@@ -80,7 +81,18 @@ from adjudicator.games.blutooth.mechanics.returning import rebounding as rebound
 from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
-from adjudicator.games.blutooth.mechanics.technology import my_tech, tech_passed, tech_ships, tech_spent
+from adjudicator.games.blutooth.mechanics.technology import (
+    claim_ship,
+    free_ships,
+    my_tech,
+    tech_cost,
+    tech_discharged,
+    tech_passed,
+    tech_ready,
+    tech_ships,
+    tech_spent,
+    tech_stopped,
+)
 from adjudicator.games.blutooth.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -114,7 +126,7 @@ from adjudicator.games.blutooth.table.invasions import (
     STANDOFF,
     Place,
 )
-from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, is_zapped
 from adjudicator.games.blutooth.table.pods import (
     BRIGADE,
     DISTRESS,
@@ -199,6 +211,7 @@ __all__ = [
     "STANDOFF",
     "SUPPORT",
     "TWO_D",
+    "AlienZapped",
     "Artifact",
     "ArtifactUsed",
     "Ask",
@@ -256,6 +269,7 @@ __all__ = [
     "SecretMoon",
     "Settled",
     "Shielded",
+    "ShipHurried",
     "ShipVaporized",
     "ShipsDestroyed",
     "ShipsLanded",
@@ -274,6 +288,7 @@ __all__ = [
     "Wanting",
     "WordCalled",
     "after",
+    "all_destroyed",
     "all_pods",
     "all_rebounded",
     "all_revived",
@@ -285,6 +300,7 @@ __all__ = [
     "can_redraw",
     "cancels",
     "changed_number",
+    "claim_ship",
     "contents",
     "discharged",
     "does",
@@ -293,8 +309,10 @@ __all__ = [
     "driver_shown",
     "emptied",
     "equalized",
+    "first_enemies",
     "flared",
     "flares_made",
+    "free_ships",
     "halves",
     "held_as",
     "held_attack",
@@ -307,6 +325,7 @@ __all__ = [
     "is_compensated",
     "is_encounter",
     "is_wild",
+    "is_zapped",
     "kinds_of",
     "landing_places",
     "lost_by",
@@ -338,11 +357,16 @@ __all__ = [
     "sponsors_side",
     "starmap",
     "taken",
+    "tech_cost",
+    "tech_discharged",
     "tech_passed",
+    "tech_ready",
     "tech_ships",
     "tech_spent",
+    "tech_stopped",
     "those_of",
     "vaporizable",
     "voucher_used",
+    "won_at_once",
     "worth",
 ]

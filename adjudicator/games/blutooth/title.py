@@ -52,7 +52,7 @@ from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import held_as, held_of
-from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, leaving, vacant
+from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
@@ -232,7 +232,12 @@ class Blutooth(Title[Match]):
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Match, seat: Seat, piece: Piece, where: int) -> bool:
-        return piece.kind in (POWER, FLARE, STATION) and (seat, piece.name, where) in state.zapped
+        if piece.kind == POWER:
+            return is_zapped(state, seat, piece.name, where)
+        return piece.kind in (FLARE, STATION) and (seat, piece.name, where) in state.zapped
+
+    def stops_own(self, state: Match, piece: Piece, use: Use) -> bool:
+        return bool(getattr(piece, "stops_own", False))
 
     def announces_once(self, state: Match, piece: Piece) -> bool:
         return piece.kind in (POWER, STATION)

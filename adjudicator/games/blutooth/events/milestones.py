@@ -9,7 +9,7 @@ from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import NOTHING, amended
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import WHATEVER, Match
 
 
 class PowersDealt(Event[Match], frozen=True):
@@ -66,6 +66,16 @@ class UseCancelled(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         return replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+
+
+class AlienZapped(OpenEvent[Match], frozen=True):
+    """The power of an alien is zapped for a whole wave, whichever it is."""
+
+    seat: Seat
+    by: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, zapped=(*state.zapped, (self.seat, WHATEVER, 0)))
 
 
 class PowerLost(OpenEvent[Match], frozen=True):
@@ -189,6 +199,7 @@ MILESTONES = (
     PowersDealt,
     PowerUsed,
     UseCancelled,
+    AlienZapped,
     PowerLost,
     PowerRegained,
     Gathered,

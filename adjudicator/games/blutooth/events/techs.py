@@ -7,6 +7,7 @@ from adjudicator.core.piles import HIDDEN, added
 from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered
 
@@ -153,6 +154,22 @@ class TechMight(OpenEvent[Match], frozen=True):
         return amended(state, self.number, added=(added[0], added[1]))
 
 
+class ShipHurried(OpenEvent[Match], frozen=True):
+    """A ship of the defender moves to the planet at which a gate is aimed."""
+
+    seat: Seat
+    source: Place
+    target: Place
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, ((self.source, 1),), -1)
+        return replace(state, planets=shifted(planets, self.seat, ((self.target, 1),), 1))
+
+    def remaining(self, state: Match) -> "ShipHurried | None":
+        return self if state.planets[self.source][self.seat] else None
+
+
 TECH_EVENTS = (
     TechDrafted,
     TechsRestored,
@@ -164,4 +181,5 @@ TECH_EVENTS = (
     TechScrapped,
     TechHandedOver,
     TechMight,
+    ShipHurried,
 )

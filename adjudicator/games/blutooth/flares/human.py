@@ -11,6 +11,7 @@ from adjudicator.games.blutooth.kit import (
     UseCancelled,
     Vocabulary,
     asks,
+    is_zapped,
     worth,
 )
 
@@ -62,4 +63,4 @@ class SuperHuman(Flare):
 
     @worth("might", where=lambda at, total, side, *of: at.fights_for(side) and at.uses("Super Human"), inherent=True)
     def stand_taller(self, at: MatchAt, total: int, side: int, *of: int) -> int:
-        return total if (at.me, "Human", at.where) in at.state.zapped else total + 4
+        return total if is_zapped(at.state, at.me, "Human", at.where) else total + 4

@@ -71,6 +71,12 @@ def first_of(there: Losses, ships: int) -> Losses:
     return tuple(found)
 
 
+def first_enemies(at: MatchAt, ships: int) -> Losses:
+    """So many ships of the fleet that fights mine, its leader's first."""
+    side = at.my_side
+    return () if side is None else first_of(fleet_of(at.invasion, 1 - side), ships)
+
+
 class Choosing(Options, Struct, eq=False, gc=False):
     """Ships among those that are there: exactly so many, or up to so many. The rest of an order is the first of them.
 

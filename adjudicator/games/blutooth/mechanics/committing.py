@@ -69,7 +69,8 @@ def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
     """The sides of this invasion that a seat may sponsor, and with how many ships: `most` of them fit."""
     if seat in at.invasion.leaders:
         return {}
-    found = {one.side: min(most, one.most) for one in at.state.asked(seat, at.where)}
+    asked = at.state.asked(seat, at.where)
+    found = {one.side: min(most, one.most) if one.most < CAPACITY else most for one in asked}
     if at.matters(MAY, "sponsor uncommissioned") and at.allowed(seat, "sponsor uncommissioned"):
         found = {INVADERS: most, DEFENDERS: most}
     if at.matters(MAY_NOT, "sponsor"):

@@ -85,6 +85,12 @@ def settled(at: MatchAt) -> Script:
     yield from at.propose(Settled(at.where, outcome, won, peaceful))
 
 
+def won_at_once(at: MatchAt) -> Script:
+    """Before contact: the defender has won, if the invading fleet has no ships any more."""
+    if not fleet(at.invasion, INVADERS) and not at.invasion.fought:
+        yield Settled(at.where, BLITZ, WON[DEFENDERS])
+
+
 def resolution(invasion: Invasion, options: dict[str, str]) -> tuple[str, int | None, bool]:
     """The outcome, the side that wins (None where they negotiate), and whether it does so peacefully."""
     one, other = invasion.natures or ("", "")

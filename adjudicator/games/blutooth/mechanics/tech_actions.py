@@ -127,10 +127,10 @@ def developed(at: MatchAt, held: HeldTech, order: Develop) -> Script:
     against = () if order.seat is None or order.seat == at.me else (order.seat,)
     if not (yield from at.use(at.me, piece, against)):
         return
-    yield from tech_shown(held)
+    yield from tech_shown(held, developed=not piece.returns)
     yield from tech_ships_home(at, held.number)
     yield from piece.effect(at, order)
     if piece.drafts:
         yield from tech_drafted(at, at.me, held.name)
-    if not (piece.stable or piece.lies):
+    if not (piece.stable or piece.lies or piece.returns):
         yield from tech_scrapped(at, held.number)

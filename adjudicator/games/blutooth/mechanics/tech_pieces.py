@@ -25,6 +25,10 @@ class Tech(Piece):
     stable: ClassVar[bool] = False
     lies: ClassVar[bool] = False
     timed: ClassVar[bool] = False
+    returns: ClassVar[bool] = False
+    """Whether it lies undeveloped in the nexus again when it has had its effect."""
+    stops_own: ClassVar[bool] = False
+    """Whether it can cancel what its owner uses."""
     drafts: ClassVar[bool] = False
     """Whether another tech is drafted as it is developed."""
 

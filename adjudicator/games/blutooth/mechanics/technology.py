@@ -8,9 +8,10 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.questions import Ask, Claim, Use
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources
+from adjudicator.galaxy.forces import free, token
 from adjudicator.games.blutooth.events.techs import (
     TechDrafted,
     TechHandedOver,
@@ -19,9 +20,11 @@ from adjudicator.games.blutooth.events.techs import (
     TechShipsLost,
     TechShown,
     TechsRestored,
+    TechUsed,
 )
 from adjudicator.games.blutooth.mechanics.returning import Returning, homes, spread
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, next_number, tech_called, tech_numbered, techs_of, undealt
 from adjudicator.games.blutooth.table.use_prices import TECH
@@ -94,10 +97,10 @@ def _ways(now: Match, held: HeldTech, answer: Choice | None) -> Batches:
 # ---- using
 
 
-def tech_shown(held: HeldTech) -> Iterator[Event[Match]]:
-    """A tech is developed, and everybody sees which it is."""
+def tech_shown(held: HeldTech, *, developed: bool = True) -> Iterator[Event[Match]]:
+    """Everybody sees which tech this is, as it is developed or otherwise used."""
     if not (held.developed and held.shown):
-        yield TechShown(held.seat, held.number, held.name)
+        yield TechShown(held.seat, held.number, held.name, developed)
 
 
 def tech_scrapped(at: MatchAt, number: int, *, given_up: bool = False) -> Script:
@@ -124,6 +127,45 @@ def tech_spent(at: MatchAt, piece: Piece, *, lost: bool = False) -> Script:
     yield from tech_ships_home(at, held.number)
     yield from tech_scrapped(at, held.number)
     return held.ships
+
+
+def tech_discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> Script:
+    """A tech of mine is used to stop something."""
+    yield TechUsed(at.me, piece.name, at.where, against)
+    yield from tech_spent(at, piece)
+
+
+def tech_ready(at: MatchAt, piece: Any) -> bool:
+    """Whether a tech of mine carries the ships that it needs."""
+    held = my_tech(at, piece)
+    return held is not None and held.ships >= piece.needed
+
+
+def tech_cost(at: MatchAt, use: Use) -> int:
+    """What a tech costs that somebody uses: where that is any number, the ships that it carries."""
+    piece: Any = next(one for one in at.run.title.pieces if one.name == use.piece)
+    held = tech_called(at.state.techs, use.by, use.piece)
+    carried = 0 if held is None else held.ships
+    return carried if piece.cost is None else int(piece.cost)
+
+
+def tech_stopped(at: MatchAt, use: Use) -> Script:
+    """The tech that somebody uses is zapped: its ships rebound, and it is scrapped."""
+    held = tech_called(at.state.techs, use.by, use.piece)
+    if held is not None:
+        yield from tech_shown(held)
+        yield from tech_ships_home(at, held.number)
+        yield from tech_scrapped(at, held.number)
+
+
+def free_ships(at: MatchAt) -> dict[Place, int]:
+    """My ships on planets that I have not promised, where I do not defend myself."""
+    return free(at, at.me, at.state.planets, at.state.besieged(at.me))
+
+
+def claim_ship(wish: Any) -> tuple[Claim, ...]:
+    """What a wish claims that takes one ship from a planet."""
+    return (Claim(token(wish.place), 1),)
 
 
 def tech_passed(at: MatchAt, piece: Piece, taker: Seat) -> Script:

@@ -51,6 +51,7 @@ def _ended(event: m.Ended, to: Speech) -> str:
 plain(
     {
         m.UseCancelled: "cancelled",
+        m.AlienZapped: "alien-zapped",
         m.PowerLost: "power-lost",
         m.PowerRegained: "power-regained",
         m.Gathered: "gathered",

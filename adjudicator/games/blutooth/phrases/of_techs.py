@@ -62,4 +62,10 @@ def _might(event: t.TechMight, to: Speech) -> str:
     )
 
 
+@phrase(t.ShipHurried)
+def _hurried(event: t.ShipHurried, to: Speech) -> str:
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("ship-hurried", seat=seat, place=to.place(event.source), target=to.place(event.target), number=number)
+
+
 plain({t.TechShipsLost: "tech-ships-lost", t.TechsRestored: "techs-restored"})

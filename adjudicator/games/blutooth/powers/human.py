@@ -1,6 +1,6 @@
 """Human."""
 
-from adjudicator.games.blutooth.kit import BLITZED, COMBAT, MatchAt, Power, worth
+from adjudicator.games.blutooth.kit import BLITZED, COMBAT, MatchAt, Power, is_zapped, worth
 
 
 class Human(Power):
@@ -16,7 +16,7 @@ class Human(Power):
     def stand_up(self, at: MatchAt, total: int, side: int, *parts: int) -> int:
         return total + 4
 
-    @worth("blitz", where=lambda at, *of: (at.me, "Human", at.where) in at.state.zapped, inherent=True)
+    @worth("blitz", where=lambda at, *of: is_zapped(at.state, at.me, "Human", at.where), inherent=True)
     def win_all_the_same(self, at: MatchAt, blitz: int) -> int:
         side = at.my_side
         return blitz if side is None else blitz | BLITZED[side]

@@ -43,15 +43,16 @@ Dues = dict[int, Due]
 
 def _encounter(at: MatchAt, dues: Dues) -> Script:
     """One invasion from the drivers to its payoff; what is to be negotiated is left to the next letter."""
-    yield from _approached(at)
     lost: dict[Seat, int] = {}
-    if pair_outcome(*(at.invasion.natures or ("", ""))) != NEGOTIATION:
-        lost = yield from _distressed(at)
-    elif at.invasion.distress:
-        yield DistressReturned(at.where)
-    if not (yield from _fought(at)):
-        yield from _to_be_negotiated(at)
-        return
+    if not at.invasion.fought:  # some are won before contact
+        yield from _approached(at)
+        if pair_outcome(*(at.invasion.natures or ("", ""))) != NEGOTIATION:
+            lost = yield from _distressed(at)
+        elif at.invasion.distress:
+            yield DistressReturned(at.where)
+        if not (yield from _fought(at)):
+            yield from _to_be_negotiated(at)
+            return
     yield from at.offers("settled")
     yield "crash"
     due = yield from crashed(at, lost)
@@ -122,12 +123,9 @@ def _distressed(at: MatchAt) -> Script:
 
 def _fought(at: MatchAt) -> Script:
     """Might is counted, and it is settled who wins; returns False if the leaders negotiate."""
-    if in_combat(at.invasion):
-        yield from at.offers_at_once("before combat")
     yield "combat"
     yield from at.offers_at_once("combat")
     if in_combat(at.invasion):
-        yield from at.offers_at_once("combat")
         yield from might_counted(at)
         yield from at.offers("counted")
     if at.invasion.distress:
@@ -193,7 +191,6 @@ ENCOUNTER = Stage(
         "therapist",
         "assassin",
         "reinforcement",
-        "before combat",
         "combat",
         "counted",
         "escape",

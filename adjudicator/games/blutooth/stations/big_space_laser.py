@@ -1,6 +1,6 @@
 """Big Space Laser."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, operating, worth
+from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, in_combat, operating, worth
 
 ALONE = 10
 """The might that a Big Space Laser adds."""
@@ -12,7 +12,7 @@ class BigSpaceLaser(Station):
     name = "Big Space Laser"
     entries = ("station.big_space_laser",)
 
-    @asks("combat", where=lambda at: at.is_leader() and not at.my_sponsors)
+    @asks("combat", where=lambda at: at.is_leader() and in_combat(at.invasion) and not at.my_sponsors)
     def aim(self, at: MatchAt) -> Script:
         yield operating(at, self)
 

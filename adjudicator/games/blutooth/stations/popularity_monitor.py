@@ -1,6 +1,6 @@
 """Popularity Monitor."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, operating, worth
+from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, in_combat, operating, worth
 
 
 class PopularityMonitor(Station):
@@ -9,7 +9,7 @@ class PopularityMonitor(Station):
     name = "Popularity Monitor"
     entries = ("station.popularity_monitor",)
 
-    @asks("combat", where=MatchAt.is_leader)
+    @asks("combat", where=lambda at: at.is_leader() and in_combat(at.invasion))
     def consult(self, at: MatchAt) -> Script:
         yield operating(at, self)
 

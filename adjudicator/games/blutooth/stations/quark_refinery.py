@@ -1,6 +1,6 @@
 """Quark Refinery."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, operating, worth
+from adjudicator.games.blutooth.kit import MatchAt, Script, Station, asks, in_combat, operating, worth
 
 QUARK = 5
 """What a Quark Refinery makes of an odd number."""
@@ -12,7 +12,7 @@ class QuarkRefinery(Station):
     name = "Quark Refinery"
     entries = ("station.quark_refinery",)
 
-    @asks("combat", where=MatchAt.is_leader)
+    @asks("combat", where=lambda at: at.is_leader() and in_combat(at.invasion))
     def start(self, at: MatchAt) -> Script:
         yield operating(at, self)
 

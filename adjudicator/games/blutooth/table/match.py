@@ -28,6 +28,8 @@ WAVES: Final = 2
 WARP: Final = -1
 """The place that is no planet: where destroyed ships are."""
 NOWHERE: Final[frozenset[Place]] = frozenset()
+WHATEVER: Final = ""
+"""Stands for the power of an alien that is zapped for a whole wave, so that nobody learns which it is."""
 STRIKES: Final = 2
 """Phases missed in a row after which a seat is vacant or leaves."""
 
@@ -297,6 +299,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def knows_power(self, seat: Seat) -> bool:
         """Whether this view, or everybody, knows a seat's power."""
         return self.powers[seat] != HIDDEN
+
+
+def is_zapped(state: Match, seat: Seat, piece: str, where: int) -> bool:
+    """Whether a power is zapped in an invasion, or its alien in the whole wave."""
+    zapped = state.zapped
+    return bool(zapped) and ((seat, piece, where) in zapped or (seat, WHATEVER, 0) in zapped)
 
 
 def named_place(state: Match, place: Place) -> str:

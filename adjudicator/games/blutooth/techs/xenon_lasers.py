@@ -33,7 +33,7 @@ class XenonLasers(Tech):
     choices = (Lase,)
     entries = ("tech.xenon_lasers", "techrule.stable")
 
-    @asks("before combat", where=lambda at: at.is_actor() and in_combat(at.invasion))
+    @asks("combat", where=lambda at: at.is_actor() and in_combat(at.invasion))
     def lase(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, OneOf((Lase(MORE), Lase(LESS))))
         side = at.my_side

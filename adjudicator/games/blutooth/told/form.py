@@ -212,7 +212,7 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
     cache = view.caches[seat]
     for invasion in view.open_invasions():
         side = invasion.actor(seat)
-        if invasion.over or side is None:
+        if invasion.over or invasion.fought or side is None:
             continue
         number, said = invasion.number, _named(invasion, to)
         if _primes(view, seat, invasion):
@@ -247,7 +247,8 @@ def _giving(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator
 def _primes(view: Match, seat: Seat, invasion: Invasion) -> bool:
     """Whether a seat is to prime a driver in an invasion, as everybody can see."""
     side = invasion.side_of(seat)
-    return side is not None and invasion.drivers[side] is None and bool(view.caches[seat])
+    primes = side is not None and not invasion.fought
+    return primes and side is not None and invasion.drivers[side] is None and bool(view.caches[seat])
 
 
 def _shooting(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:

@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     everywhere: bool = True
 
 
-READY: Final = (VOUCHER, FLARE)
+READY: Final = (VOUCHER, FLARE, TECH)
 """The kinds of pieces that can be held ready for losses and the like."""
 ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {
@@ -56,7 +56,6 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "approach": Moment((RALLY,)),
     "commissioning": Moment((LAUNCH,)),
     "gathered": Moment((RALLY,), everywhere=False),
-    "before combat": Moment((ENCOUNTER,)),
     "any time": Moment(ALWAYS, everywhere=False),
     "primed": Moment((ENCOUNTER,)),
     "contact": Moment((ENCOUNTER,)),
@@ -114,9 +113,12 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             yield from _held_ready(piece, to)
         if piece.kind in READY:
             # One that asks at moments of its own has questions there.
-            if not any(rule.verb == ASKS for rule in piece.rules) and any(rule.optional for rule in piece.rules):
+            if not any(rule.verb == ASKS for rule in piece.rules) and any(
+                rule.optional or rule.verb == CANCELS for rule in piece.rules
+            ):
                 prompt, silence = to.say(f"ask-{piece.kind}-ready", piece=piece.name), to.say(f"silent-{piece.kind}")
-                about, line = piece.choices[0].about, _ready_line(piece)
+                about = piece.asked_as if stops(piece) else piece.choices[0].about
+                line = _ready_line(piece)
                 yield Question(about=about, prompt=prompt, lines=(line,), silence=silence, owed=False)
         elif stops(piece) and (flares_played(view) or not stops_flares_alone(piece)):
             word = piece.choices[0].word
@@ -145,6 +147,8 @@ def _ready_line(piece: Piece) -> str:
     """The order that holds a piece ready."""
     if isinstance(piece, Flare):
         return f"FLARE {piece.alien}"
+    if piece.kind == TECH and stops(piece):
+        return f"{piece.choices[0].word} any"
     return piece.choices[0].example
 
 

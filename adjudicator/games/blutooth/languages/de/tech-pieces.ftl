@@ -16,3 +16,25 @@ about-piece-xenon-lasers = Kosten 3, stabil. In jedem Kampf darf deine Flotte 1 
 about-order-lase = Gibt deiner Flotte 1 Stärke mehr oder weniger (Xenon Lasers).
 about-piece-energy-cloak = Kostet 4, eingesetzt als Angreifer, wenn dein Tor gerichtet ist: Der Verteidiger darf in dieser Invasion niemanden anwerben.
 about-order-cloak = Lässt den Verteidiger deiner Invasion niemanden anwerben (Energy Cloak).
+about-piece-gluon-mines =
+    Kosten beliebig viele Schiffe, eingesetzt als Verteidiger, wenn die Schiffe da sind.
+
+    So viele Schiffe der anderen Flotte, wie sie tragen, werden zerstört, die des Anführers zuerst. Bleibt keines, hat deine Flotte gewonnen.
+about-order-detonate = Zerstört so viele Schiffe der Flotte, die dich angreift, wie deine Gluon Mines tragen.
+about-piece-zap-o-tron = Kostet 5. Gegen ein Alien entwickelt stoppt es dessen Kraft in dieser Welle und liegt dann wieder in deinem Nexus.
+about-piece-cosmic-field-generator = Kostet 2, jederzeit eingesetzt, wenn eine Kraft eingesetzt wird: Sie ist bis zum Ende dieser Invasion gestoppt, sogar deine eigene.
+about-order-jam = Stoppt einen Einsatz einer Kraft, sogar deiner eigenen: des genannten Aliens, oder eines anderen mit any (Cosmic Field Generator).
+about-piece-tech-scrambler =
+    Kostet beliebig viele Schiffe, eingesetzt, wenn eine andere Tech entwickelt oder eingesetzt wird, die nicht mehr Schiffe kostet, als er trägt.
+
+    Sie wird gestoppt und verschrottet; die Schiffe auf beiden kehren zurück.
+about-order-scramble = Stoppt einen Einsatz einer Tech: des genannten Aliens, oder irgendeines mit any (Tech Scrambler).
+about-piece-destiny-flux =
+    Kostet 3. Entwickelt zieht er eine Tech; dann liegt er da, bis du damit ein Los des Schicksals vertauschst.
+
+    Das Los, das ein Angreifer gezogen hat, ist verbraucht, und ein anderes wird gezogen.
+about-order-reshuffle = Verbraucht das Los, das der genannte Angreifer gezogen hat, und lässt ein anderes ziehen (Destiny Flux).
+about-piece-plasma-thrusters = Kosten 6, stabil. Dein Tor fasst 1 mehr. Als Verteidiger darfst du ein Schiff auf den Planeten setzen, auf den gezielt wird.
+about-order-hurry = Setzt eines deiner Schiffe auf deinen Planeten, auf den ein Tor gerichtet ist (Plasma Thrusters).
+about-piece-collapsium-hulls = Kosten 4, eingesetzt als Verteidiger, der einen Kampf um höchstens 5 verliert: Eines deiner Schiffe wird gerettet und kehrt zurück.
+about-order-harden = Rettet eines deiner Schiffe aus einem Kampf, den du als Verteidiger knapp verlierst (Collapsium Hulls).

@@ -39,6 +39,12 @@ tech-might = { $piece } von { $seat ->
         [yes] gegeben
        *[no] genommen
     }{ part-invasion }.
+ship-hurried = { part-du-hast } ein Schiff von { $place } auf { $target } gesetzt{ part-invasion }.
+alien-zapped = Die Kraft von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } ist in dieser Welle gestoppt.
+why-tech-against-whom = sag, gegen wen, etwa: DEVELOP { $tech } against Red
 techs-restored = Die verschrotteten Techs lassen sich wieder ziehen.
 
 techs-line = Techs, mit den Schiffen darauf: { $techs }.
@@ -70,6 +76,7 @@ heading-tech = { $tech }, eine Tech
 ask-tech-action = Was tust du mit einer deiner Techs?
 silent-tech-action = nichts
 ask-tech = Setzt du { $piece } ein?
+ask-tech-ready = Hältst du in dieser Phase { $piece } bereit?
 silent-tech = du behältst sie
 called-tech = Tech
 

@@ -27,6 +27,9 @@ tech-might = { part-whose-first } { $piece } gave the { part-fleet } { $might } 
         [yes] more
        *[no] less
     }{ part-invasion }.
+ship-hurried = { part-who } put a ship from { $place } on { $target }{ part-invasion }.
+alien-zapped = { part-whose-first } power is zapped in this wave.
+why-tech-against-whom = say against whom, such as: DEVELOP { $tech } against Red
 techs-restored = The techs that were scrapped can be drafted again.
 
 techs-line = Techs, with the ships on them: { $techs }.
@@ -58,6 +61,7 @@ heading-tech = { $tech }, a tech
 ask-tech-action = What do you do with one of your techs?
 silent-tech-action = nothing
 ask-tech = Do you use your { $piece }?
+ask-tech-ready = Do you hold your { $piece } ready in this phase?
 silent-tech = you keep it
 called-tech = tech
 
