@@ -11,6 +11,8 @@ from adjudicator.games.blutooth.mechanics.stations import Building
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.use_prices import STATION
 from adjudicator.games.blutooth.told.piece_questions import asked
+from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.words.station_words import Operate
 from adjudicator.orders.values.clauses import Clause
 
 MOST: Final = 3
@@ -23,6 +25,9 @@ def station_orders(view: Match, seat: Seat, chance: Chance, label: str) -> Itera
     if offered:
         every = [*Building(view, seat, offered).every()]
         yield Clause.of(every[chance.below(f"{label}/station", len(every))])
+    for piece in pieces_of(view, seat) if view.stations else ():
+        if view.letter in getattr(piece, "ready", ()):
+            yield Clause.of(Operate(piece.name))
     for piece, ask, where in asked(view, seat) if view.stations else ():
         if piece.kind == STATION:
             choices = [choice for choice in islice(ask.options.every(), MOST) if choice is not NO]

@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.events.flares import (
     WordCalled,
 )
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
-from adjudicator.games.blutooth.events.milestones import AlienZapped, Found, Gathered, Plagued, UseCancelled
+from adjudicator.games.blutooth.events.milestones import AlienZapped, Found, Gathered, Plagued, Resupplied, UseCancelled
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
@@ -48,7 +48,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 )
 from adjudicator.games.blutooth.mechanics.flares import can_flare, flares_made, held_attack, is_wild
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
-from adjudicator.games.blutooth.mechanics.losing import vaporizable
+from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.might import (
     Numbers,
     backwards,
@@ -80,6 +80,17 @@ from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.station_acts import (
+    AimedShips,
+    claimed_at_random,
+    first_there,
+    has_base_at,
+    marked,
+    marks,
+    one_lost,
+    ships_aimed_at,
+    taken_to,
+)
 from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
 from adjudicator.games.blutooth.mechanics.technology import (
     claim_ship,
@@ -211,6 +222,7 @@ __all__ = [
     "STANDOFF",
     "SUPPORT",
     "TWO_D",
+    "AimedShips",
     "AlienZapped",
     "Artifact",
     "ArtifactUsed",
@@ -263,6 +275,7 @@ __all__ = [
     "PodsScrapped",
     "Power",
     "QuarterMoon",
+    "Resupplied",
     "RewardsGassed",
     "Script",
     "Seat",
@@ -301,6 +314,7 @@ __all__ = [
     "cancels",
     "changed_number",
     "claim_ship",
+    "claimed_at_random",
     "contents",
     "discharged",
     "does",
@@ -310,10 +324,12 @@ __all__ = [
     "emptied",
     "equalized",
     "first_enemies",
+    "first_there",
     "flared",
     "flares_made",
     "free_ships",
     "halves",
+    "has_base_at",
     "held_as",
     "held_attack",
     "in_combat",
@@ -330,6 +346,8 @@ __all__ = [
     "landing_places",
     "lost_by",
     "made_envoy",
+    "marked",
+    "marks",
     "may",
     "may_not",
     "my_moon",
@@ -338,6 +356,7 @@ __all__ = [
     "nature",
     "number_led",
     "occupied_moons",
+    "one_lost",
     "operating",
     "partial",
     "primed_early",
@@ -351,12 +370,14 @@ __all__ = [
     "scrapped",
     "scrapped_at_random",
     "sees",
+    "ships_aimed_at",
     "ships_saved",
     "snatched",
     "snatched_named",
     "sponsors_side",
     "starmap",
     "taken",
+    "taken_to",
     "tech_cost",
     "tech_discharged",
     "tech_passed",
@@ -365,6 +386,7 @@ __all__ = [
     "tech_spent",
     "tech_stopped",
     "those_of",
+    "uncommitted",
     "vaporizable",
     "voucher_used",
     "won_at_once",

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece, Rule
+from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import works
@@ -128,6 +128,8 @@ class Station(Piece):
     accessible: ClassVar[bool] = False
     boons: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may bring boons."""
+    ready: ClassVar[tuple[int, ...]] = ()
+    """The letters in which it may ask something at no moment of its own, such as when something befalls its owner."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -140,4 +142,9 @@ def _while_it_works(rule: Rule, station: type[Station]) -> Rule:
     def holds(at: MatchAt, *about: Any) -> bool:
         return works(at.state, station.name, at.me, accessible=station.accessible) and rule.where(at, *about)
 
-    return replace(rule, where=holds)
+    def allows(piece: Piece, at: MatchAt, *about: Any) -> Any:
+        if works(at.state, station.name, at.me, accessible=station.accessible):
+            return rule.method(piece, at, *about)
+        return None
+
+    return replace(rule, where=holds, method=allows if rule.verb in (MAY, MAY_NOT) else rule.method)

@@ -113,9 +113,12 @@ class Resupplied(OpenEvent[Match], frozen=True):
 
     seat: Seat
     free: bool
+    extra: bool = False
+    """It is free for another reason, and none of those that are left."""
 
     def apply(self, state: Match) -> Match:
-        return replace(state, resupplies=plus(state.resupplies, self.seat, -1)) if self.free else state
+        counts = self.free and not self.extra
+        return replace(state, resupplies=plus(state.resupplies, self.seat, -1)) if counts else state
 
 
 class Plagued(OpenEvent[Match], frozen=True):

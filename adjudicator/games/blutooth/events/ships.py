@@ -14,7 +14,8 @@ from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
 
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
-WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON)
+BY_STATION = "station"
+WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION)
 """Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed, or to
 what a moon does."""
 

@@ -30,6 +30,10 @@ ENTRIES: Final = (
 )
 
 
+FREE_RESUPPLY: Final = "free resupply"
+"""What pieces can allow beyond the free resupplies that are left."""
+
+
 def may_resupply(state: Match, seat: Seat) -> bool:
     """Whether a seat may ask for a resupply now: a leader at home without an encounter pod (Q23).
 
@@ -44,16 +48,17 @@ def may_resupply(state: Match, seat: Seat) -> bool:
 class Resupplying(Options):
     """A resupply: a free one, or at the price of the base that is named."""
 
-    __slots__ = ("_seat", "_state")
+    __slots__ = ("_free", "_seat", "_state")
 
-    def __init__(self, state: Match, seat: Seat) -> None:
-        self._state = state
+    def __init__(self, at: MatchAt, seat: Seat) -> None:
+        self._state = at.state
         self._seat = seat
+        self._free = at.state.resupplies[seat] > 0 or at.allowed(seat, FREE_RESUPPLY)
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Resupply):
             return reason("no-resupply")
-        if self._state.resupplies[self._seat] > 0:
+        if self._free:
             return Resupply()
         if choice.place is None:
             return reason("resupply-costs-a-base")
@@ -61,7 +66,7 @@ class Resupplying(Options):
 
     def every(self) -> Iterator[Choice]:
         state, seat = self._state, self._seat
-        if state.resupplies[seat] > 0:
+        if self._free:
             yield Resupply()
             return
         for place in state.bases(seat):
@@ -73,13 +78,14 @@ def resupplies_asked(at: MatchAt, seat: Seat) -> Script:
     """A leader without encounter pods is asked for a resupply: again, if it still has none after one."""
     times = 0
     while may_resupply(at.state, seat):
-        options = Resupplying(at.state, seat)
+        options = Resupplying(at, seat)
         if next(options.every(), None) is None:
             return
         answer = yield Ask(seat, Resupply.about, options, detail=str(times) if times else "")
         if not isinstance(answer, Resupply):
             return
-        yield Resupplied(seat, answer.place is None)
+        free = answer.place is None
+        yield from at.propose(Resupplied(seat, free, extra=free and not at.state.resupplies[seat]))
         if answer.place is not None:
             yield from abandoned(at, seat, answer.place)
         yield from resupplied(at, seat, f"resupply {times}")

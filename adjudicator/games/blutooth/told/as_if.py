@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.pieces import WORTH, Live
+from adjudicator.engine.contract.pieces import MAY, WORTH, Live
 from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import PIECES
 from adjudicator.games.blutooth.table.backs import held_of
 from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
 from adjudicator.games.blutooth.table.use_prices import TECH, VOUCHER
-from adjudicator.games.blutooth.told.pieces_in_force import in_force
+from adjudicator.games.blutooth.told.pieces_in_force import in_force, pieces_of
 
 if TYPE_CHECKING:
     from adjudicator.engine.run.stage_run import Run
@@ -87,3 +87,10 @@ def _worth(view: Match, seat: Seat, topic: str, value: int) -> int:
             if rule.where(at, value, seat):
                 value = int(rule.method(piece, at, value, seat))
     return value
+
+
+def allowed(view: Match, seat: Seat, topic: str) -> bool:
+    """Whether anything that a seat has allows it what nobody else may do."""
+    at = as_if(view, 0, seat)
+    rules = [(piece, rule) for piece in pieces_of(view, seat) for rule in piece.rules]
+    return any((rule.verb, rule.topic) == (MAY, topic) and rule.method(piece, at) for piece, rule in rules)

@@ -24,7 +24,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
-from adjudicator.games.blutooth.told.station_news import brought, choice, owed, put_up
+from adjudicator.games.blutooth.told.station_news import brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
@@ -52,7 +52,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         *LETTERS[view.letter](view, seat, to, names),
     ]
     if view.stations:
-        found += brought(view, seat, to, names)
+        found += [*brought(view, seat, to, names), *held_ready(view, seat, to)]
     if view.moons:
         found += moons_told.questions(view, seat, to, names)
     if view.techs:

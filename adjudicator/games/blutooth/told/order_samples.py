@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import prices
 from adjudicator.games.blutooth.mechanics.priming import drivers_held
-from adjudicator.games.blutooth.mechanics.resupplies import may_resupply
+from adjudicator.games.blutooth.mechanics.resupplies import FREE_RESUPPLY, may_resupply
 from adjudicator.games.blutooth.mechanics.returning import can_abandon, homes
 from adjudicator.games.blutooth.mechanics.stations import stations_of
 from adjudicator.games.blutooth.mechanics.targets import nameable, targets
@@ -29,7 +29,7 @@ from adjudicator.games.blutooth.table.pods import (
     pod_order,
     printed,
 )
-from adjudicator.games.blutooth.told.as_if import fitting
+from adjudicator.games.blutooth.told.as_if import allowed, fitting
 from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
 from adjudicator.games.blutooth.words.payoff_words import (
     DISMISS,
@@ -76,7 +76,7 @@ def resupplies(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """For nothing, or for the base with the fewest ships; none where it is not possible."""
     if not may_resupply(view, seat):
         return ()
-    if view.resupplies[seat] > 0:
+    if view.resupplies[seat] > 0 or allowed(view, seat, FREE_RESUPPLY):
         return ("RESUPPLY",)
     places = [place for place in view.bases(seat) if can_abandon(view, seat, place)]
     places.sort(key=lambda place: (view.planets[place][seat], place))

@@ -13,7 +13,7 @@ from adjudicator.games.blutooth.table.standing import Standing
 from adjudicator.games.blutooth.told import order_samples
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.words.payoff_words import Boon
-from adjudicator.games.blutooth.words.station_words import BUILD, Build
+from adjudicator.games.blutooth.words.station_words import BUILD, OPERATE, Build, Operate
 
 FEW: Final = 3
 """The most lines shown for the choice."""
@@ -74,6 +74,19 @@ def brought(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             silence=to.say("silent-station-boon"),
             owed=False,
         )
+
+
+def held_ready(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """The stations of a seat that may be used in this letter when something happens."""
+    for piece in pieces_of(view, seat):
+        if view.letter in getattr(piece, "ready", ()):
+            yield Question(
+                about=OPERATE,
+                prompt=to.say("ask-operate", piece=piece.name),
+                lines=(f"{Operate.word} {piece.name}",),
+                silence=to.say("silent-operate"),
+                owed=False,
+            )
 
 
 def put_up(view: Match, seat: Seat, others: Sequence[Seat], to: Speech, names: Vocabulary) -> Iterator[Question]:

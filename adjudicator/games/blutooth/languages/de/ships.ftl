@@ -24,6 +24,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [poison] , an das Gift im Magazin
         [ship-zap] , durch einen Ship Zap
         [moon] , durch einen Mond
+        [station] , durch eine Raumstation
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

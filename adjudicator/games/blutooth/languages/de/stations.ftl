@@ -92,3 +92,27 @@ about-piece-golden-city =
     Alle mit einer Basis auf ihrem Planeten bekommen sie.
 about-piece-observation-platform = Wenn in einer Invasion, in der du keine Schiffe hast, alle Schiffe da sind, darfst du einen Bonus nehmen: einmal in einer Welle.
 about-piece-artifact-detection-grid = Immer wenn jemand anders ein Artefakt einsetzt, darfst du einen Bonus nehmen: eine Kapsel oder ein Schiff aus dem Warp.
+
+why-station-aims-at-nobody = es sagt nicht, gegen wen
+why-no-ships-of-them-there = dort sind keine Schiffe von ihnen
+why-station-ships = es reicht nur für { $count } Schiffe
+why-station-names-no-pod = es nennt keine Kapsel, die du hast
+about-piece-burst-targeter = Wenn die Schiffe da sind, darfst du als Verteidiger oder als dessen Helfer zwei Schiffe der anderen Flotte heimschicken: eines Aliens, oder je eines von zweien.
+about-piece-cosmic-energy-generator = Gewinnt eine Flotte, in der du bist, kommen zwei Marken darauf, verliert sie, eine herunter. Mit fünf oder mehr zählt sie als eine Dominanz.
+about-piece-exhortation =
+    Wer auf ihrem Planeten keine Basis hat, hat in Verhandlungen 2 weniger Einfluss und zahlt 2 Kapseln mehr, wenn jemand zu entschädigen ist.
+
+    Sie ist zugänglich: Wer dort eine Basis hat, ist ausgenommen.
+about-piece-hand-additor =
+    Bekommst du Nachschub, darfst du zwei Kapseln mehr ziehen.
+
+    Solange sie arbeitet, ist ein Nachschub mehr kostenlos.
+about-piece-icy-mines = In jedem Warpfall, wessen er auch ist, darfst du eine Kapsel deines Magazins verfallen lassen.
+about-piece-obligatron = Als Helfer darfst du, wenn die Schiffe da sind, jedem Helfer mit mehr Schiffen eine zufällige Kapsel nehmen.
+about-piece-recycler = Als Helfer darfst du bei der Abrechnung eine zufällige Kapsel aus einem zufälligen Auswurf ins Magazin nehmen.
+about-piece-shield-generator = Wenn du als Helfer verlierst, dürfen deine Schiffe in dieser Flotte unverwundbar sein: Sie kommen auf ihren Planeten.
+about-piece-shock-trooper-shuttle-pods =
+    In jedem Warpfall eines anderen darfst du ein Schiff aus dem Warp zurückholen.
+
+    Hast du dort keines, verliert stattdessen ein anderes Alien eines aus seiner vollsten Basis.
+about-piece-tactical-array = Als Verteidiger darfst du nach dem Schicksal zwei Kapseln ziehen.

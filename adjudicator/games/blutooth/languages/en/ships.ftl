@@ -17,6 +17,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [poison] {" "}to the poison in the cache
         [ship-zap] {" "}to a Ship Zap
         [moon] {" "}to a moon
+        [station] {" "}to a space station
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.

@@ -63,3 +63,8 @@ why-station-at-home = a station is put on one of your own home planets
 why-no-station-there = the other leader has no such station
 ask-station-boon = If { $stations } brings you a boon, do you take a pod, or a ship from the warp?
 silent-station-boon = a pod
+
+why-station-aims-at-nobody = it does not say against whom
+why-no-ships-of-them-there = they have no ships there
+why-station-ships = it is good for { $count } ships
+why-station-names-no-pod = it does not name a pod that you hold
