@@ -28,7 +28,7 @@ from adjudicator.games.blutooth.events.flares import (
 )
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import AlienZapped, Found, Gathered, Plagued, Resupplied, UseCancelled
-from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped
+from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped, PodsShown
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
@@ -72,7 +72,7 @@ from adjudicator.games.blutooth.mechanics.moon_kinds import (
 from adjudicator.games.blutooth.mechanics.moons import my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due, won_at_once
+from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, fleet, is_compensated, rewards_due, won_at_once
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
 from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, rescued, ships_saved
@@ -148,6 +148,7 @@ from adjudicator.games.blutooth.table.pods import (
     is_attack,
     is_encounter,
     nature,
+    pod_order,
 )
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, FlareOn, PlayFlare
@@ -186,6 +187,8 @@ def is_combat(end: Settled, number: int) -> bool:
 
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
+
+
 """What comes of combat."""
 
 
@@ -273,6 +276,7 @@ __all__ = [
     "PodRecharged",
     "PodsPicked",
     "PodsScrapped",
+    "PodsShown",
     "Power",
     "QuarterMoon",
     "Resupplied",
@@ -327,6 +331,7 @@ __all__ = [
     "first_there",
     "flared",
     "flares_made",
+    "fleet",
     "free_ships",
     "halves",
     "has_base_at",
@@ -359,6 +364,7 @@ __all__ = [
     "one_lost",
     "operating",
     "partial",
+    "pod_order",
     "primed_early",
     "reason",
     "rebounded",

@@ -13,8 +13,7 @@ ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
 VOUCHERS = found("adjudicator.games.blutooth.vouchers", Voucher)
 STATIONS = found("adjudicator.games.blutooth.stations", Station)
 
-LEGACIES = found("adjudicator.games.blutooth.powers", Legacy)
-"""The legacies of aliens: each stands beside the power of its alien."""
+LEGACIES = found("adjudicator.games.blutooth.legacies", Legacy)
 
 HAZARDS = found("adjudicator.games.blutooth.hazards", Hazard)
 

@@ -22,7 +22,7 @@ from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
-from adjudicator.games.blutooth.events.hazards import HAZARD_EVENTS
+from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.moons import MOON_EVENTS
@@ -114,7 +114,7 @@ class Blutooth(Title[Match]):
         *SCORE_EVENTS,
         *POWER_EVENTS,
         *FLARES,
-        *HAZARD_EVENTS,
+        *LAW_EVENTS,
         *MOON_EVENTS,
         *TECH_EVENTS,
         *STATION_EVENTS,

@@ -6,13 +6,15 @@ from typing import Any, Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
 from adjudicator.games.blutooth.events.flares import FlarePlayed
-from adjudicator.games.blutooth.events.hazards import HazardDrawn
+from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
-from adjudicator.games.blutooth.events.milestones import PowerUsed
+from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
 from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
-from adjudicator.games.blutooth.pieces import HAZARDS, MOONS, POWERS, STATIONS, TECHS, VOUCHERS
+from adjudicator.games.blutooth.mechanics.legacies import DRAWN
+from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, MOONS, POWERS, STATIONS, TECHS, VOUCHERS
+from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
@@ -70,6 +72,10 @@ class BlutoothOpening(Opening):
             said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
         if new.options.get("hazards") == "yes" and chance.below("boss", 2):
             said.append(f"boss: {chance.pick('which boss', [one.name for one in HAZARDS if one.boss])}")
+        absent = [one.name.removeprefix(OF) for one in LEGACIES if one.alien not in powers]
+        count = DRAWN[new.options.get("legacies", "none")]
+        if count:
+            said.append(f"legacies: {', '.join(chance.choose('left', absent, count))}")
         cycle = 1 + chance.below("cycle", 12)
         return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
 
@@ -79,7 +85,8 @@ class BlutoothOpening(Opening):
         hazards = {"hazards": "yes"} if chance.below("hazardous", OFTEN) == 0 else {}
         built = {"stations": "yes"} if chance.below("defensive", OFTEN) == 0 else {}
         flares = {"flares": "yes"} if chance.below("with flares", 2) else {}
-        return {**super().options(chance), **dark, **hazards, **built, **flares}
+        legacies = {"legacies": chance.pick("haunted", tuple(DRAWN))} if chance.below("old", OFTEN) == 0 else {}
+        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -154,6 +161,8 @@ class BlutoothOpening(Opening):
             yield event.hazard
         elif isinstance(event, TechUsed):
             yield event.name
+        elif isinstance(event, PhaseOpened) and isinstance(state, Match):
+            yield from state.legacies
 
 
 def _contents(aliens: int, options: Mapping[str, str]) -> Contents:

@@ -110,6 +110,23 @@ class CacheShown(Event[Match], frozen=True):
         return self if open_to else CacheShown(self.seat, hidden(self.pods), self.by)
 
 
+class PodsShown(Event[Match], frozen=True):
+    """Some pods of a cache are shown to everybody, or to one alien alone."""
+
+    seat: Seat
+    pods: Pile
+    to: Seat | None = None
+    """Who sees them; None: all do."""
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
+
+    def told(self, seat: Seat) -> "PodsShown":
+        open_to = self.to is None or seat in (self.to, self.seat)
+        return self if open_to else replace(self, pods=hidden(self.pods))
+
+
 class DriverPrimed(Event[Match], frozen=True):
     """A leader primes a driver. Others see only that one is primed."""
 
@@ -179,6 +196,8 @@ class DistressPrimed(Event[Match], frozen=True):
     seat: Seat
     side: int
     pods: Pile
+    shown: bool = False
+    """They are primed openly."""
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
@@ -187,7 +206,7 @@ class DistressPrimed(Event[Match], frozen=True):
         return amended(state, self.number, {"caches": caches}, distress=(*invasion.distress, *more))
 
     def told(self, seat: Seat) -> "DistressPrimed":
-        return self if seat == self.seat else DistressPrimed(self.number, self.seat, self.side, hidden(self.pods))
+        return self if self.shown or seat == self.seat else replace(self, pods=hidden(self.pods))
 
 
 class DistressWorked(Event[Match], frozen=True):
@@ -254,6 +273,7 @@ PODS = (
     PodSnatched,
     PodRecharged,
     CacheShown,
+    PodsShown,
     DriverPrimed,
     DriversShown,
     DriversSpent,

@@ -10,7 +10,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.games.blutooth.events.campaigns import ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
-from adjudicator.games.blutooth.events.hazards import HazardDrawn
+from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.mechanics.hazards import Hazards, hazards_among, in_play
 from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt

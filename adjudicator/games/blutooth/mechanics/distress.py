@@ -125,7 +125,8 @@ def primed_for_distress(at: MatchAt, which: str, side: int | None = None) -> Scr
         if isinstance(answer, Distress) and answer.pods:
             side = at.invasion.actor(ask.seat)
             if side is not None:
-                yield DistressPrimed(where, ask.seat, side, tuple(sorted(answer.pods)))
+                shown = at.allowed(ask.seat, "prime distress openly")
+                yield DistressPrimed(where, ask.seat, side, tuple(sorted(answer.pods)), shown)
 
 
 def waiting(at: MatchAt, *pods: str) -> list[Primed]:

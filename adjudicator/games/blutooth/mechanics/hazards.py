@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.events.hazards import HazardDrawn
+from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match

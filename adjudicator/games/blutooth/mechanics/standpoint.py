@@ -83,6 +83,12 @@ class MatchAt(At[Match]):
         one, other = self.invasion.natures or ("", "")
         return one == BRIGADE, other == BRIGADE
 
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """The sides that have lost here; none as long as it is open, or after a draw."""
+        won = self.invasion.won if self.where else None
+        return () if won is None else tuple([side for side, so in enumerate(won) if not so])
+
     def both_count(self) -> bool:
         """Whether both fleets are led by something that has a number, as far as they are open."""
         invasion = self.invasion

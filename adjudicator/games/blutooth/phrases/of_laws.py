@@ -1,10 +1,15 @@
 """Sentences on hazards and legacies."""
 
-from adjudicator.games.blutooth.events import hazards as h
+from adjudicator.games.blutooth.events import laws as h
 from adjudicator.games.blutooth.phrases.telling import phrase
-from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.speech import NO, Speech
 
 
 @phrase(h.HazardDrawn)
 def _drawn(event: h.HazardDrawn, to: Speech) -> str:
     return to.say("hazard-drawn", hazard=event.hazard, boss=event.boss, number=event.number)
+
+
+@phrase(h.LegacyBegun)
+def _begun(event: h.LegacyBegun, to: Speech) -> str:
+    return to.say("legacy-begun", legacy=event.legacy, seat=NO if event.seat is None else to.one(event.seat))

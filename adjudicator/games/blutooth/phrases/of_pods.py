@@ -37,6 +37,13 @@ def _shown(event: p.CacheShown, to: Speech) -> str:
     return to.say(said, seat=to.one(event.by), other=seat, pods=to.pods(event.pods))
 
 
+@phrase(p.PodsShown)
+def _some_shown(event: p.PodsShown, to: Speech) -> str:
+    pods, number = to.pods(event.pods), to.number(event.number)
+    other = NO if event.to is None else to.one(event.to)
+    return to.say("pods-shown", seat=to.one(event.seat), other=other, pods=pods, number=number)
+
+
 @phrase(p.DriverPrimed)
 def _primed(event: p.DriverPrimed, to: Speech) -> str:
     pod = NO if is_hidden(event.pod) else driver(event.pod, event.named, to)

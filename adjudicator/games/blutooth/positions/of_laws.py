@@ -31,6 +31,16 @@ class Legacies(Fact, frozen=True):
         return f"the legacies are {listed([_short(name) for name in state.legacies]) or 'none'}"
 
 
+class HowMany(Fact, frozen=True):
+    """How many legacies are in force, to compare."""
+
+    count: int
+
+    def differs(self, state: Match) -> str | None:
+        there = len(state.legacies)
+        return None if there == self.count else f"{there} legacies are in force"
+
+
 class Boss(Fact, frozen=True):
     """The boss hazard that stays; empty for none."""
 
@@ -93,6 +103,8 @@ def _boss(words: str) -> Boss:
 def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
     """What is said of laws; None if the subject is something else."""
     none = words.strip().casefold() in ("none", "nothing")
+    if subject == "legacies" and words.strip().isdecimal():
+        return [HowMany(int(words))]
     kinds: dict[str, Callable[[], Fact]] = {
         "legacies": lambda: Legacies(() if none else legacies_named(words)),
         "boss": lambda: Boss("", 1) if none else _boss(words),

@@ -4,7 +4,6 @@ from adjudicator.games.blutooth.kit import (
     COMBAT,
     INVASION,
     FootprintLeft,
-    Legacy,
     MatchAt,
     Power,
     Script,
@@ -49,15 +48,3 @@ class Macron(Power):
     @may_not("send home")
     def stay(self, at: MatchAt, seat: Seat, whom: Seat) -> Spoken | None:
         return reason("macron-stays", seat=at.state.seats[whom]) if at.mine(whom) and seat != at.me else None
-
-
-class LegacyOfMacron(Legacy):
-    """All ships have four times their might."""
-
-    name = "Legacy of Macron"
-    alien = "Macron"
-    entries = ("bl.macron",)
-
-    @worth("ship might")
-    def weigh_all(self, at: MatchAt, value: int, seat: Seat) -> int:
-        return 4 * value

@@ -74,6 +74,17 @@ RULEBOOK: Final = (
         ("lowest", "random"),
         "What leads the fleet of a silent leader: the lowest attack, or any driver at random.",
     ),
+    OptionSpec(
+        "legacies",
+        ("none", "memorial", "haunted", "cursed"),
+        "How many legacies of aliens that do not play are in force from the beginning: none, one, two or three (Q56).",
+    ),
+    OptionSpec(
+        "left_legacy",
+        ("own_then_pool", "pool", "none"),
+        "What an eliminated alien leaves: its own legacy if there is one, else one of those that may be drawn; "
+        "always one of these; or nothing (Q56).",
+    ),
     OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
     OptionSpec("moons", ("no", "yes"), "Whether planets have moons (Celestial)."),
     OptionSpec("moons_per_system", ("2", "1", "5"), "How many planets of a system have a moon (Q57)."),

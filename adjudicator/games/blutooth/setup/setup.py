@@ -17,9 +17,10 @@ from adjudicator.games.blutooth.events.scores import TitlesNamed
 from adjudicator.games.blutooth.events.techs import TechDrafted
 from adjudicator.games.blutooth.mechanics.destiny import announced, full
 from adjudicator.games.blutooth.mechanics.hazards import in_play
+from adjudicator.games.blutooth.mechanics.legacies import cells_at_first, drawn_at_first
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
 from adjudicator.games.blutooth.mechanics.moons import moons_dealt
-from adjudicator.games.blutooth.pieces import HAZARDS, POWERS, TECHS
+from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, POWERS, TECHS
 from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
@@ -101,6 +102,8 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
     powers = granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes)
     yield PowersDealt(powers, known=table.options["known"] == "yes")
+    begun = [*drawn_at_first(powers, table.options, LEGACIES, chance)]
+    yield from begun
     if table.options["flares"] == "yes":
         flares = flares_dealt(chance, powers)
         yield flares
@@ -119,7 +122,7 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
     yield from stations_dealt(table, chance)
-    yield CycleOpened(1, int(table.options["fuel"]))
+    yield CycleOpened(1, cells_at_first(int(table.options["fuel"]), begun, LEGACIES))
     yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)
 

@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.flares import flares_burnt
+from adjudicator.games.blutooth.mechanics.legacies import legacy_begins
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.technology import techs_lost
@@ -92,6 +93,7 @@ def _eliminated(at: MatchAt) -> Script:
             if state.loaded[seat]:
                 yield CampaignEnded(seat)
             yield from at.propose(Eliminated(seat))
+            yield from legacy_begins(at, seat)
 
 
 def _gone_on(at: MatchAt) -> Script:
@@ -108,7 +110,8 @@ def _gone_on(at: MatchAt) -> Script:
     if state.options["last_cycle"] == str(state.cycle):
         yield from match_over(at, leaders(at.state), BY_LAST_CYCLE)
         return
-    yield CycleOpened(state.cycle + 1, int(state.options["fuel"]))
+    cells = yield from at.worth("cells", int(state.options["fuel"]))
+    yield CycleOpened(state.cycle + 1, cells)
     yield from destiny_drawn(at, at.state.seats_in(), wave=1)
     yield from at.offers_at_once("charged")
     yield PhaseOpened(LAUNCH)

@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, Fact
+from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, Invasion
 from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.told.facts import Cycle, MustInvade, TargetIs, Wave
+from adjudicator.games.blutooth.told.pieces_in_force import laws
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Target
 from adjudicator.games.blutooth.words.lucre_words import Bribe, Pay
@@ -48,13 +50,19 @@ def never(view: Match, seat: Seat, about: str, where: int, choice: Choice) -> st
             return reason("lucre-one-at-least")
         case Commission() if where and not _others(view, where, choice):
             return reason("leaders-no-sponsors")
-        case Send() | SponsorFleet() if choice.ships is not None and not 1 <= choice.ships <= CAPACITY:
+        case Send() | SponsorFleet() if choice.ships is not None and not 1 <= choice.ships <= _room(view):
             return reason("tokens-sent-one-to-four", most=CAPACITY)
         case Stopping() if choice.seat == seat:
             return reason("own-use")
         case Demand() if view.letter == PAYOFF:
             return _undemanded(view, seat, where, choice)
     return None
+
+
+def _room(view: Match) -> int:
+    """The most ships that can fit into a gate, as far as everybody knows: a law may make it larger."""
+    changed = any((rule.verb, rule.topic) == (WORTH, "capacity") for _, law in laws(view) for rule in law.rules)
+    return view.ships_each if changed else CAPACITY
 
 
 def _misled(choice: Driver) -> str | None:

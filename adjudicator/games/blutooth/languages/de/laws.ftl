@@ -12,3 +12,15 @@ rules-hazards = Gefahren: Eins der drei Lose jeder Farbe trägt eine Gefahr, ein
 heading-hazard = { $hazard }, eine Gefahr
 why-blood-moon = bei Blutmond führt keine Verhandlung eine Flotte
 about-option-hazards = Ob Lose des Schicksals Gefahren tragen (Dimension Hazardous).
+legacy-begun = { $seat ->
+        [no] Von Anfang an bindet alle: { $legacy }
+       *[other] Was { $seat } hinterlässt, bindet von nun an alle: { $legacy }
+    }.
+pods-shown = { part-du-hast } { $other ->
+        [no] {""}
+        [you] dir{" "}
+       *[other] { $other }{" "}
+    }aus dem Magazin gezeigt: { $pods }{ part-invasion }.
+why-friend = wer ein Negotiate hat, muss damit führen
+about-option-legacies = Wie viele Vermächtnisse von Aliens, die nicht mitspielen, von Anfang an gelten: keins, eins, zwei oder drei (Q56).
+about-option-left-legacy = Was ein ausgeschiedenes Alien hinterlässt: sein eigenes Vermächtnis, wenn es eins gibt, sonst eins von denen, die gezogen werden können; immer eins von diesen; oder nichts (Q56).

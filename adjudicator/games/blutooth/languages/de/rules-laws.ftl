@@ -1,5 +1,30 @@
 # Was alle bindet und niemandem gehört: Vermächtnisse und Gefahren.
 
+about-piece-legacy-of-anti-matter = Schiffe von Helfern zählen von der Stärke ihrer Flotte ab.
+about-piece-legacy-of-calculator = Gleiche Leitkapseln zählen beide nichts.
+about-piece-legacy-of-clone = Ein Anführer, der verloren hat, nimmt seine Leitkapsel ins Magazin zurück.
+about-piece-legacy-of-empath = Angriffe von 4 oder weniger machen Gesandte.
+about-piece-legacy-of-envy = Der Anführer, der gewonnen hat, nimmt die Leitkapsel des Verlierers in sein Magazin.
+about-piece-legacy-of-ethic = Ein Anführer, der verloren hat, hat einen Bonus.
+about-piece-legacy-of-human = Im Kampf hat die Flotte mit weniger Schiffen 4 mehr Stärke.
+about-piece-legacy-of-mind = Wenn die Schiffe da sind, zeigen die Anführer einander den niedrigsten Angriff in ihrem Magazin.
+about-piece-legacy-of-mirror = Die Ziffern aller Angriffe mit zweien davon werden rückwärts gelesen: 40 zählt 4, und 15 zählt 51.
+about-piece-legacy-of-observer = Die Schiffe von Helfern werden nicht zerstört. Sie kehren stattdessen zurück.
+about-piece-legacy-of-oracle = Notkapseln werden offen scharf gemacht.
+about-piece-legacy-of-pacifist = Verliert ein Gesandter gegen eine Brigade, verliert jedes Alien nur die Hälfte seiner Schiffe in dieser Flotte, aufgerundet.
+about-piece-legacy-of-virus = Die Leitkapsel jeder Brigade wird mit der Stärke der eigenen Schiffe ihres Anführers malgenommen, statt dazugezählt zu werden.
+about-piece-legacy-of-volt = Angriffe von 4 oder weniger zählen dreifach.
+about-piece-legacy-of-warpish = Eine Flotte hat 1 Stärke für je zwei Schiffe ihres Anführers im Warp.
+about-piece-legacy-of-warrior = Eine Flotte hat 4 Stärke für jeden Planeten im System ihres Anführers, auf dem der keine Basis hat.
+about-piece-legacy-of-zombie = Bei seinem Warpfall holt ein Angreifer alle seine Schiffe zurück.
+about-piece-legacy-of-limit = Wer Kapseln zieht, zieht drei weniger, aber mindestens eine.
+about-piece-legacy-of-misread = Eine Leitkapsel mit 4 zählt 40, und eine mit 40 zählt 4.
+about-piece-legacy-of-shine = Nach den Warpfällen jeder Welle zieht jeder eine Kapsel, der bei irgendeiner ihrer Invasionen Zuschauer ist.
+about-piece-legacy-of-slowdown = In jedem Zyklus bekommt jeder eine Zelle Treibstoff weniger.
+about-piece-legacy-of-speedup = In jedem Zyklus bekommt jeder eine Zelle Treibstoff mehr.
+about-piece-legacy-of-gateup = In ein Tor passt von jedem Alien eine Größe von eins mehr.
+about-piece-legacy-of-gatedown = In ein Tor passt von jedem Alien eine Größe von eins weniger.
+about-piece-legacy-of-friend = Wer ein Negotiate hat, muss damit führen.
 about-piece-legacy-of-macron = Alle Schiffe haben die vierfache Stärke.
 
 # Gefahren.

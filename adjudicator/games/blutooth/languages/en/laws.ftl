@@ -11,3 +11,13 @@ law-hazard = { $hazard }, in invasion { $numbers }: { $rules }
 rules-hazards = Hazards: one of the three charges of each colour carries a hazard, and a wild one never does. It is drawn from all when its charge comes, and binds everybody in that invasion. A boss hazard binds everybody in all invasions until another boss comes. Nobody can zap a hazard. It acts before every power.
 heading-hazard = { $hazard }, a hazard
 why-blood-moon = under a Blood Moon no Negotiate leads a fleet
+legacy-begun = { $seat ->
+        [no] From the beginning everybody is bound by the { $legacy }
+       *[other] What { $seat } leaves binds everybody from now on: { $legacy }
+    }.
+pods-shown = { part-who } showed { $other ->
+        [no] {""}
+        [you] you{" "}
+       *[other] { $other }{" "}
+    }{ $pods } out of { part-its } cache{ part-invasion }.
+why-friend = whoever holds a Negotiate must lead with one

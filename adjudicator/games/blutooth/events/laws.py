@@ -1,4 +1,4 @@
-"""Events of hazards, which are open to all."""
+"""Events of hazards and legacies, which are open to all."""
 
 from msgspec.structs import replace
 
@@ -24,4 +24,15 @@ class HazardDrawn(OpenEvent[Match], frozen=True):
         return replace(state, boss=self.hazard, least=self.least) if self.boss else state
 
 
-HAZARD_EVENTS = (HazardDrawn,)
+class LegacyBegun(OpenEvent[Match], frozen=True):
+    """A legacy begins, to the end of the match: that of an alien who has been eliminated, or one that was drawn."""
+
+    legacy: str
+    seat: Seat | None = None
+    """Who has been eliminated."""
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, legacies=(*state.legacies, self.legacy))
+
+
+LAW_EVENTS = (HazardDrawn, LegacyBegun)
