@@ -112,7 +112,8 @@ class Entities:
         return out
 
     def _paired(self, words: Sequence[Word]) -> list[Word]:
-        said = seated(words, self._names)
+        seats = seated(words, self._names)
+        said = [word for at, word in enumerate(seats) if not self._ranks(seats, at)]
         out: list[Word] = []
         at = 0
         while at < len(said):
@@ -125,6 +126,11 @@ class Entities:
                 out += [owner, _cardinal(number)]
                 at += size
         return out
+
+    def _ranks(self, words: Sequence[Word], at: int) -> bool:
+        """Whether a word ranks the things before it, and is no number of theirs: `the habitats first`."""
+        ranks = at > 0 and _ordinal(words[at]) and words[at - 1].plain in self._things
+        return ranks and (at + 1 == len(words) or not words[at + 1].plain[0].isalnum())
 
     def _pair(self, words: Sequence[Word], at: int) -> tuple[Word, Word, int] | None:
         """A name in two parts that begins at a place, and how many words it takes."""

@@ -155,6 +155,17 @@ class Fitting:
             found += [(place, said) for said in self._arranged(kind, other, needed)]
         return list(dict.fromkeys(found))
 
+    def sides(self, where: int) -> frozenset[str]:
+        """The main players of a challenge, or of the only one in which others are asked for (0: none named)."""
+        listing = {
+            kind.about
+            for word in self._beginnings.heads.offered()
+            for kind in self._wanting.kinds(word)
+            if _PLAYERS in kind.grammar
+        }
+        places = {place for about in listing for place in self._asked.get(about, ())} if not where else {where}
+        return self._opponents.mainly(min(places)) if len(places) == 1 else frozenset()
+
     def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
         """Whether all players stand in one list, with nothing but small words between them."""
         seats = {seat.casefold() for seat in self._beginnings.answering.seats}
@@ -207,6 +218,8 @@ class Fitting:
         named = [one for one in self._wanting.named(rest) if one.word != word]
         if named:
             return self._further(kind, named)
+        if not self._names(rest) and any(one.plain in DECLINING for one in rest):
+            return "no"
         if any(one.plain == _SAME for one in words):
             rest += split(f"with {tail}", words[0].line) if tail else []
         found = self._choices(kind, rest, 0) if rest else []
@@ -215,7 +228,7 @@ class Fitting:
         if not found and any(self._entities.said(rest, at) for at in self._no_players(rest)):
             others = [one for one in self._beginnings.heads.offered() if one != word]
             return self._further(kind, [Wanted(one, self._wanting.kinds(one), tuple(rest)) for one in others])
-        if len(found) != 1:
+        if len(found) != 1 or any(one.plain in DECLINING for one in rest):
             return ""
         said = found[0][1]
         return f"{said}{_WITH}{tail}" if tail and _WITH not in said else said

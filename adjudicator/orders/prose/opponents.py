@@ -31,9 +31,16 @@ class Opponents:
                 self._sides[said[0]] = [(where, side) for side, where in there]
             self._challenges.setdefault(said[-1], set()).update(where for _, where in there)
 
+    def mainly(self, where: int) -> frozenset[str]:
+        """The main players of a challenge."""
+        return frozenset(seat for seat, places in self._challenges.items() if where in places)
+
     def instead(self, words: Sequence[Word], where: int, asked: Collection[int]) -> Iterator[tuple[int, list[Word]]]:
         """The words with something else in place of the players, each with the challenge that this makes it about."""
         seats = [at for at, word in enumerate(words) if word.plain in self._seats and not _numbered(words, at)]
+        opposed = [at for at in seats if at and words[at - 1].plain in _AGAINST]
+        if len(seats) > _MOST and len(opposed) == 1:
+            seats = opposed  # `Carla, Eve: come with me against Bob`
         if not 0 < len(seats) <= _MOST:
             return
         for chosen in product(*(list(self._meanings(words, at)) for at in seats)):

@@ -37,7 +37,8 @@ _IN: Final = "IN"
 _WITH_MORE: Final = "heading-with-more"
 """The sentence of a problem with what stands behind a heading."""
 _QUESTION: Final = "order-question"
-_UNWANTED: Final = frozenset(["order-declines", _QUESTION])
+_DECLINES: Final = "order-declines"
+_UNWANTED: Final = frozenset([_DECLINES, _QUESTION])
 """Sentences of problems with lines in which no order is wanted."""
 
 
@@ -60,9 +61,9 @@ def offered(
         return bool(read[0].clauses) and not read[0].problems and all(one in whole for one in read[0].clauses)
 
     def is_order(problem: Problem) -> bool:
-        """Whether what was guessed is an order, and not a word of one."""
+        """Whether what was guessed is an order or a word to the service, and not a word of one."""
         found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
-        return bool(found.clauses) and not found.problems
+        return bool(found.clauses or found.directives) and not found.problems
 
     def possible(order: str) -> bool:
         """Whether the checks find nothing wrong with an order."""
@@ -217,8 +218,8 @@ def _whole(sentence: str) -> str:
 
 
 def _asks(problem: Problem) -> bool:
-    """Whether a line asks something, beside which another sentence on it may be an order."""
-    return phrase_of(problem.sentence) == _QUESTION
+    """Whether a line asks or declines something, beside which another sentence on it may be an order."""
+    return phrase_of(problem.sentence) in _UNWANTED
 
 
 def _unwanted(problem: Problem) -> bool:

@@ -58,7 +58,7 @@ def alternatives(
     `readable` says whether words make a condition; `begins` whether an order word begins with a word; `asks` whether a
     word is a verb that begins a condition without IF, if it comes first and a comma ends that.
     """
-    words = _otherwise_first(words)
+    words = _unless_then(_otherwise_first(words), readable, begins)
     starts = [at for at, word in enumerate(words) if word.plain in ELSE]
     runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
     whole: list[Alternative] = []
@@ -78,6 +78,36 @@ def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
     if not commas or any(one.plain in ELSE for one in words[:last]):
         return words[:last]
     return [*words[: commas[-1] + 1], words[last], *words[commas[-1] + 1 : last]]
+
+
+def _unless_then(
+    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], begins: Callable[[Word], bool]
+) -> Sequence[Word]:
+    """The words with what a condition leads to first: `no, unless he wins, then the 8`, `the 4, but if he wins, the 8`.
+
+    Both are `the 8 if he wins, else` whatever stands before the condition.
+    """
+    marks = [at for at, word in enumerate(words) if word.plain in IF]
+    if len(marks) != 1 or marks[0] < 1 or any(word.plain in ELSE for word in words):
+        return words
+    mark = marks[0]
+    unless = words[mark].plain == "unless"
+    if not unless and words[mark - 1].plain not in _HOWEVER:
+        return words
+    found = _alternative(words[mark:], readable, begins)
+    if found is None or not found.words or (unless and not _is_then(words[mark:], found.words[0])):
+        return words
+    condition = [words[mark]._replace(text="if", plain="if"), *found.condition[1:]]
+    otherwise = words[mark]._replace(text="else", plain="else")
+    return [*found.words, *condition, otherwise, *bare(words[:mark])]
+
+
+def _is_then(words: Sequence[Word], first: Word) -> bool:
+    """Whether a word for `then` stands before a word."""
+    at = next(at for at, word in enumerate(words) if word is first)
+    while at and words[at - 1].plain in _BEGINNING and words[at - 1].plain not in _THEN:
+        at -= 1
+    return at > 0 and words[at - 1].plain in _THEN
 
 
 def _listed(
@@ -146,7 +176,7 @@ def _alternative(
     if start:
         return Alternative(bare(words[:start]), bare(words[start:]))
     for end in range(len(words) - 1, 1, -1):
-        ends = words[end].plain in _AFTER_CONDITION or begins(words[end])
+        ends = words[end].plain in _AFTER_CONDITION | _SUBJECTS or begins(words[end])
         condition = _clause(words[:end])
         if any(word.plain in _AFTER_CONDITION and begins(words[at + 1]) for at, word in enumerate(words[: end - 1])):
             continue  # there is an order between this and its condition
@@ -162,11 +192,16 @@ _LONGEST_NAMED: Final = 3
 """Words of the longest name of a thing."""
 _BEGINNING: Final = word_classes.of("beginning")
 """Words for me at the beginning of an order."""
+_BOUND: Final = word_classes.of("going on")
+"""What begins no order of its own behind another one: `the double mech, with the white drone`."""
 _IN_CASE: Final = word_classes.of("in case")
 """Words that begin a condition without a verb."""
 _AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
 """What parts two orders, and no condition from its order."""
-_AFTER_CONDITION: Final = word_classes.of("then") | frozenset(",:")
+_THEN: Final = word_classes.of("then")
+_SUBJECTS: Final = word_classes.of("subject")
+_HOWEVER: Final = word_classes.of("however")
+_AFTER_CONDITION: Final = _THEN | frozenset(",:")
 
 
 def bare(words: Sequence[Word]) -> Sequence[Word]:
@@ -241,6 +276,7 @@ def parted(
                 continue
             part = bare(words[start:end])
             torn = end < len(words) and _is_torn(part, words[end])
+            torn = torn or (start > 0 and _is_bound(part) and not any(map(begins, range(start, end))))
             orders = None if torn else _of_part(part, understood)
             for before, number in ways[start].items() if not torn else ():
                 told = orders
@@ -264,7 +300,13 @@ def _is_torn(part: Sequence[Word], end: Word) -> bool:
     if not marks or any(word.plain in ELSE for word in part[marks[-1] :]):
         return False
     before = part[marks[-1] - 1].plain
-    return before == ":" or not (end.plain in _AND_SO or (end.plain == "," and before != ","))
+    onward = before == ":" or (end.plain == "," and before in _AND_SO)  # `the 8, and if I lose, the Zap`
+    return onward or not (end.plain in _AND_SO or (end.plain == "," and before != ","))
+
+
+def _is_bound(part: Sequence[Word]) -> bool:
+    """Whether a part goes on with what stands before it."""
+    return bool(part) and part[0].plain in _BOUND
 
 
 def _onward(

@@ -7,7 +7,7 @@ that begins with `if` is said only in conditions, in words of orders, and what h
 in orders of that word. What has a key like `implied STATION` is a condition on which these orders come up anyway. The
 key `against what ZAP` has the word of conditions for what these orders are against, and `carrying CARD` the order
 words that such a word may only lead to: `use the zap`. A key like `> WAIT` is a word of
-the service.
+the service, and what has a key like `first if` is said only at the beginning of a clause: `should he win`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,6 +15,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.word_lists import Entry, Said, entries, shipped
 
@@ -29,11 +30,17 @@ _IMPLIED: Final = "implied "
 _COUNTERED: Final = "against what "
 _CARRYING: Final = "carrying "
 _SERVICE: Final = "> "
+_FIRST: Final = "first "
 _ELSEWHERE: Final = (_IN_CONDITIONS, _WITHIN, _IMPLIED, _COUNTERED, _CARRYING)
 """What keys begin with whose sayings are not found anywhere in a sentence."""
 ORDINAL: Final = "."
 """Ends the first, the second and so on of something."""
 
+
+_BEFORE_CLAUSES: Final = word_classes.of("between") | word_classes.of("or")
+_PERSONS: Final = word_classes.of("pronoun") | frozenset(["i", "we", "ich", "wir"])
+_INSIDE: Final = word_classes.of("inside")
+"""Words that may stand between those of a saying, and change nothing."""
 
 Usable = Callable[[str], bool]
 """Whether the words of orders of a key can be used now."""
@@ -188,14 +195,36 @@ def _runs(known: _Known, words: Sequence[Word], usable: Usable) -> Iterator[tupl
 
 def _at(known: _Known, words: Sequence[Word], at: int, usable: Usable) -> tuple[int, str]:
     for said, keys in known.get(words[at].plain, ()):
-        if len(words) >= at + len(said) and all(words[at + i].plain == one for i, one in enumerate(said)):
+        size = _size(said, words, at)
+        if size:
             for key in keys:
-                if not key or usable(key):
-                    return len(said), key
+                if key.startswith(_FIRST) and not _begins_clause(words, at, at + size):
+                    continue
+                meant = key.removeprefix(_FIRST)
+                if not meant or usable(meant):
+                    return size, meant
             named = next((key for key in keys if has_name(key)), "")
             if named and usable(_without_orders(named)):
-                return len(said), _without_orders(named)  # the order cannot be given, but the thing is named
+                return size, _without_orders(named)  # the order cannot be given, but the thing is named
     return 0, ""
+
+
+def _begins_clause(words: Sequence[Word], at: int, end: int) -> bool:
+    """Whether a clause begins at a place: at the beginning, behind a sign, or where somebody stands behind it."""
+    begins = not at or words[at - 1].plain in _BEFORE_CLAUSES or not words[at - 1].plain[0].isalnum()
+    return begins or (end < len(words) and words[end].plain in _PERSONS)
+
+
+def _size(said: Said, words: Sequence[Word], at: int) -> int:
+    """How many words at a place are a saying, 0 if they are not; `I` may stand in it: `halte ich mich raus`."""
+    end = at
+    for one in said:
+        if end > at and end < len(words) and words[end].plain != one and words[end].plain in _INSIDE:
+            end += 1
+        if end >= len(words) or words[end].plain != one:
+            return 0
+        end += 1
+    return end - at
 
 
 @lru_cache(maxsize=16)

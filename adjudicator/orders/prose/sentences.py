@@ -9,6 +9,7 @@ from typing import Final
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose import sequences
 from adjudicator.orders.prose.conditions import Conditions
+from adjudicator.orders.prose.contrasts import contrasted, excepted
 from adjudicator.orders.prose.entities import Entities
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
@@ -20,7 +21,7 @@ from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
-from adjudicator.orders.words.segments import ELSE
+from adjudicator.orders.words.segments import ELSE, IF
 
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
@@ -36,6 +37,10 @@ _SAYABLE: Final = DECLINING | {"any"}
 """Doubtful words that orders may have."""
 _AROUND_READY: Final = word_classes.of("around READY") | frozenset(",.!")
 """What may stand around the word with which a player is ready."""
+_REFUSING: Final = word_classes.of("refusing")
+"""What says that something is not to be done."""
+_NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
+"""What says more of an order than that it is not done."""
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
 
@@ -146,6 +151,25 @@ class Sentences:
         talk = asks or (not self._wanting.ordering(plain) and all(word in seats for word in said))
         return talk and not doubts.ours().undoes(words)
 
+    def declines(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
+        """Whether a sentence beside orders only says that something is not done which none of these does.
+
+        Nothing is left to say then, unless it is an answer that the player owes: `Leave Bob alone`.
+        """
+        said = self._wording.said(self._wording.mended(words))
+        plain = self._wording.plain(said)
+        free = [word.plain for word in self._wording.free(said)]
+        if self._wanting.placed(plain)[0] or _REFUSING.isdisjoint(free):
+            return False
+        if not _NARROWING.isdisjoint((*free, *(word.plain for word in plain))):
+            return False
+        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        named = {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
+        ordered = {_stem(word) for order in orders for word in split(order)}
+        saying = [at for at, word in enumerate(plain) if self._entities.said(plain, at) and not word.text.isupper()]
+        things = {_stem(plain[at]) for at in saying} - {"planet"}
+        return bool(things or named) and things.isdisjoint(ordered) and not named & set(self._owed) - abouts
+
     def meant(self, words: Sequence[Word], whom: Mentioned = NOBODY) -> Meant:
         """What a sentence comes to; `whom` are the players who were named before it."""
         if not words or len(words) > _LONGEST:
@@ -213,9 +237,10 @@ class Sentences:
         service = self._served(said)
         if service is not None:
             return service
-        plain = self._wording.plain(said)
+        plain, left_out = self._contrasted(said)
         if not self._wanting.says(plain):
             return Meant(doubtful=doubts.ours().against(said))
+        said = [word for word in said if (word.line, word.column) not in left_out]
         found = alternatives(plain, self._readable, self._wanting.begins, self._wording.asks)
         doubted = self._doubted(said, found) if found is not None else _ASKS
         if found is None or not doubted <= _SAYABLE:
@@ -228,7 +253,7 @@ class Sentences:
         if any(word.plain == _READY and not self._entities.said(plain, at) for at, word in enumerate(plain)):
             return Meant(says=True)
         part = self._wanting.part(head)
-        named = self._wanting.named(part.rest)
+        named = [one for one in self._wanting.named(part.rest) if one.kinds or not self._wanting.noun(one.word)]
         wanted = [one for one in named or self._fitting.unnamed(part.rest, where) if one.kinds]
         others = {one.word for one in wanted}
         wanted = [one for one in wanted if not any(self._sayings.names(other, one.word) for other in others)]
@@ -242,13 +267,23 @@ class Sentences:
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
         bare = not named and len(self._asked) > 1
-        unsure = doubts.ours().about(self._beside_conditions(said, found)) or self._fitting.apart
+        unsure = bool(left_out) or doubts.ours().about(self._beside_conditions(said, found)) or self._fitting.apart
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
         fits, sure = tuple(orders), len(orders) < 2
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
+
+    def _contrasted(self, said: Sequence[Word]) -> tuple[list[Word], set[tuple[int, int]]]:
+        """The words as orders have them, without what they exclude, and where that stands."""
+        plain = self._wording.plain(said)
+        free = {(word.line, word.column) for word in self._wording.free(plain)}
+        where, _ = self._wanting.placed(plain)
+        whole = excepted(plain, self._beginnings.names.vocabulary, self._fitting.sides(where))
+        left = contrasted(whole, self._entities.said, lambda words: bool(self._wanting.named(words)))
+        out = {(word.line, word.column) for word in plain} - {(word.line, word.column) for word in left}
+        return (left, out) if out & free else (whole, set())
 
     def _served(self, said: Sequence[Word]) -> Meant | None:
         """What a part comes to that speaks to the service, not of the game."""

@@ -114,7 +114,8 @@ def listed(words: Sequence[Word], paired: Paired) -> Iterator[list[int]]:
             at += 1
             continue
         between = [word.plain for word in words[end:at]]
-        if found and all(one in LISTING | _NOUNS for one in between):
+        counts = any(between[place : place + 2] == ["one", "from"] for place in range(len(between)))
+        if found and not counts and all(one in LISTING | _NOUNS for one in between):
             found.append(at)
         else:
             if found:

@@ -23,7 +23,8 @@ class Telling:
         found = [Told(one, self._finder.meant(one, whom[at])) for at, one in enumerate(several)]
         self._joined(found)
         if not all(one.meant.fine for one in found) and any(one.meant.orders for one in found):
-            found = [self._beside(one) for one in found]
+            given = [order for one in found for order in one.meant.orders]
+            found = [self._beside(one, given) for one in found]
         orders = [order for one in found for order in one.meant.orders]
         if ALONE in orders and len(orders) > 1:
             found = [one._replace(meant=Meant(says=True)) for one in found]
@@ -48,9 +49,10 @@ class Telling:
                     break
             at += 1
 
-    def _beside(self, one: Told) -> Told:
+    def _beside(self, one: Told, orders: Sequence[str]) -> Told:
         """A sentence beside others with orders, which never stand without a yes if it is talk that could be more."""
         words, meant, _ = one
         if meant.orders:
             return Told(words, meant._replace(bare=True))
-        return Told(words, Meant()) if self._finder.is_talk(words) else one
+        idle = self._finder.is_talk(words) or self._finder.declines(words, orders)
+        return Told(words, Meant()) if idle else one

@@ -59,15 +59,21 @@ class Wanting:
         self.parts = {kind.word: (kind.label, kind.last) for kind in kinds if kind.label}
         """The order words with numbered parts, with the label of these and their number."""
         self._labels = {label for label, _ in self.parts.values()}
-        quoted = (_QUOTED.findall(" ".join((kind.grammar, *kind.rules))) for kind in kinds)
+        quoted = [_QUOTED.findall(" ".join((kind.grammar, *kind.rules))) for kind in kinds]
         self.special = {word for said in quoted for word in said if len(word) > _SHORT} - SMALL - IDLE
         """Words that only the orders have which can be given now."""
+        self._nouns = {word.removesuffix("s") for said in quoted for word in said}
+        """Words of the orders that can be given now."""
         self._used: dict[str, bool] = {}
         """Which keys of sayings can be used."""
 
     def kinds(self, word: str) -> tuple[type[Choice], ...]:
         """The choices of an order word that answer something now."""
         return tuple([kind for kind in self._beginnings.heads.choices[word] if kind.about in self._asked])
+
+    def noun(self, word: str) -> bool:
+        """Whether an order word that answers nothing now is a word in other orders: `a card and a token`."""
+        return word.casefold() in self._nouns
 
     def usable(self, key: str) -> bool:
         """Whether the words of a saying can be used now: an order word only if something is asked that it answers."""
