@@ -15,7 +15,7 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FuelLoaded
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import (
     DriverExchanged,
@@ -27,8 +27,23 @@ from adjudicator.games.blutooth.events.flares import (
     WordCalled,
 )
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
-from adjudicator.games.blutooth.events.milestones import AlienZapped, Found, Gathered, Plagued, Resupplied, UseCancelled
-from adjudicator.games.blutooth.events.pods import ArtifactUsed, CacheShown, PodRecharged, PodsScrapped, PodsShown
+from adjudicator.games.blutooth.events.milestones import (
+    AlienZapped,
+    Found,
+    Gathered,
+    Plagued,
+    PowerUsed,
+    Resupplied,
+    UseCancelled,
+)
+from adjudicator.games.blutooth.events.pods import (
+    ArtifactUsed,
+    CacheShown,
+    DistressWorked,
+    PodRecharged,
+    PodsScrapped,
+    PodsShown,
+)
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
@@ -41,6 +56,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     Wanting,
     can_draft,
     drafted,
+    many_snatched,
     scrapped,
     snatched,
     snatched_named,
@@ -58,7 +74,34 @@ from adjudicator.games.blutooth.mechanics.might import (
     in_combat,
     number_led,
 )
-from adjudicator.games.blutooth.mechanics.moon_acts import halves, my_moons, scrapped_at_random, sponsors_side
+from adjudicator.games.blutooth.mechanics.moon_acts import (
+    all_but_the_best_scrapped,
+    all_of_kinds,
+    campaign_begins,
+    drafted_kind,
+    exhausted_dealt,
+    extremes,
+    first_warpfall,
+    foreign_bases_ahead,
+    forge_dealt,
+    game_over,
+    halves,
+    in_every_system,
+    is_highest,
+    is_sponsor,
+    must_negotiate,
+    my_moons,
+    one_from_everybody,
+    power_replaced,
+    put_back,
+    scrapped_at_random,
+    sniped_where_coexisting,
+    sponsors_filled,
+    sponsors_side,
+    told_of,
+    vaporized_by_moon,
+    zaps,
+)
 from adjudicator.games.blutooth.mechanics.moon_kinds import (
     BlueMoon,
     CheesyMoon,
@@ -69,13 +112,13 @@ from adjudicator.games.blutooth.mechanics.moon_kinds import (
     QuarterMoon,
     SecretMoon,
 )
-from adjudicator.games.blutooth.mechanics.moons import my_moon, occupied_moons
+from adjudicator.games.blutooth.mechanics.moons import lost_to_moon, moon_vaporized, my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, fleet, is_compensated, rewards_due, won_at_once
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
 from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
-from adjudicator.games.blutooth.mechanics.returning import Loss, lost_by, rescued, ships_saved
+from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
@@ -128,6 +171,7 @@ from adjudicator.games.blutooth.table.invasions import (
     BLITZ,
     CATACLYSM,
     CLASH,
+    DEAL,
     DEFENDERS,
     INFECTION,
     INVADERS,
@@ -138,15 +182,18 @@ from adjudicator.games.blutooth.table.invasions import (
     Place,
 )
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, is_zapped
+from adjudicator.games.blutooth.table.moons import held_by
 from adjudicator.games.blutooth.table.pods import (
     BRIGADE,
     DISTRESS,
     ENVOY,
     NEGOTIATE,
+    NEGOTIATES,
     TWO_D,
     is_artifact,
     is_attack,
     is_encounter,
+    is_flare,
     nature,
     pod_order,
 )
@@ -203,6 +250,7 @@ __all__ = [
     "COMBAT",
     "COMBATS",
     "CONTROL",
+    "DEAL",
     "DEFENDERS",
     "DESTROY",
     "DIPLOMACY",
@@ -217,6 +265,7 @@ __all__ = [
     "MASSACRE",
     "META",
     "NEGOTIATE",
+    "NEGOTIATES",
     "PAYOFF",
     "QUASHED",
     "RALLY",
@@ -237,6 +286,7 @@ __all__ = [
     "Choice",
     "DefenderNamed",
     "Develop",
+    "DistressWorked",
     "DriverExchanged",
     "DriverTurned",
     "Examining",
@@ -244,11 +294,13 @@ __all__ = [
     "FlareFor",
     "FlareFrom",
     "FlareOn",
+    "FlarePlayed",
     "FlareScrapped",
     "FlareWord",
     "FootprintLeft",
     "ForgeShown",
     "Found",
+    "FuelLoaded",
     "FullMoon",
     "Gathered",
     "HalfMoon",
@@ -278,6 +330,7 @@ __all__ = [
     "PodsScrapped",
     "PodsShown",
     "Power",
+    "PowerUsed",
     "QuarterMoon",
     "Resupplied",
     "RewardsGassed",
@@ -304,14 +357,18 @@ __all__ = [
     "Voucher",
     "Wanting",
     "WordCalled",
+    "abandoned",
     "after",
+    "all_but_the_best_scrapped",
     "all_destroyed",
+    "all_of_kinds",
     "all_pods",
     "all_rebounded",
     "all_revived",
     "asks",
     "backwards",
     "boons_given",
+    "campaign_begins",
     "can_draft",
     "can_flare",
     "can_redraw",
@@ -323,21 +380,30 @@ __all__ = [
     "discharged",
     "does",
     "drafted",
+    "drafted_kind",
     "driver_number",
     "driver_shown",
     "emptied",
     "equalized",
+    "exhausted_dealt",
+    "extremes",
     "first_enemies",
     "first_there",
+    "first_warpfall",
     "flared",
     "flares_made",
     "fleet",
+    "foreign_bases_ahead",
+    "forge_dealt",
     "free_ships",
+    "game_over",
     "halves",
     "has_base_at",
     "held_as",
     "held_attack",
+    "held_by",
     "in_combat",
+    "in_every_system",
     "influence_changed",
     "instead_of",
     "is_artifact",
@@ -345,27 +411,37 @@ __all__ = [
     "is_combat",
     "is_compensated",
     "is_encounter",
+    "is_flare",
+    "is_highest",
+    "is_sponsor",
     "is_wild",
     "is_zapped",
     "kinds_of",
     "landing_places",
     "lost_by",
+    "lost_to_moon",
     "made_envoy",
+    "many_snatched",
     "marked",
     "marks",
     "may",
     "may_not",
+    "moon_vaporized",
+    "must_negotiate",
     "my_moon",
     "my_moons",
     "my_tech",
     "nature",
     "number_led",
     "occupied_moons",
+    "one_from_everybody",
     "one_lost",
     "operating",
     "partial",
     "pod_order",
+    "power_replaced",
     "primed_early",
+    "put_back",
     "reason",
     "rebounded",
     "redrawn",
@@ -380,6 +456,8 @@ __all__ = [
     "ships_saved",
     "snatched",
     "snatched_named",
+    "sniped_where_coexisting",
+    "sponsors_filled",
     "sponsors_side",
     "starmap",
     "taken",
@@ -392,9 +470,12 @@ __all__ = [
     "tech_spent",
     "tech_stopped",
     "those_of",
+    "told_of",
     "uncommitted",
     "vaporizable",
+    "vaporized_by_moon",
     "voucher_used",
     "won_at_once",
     "worth",
+    "zaps",
 ]

@@ -5,7 +5,7 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Station, Tech, Voucher
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
-from adjudicator.games.blutooth.table.moons import ESTEEM
+from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
@@ -23,6 +23,7 @@ TECHS = found("adjudicator.games.blutooth.techs", Tech)
 MOONS = found("adjudicator.games.blutooth.moons", OnMoon)
 LISTED[:] = [moon.name for moon in MOONS]
 ESTEEM.update({moon.name: moon.authority for moon in MOONS if any(moon.authority)})
+BINDING.update([moon.name for moon in MOONS if moon.binding])
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 

@@ -43,6 +43,16 @@ class FuelLoaded(OpenEvent[Match], frozen=True):
         return replace(state, fuel=fuel, loaded=plus(state.loaded, self.seat, self.cells))
 
 
+class FuelChanged(OpenEvent[Match], frozen=True):
+    """As a cycle begins an alien gets more cells than usual, or fewer."""
+
+    seat: Seat
+    by: int
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, fuel=plus(state.fuel, self.seat, self.by))
+
+
 class FuelBurned(OpenEvent[Match], frozen=True):
     """An invasion has used a cell."""
 
@@ -181,6 +191,7 @@ class Commissioned(Event[Match], frozen=True):
 CAMPAIGNS = (
     CycleOpened,
     FuelLoaded,
+    FuelChanged,
     FuelBurned,
     FlagshipLost,
     CampaignEnded,

@@ -5,10 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN
-from adjudicator.core.rows import plus
+from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.moons import Moon, moon_at
@@ -131,4 +132,77 @@ class MoonVaporized(OpenEvent[Match], frozen=True):
         return replace(state, moons=left, came=tuple([one for one in state.came if one[1] != self.place]))
 
 
-MOON_EVENTS = (MoonsDealt, MoonOccupied, MoonRevealed, MoonBecame, MoonUsed, MoonLeft, MoonVaporized)
+class PodsTold(Event[Match], frozen=True):
+    """An alien tells another one of some pods in its cache. Nobody else learns which, or how many."""
+
+    seat: Seat
+    pods: Pile
+    to: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
+
+    def told(self, seat: Seat) -> "PodsTold":
+        return self if seat in (self.seat, self.to) else PodsTold(self.seat, (), self.to)
+
+
+class PodReturned(Event[Match], frozen=True):
+    """A pod of a cache goes back into the forge as a fresh one. Nobody else learns which."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
+        return replace(state, caches=caches, forge=added(state.forge, (self.pod,)))
+
+    def told(self, seat: Seat) -> "PodReturned":
+        return self if seat == self.seat else PodReturned(self.seat, *hidden((self.pod,)))
+
+
+class ExhaustedDealt(Event[Match], frozen=True):
+    """All pods that lie exhausted are dealt to everybody. All know which; nobody else who got which."""
+
+    shares: tuple[tuple[Seat, Pile], ...]
+
+    def apply(self, state: Match) -> Match:
+        caches = state.caches
+        for seat, pods in self.shares:
+            caches = put(caches, seat, added(caches[seat], pods))
+        return replace(state, caches=caches, exhausted=())
+
+    def told(self, seat: Seat) -> "ExhaustedDealt":
+        return ExhaustedDealt(tuple([(one, pods if one == seat else hidden(pods)) for one, pods in self.shares]))
+
+
+class PowerChanged(Event[Match], frozen=True):
+    """An alien has another power in place of its own. Nobody else knows which, before it is first used."""
+
+    seat: Seat
+    power: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(
+            state,
+            powers=put(state.powers, self.seat, self.power),
+            revealed=put(state.revealed, self.seat, False),
+            gathered=put(state.gathered, self.seat, 0),
+        )
+
+    def told(self, seat: Seat) -> "PowerChanged":
+        return self if seat == self.seat else PowerChanged(self.seat, HIDDEN)
+
+
+MOON_EVENTS = (
+    PowerChanged,
+    PodsTold,
+    PodReturned,
+    ExhaustedDealt,
+    MoonsDealt,
+    MoonOccupied,
+    MoonRevealed,
+    MoonBecame,
+    MoonUsed,
+    MoonLeft,
+    MoonVaporized,
+)

@@ -141,7 +141,7 @@ def waiting(at: MatchAt, *pods: str) -> list[Primed]:
 def therapists_work(at: MatchAt) -> Script:
     """Each makes its fleet an envoy."""
     for one in waiting(at, THERAPIST):
-        yield DistressWorked(at.where, one.seat, one.side, one.pod)
+        yield from at.propose(DistressWorked(at.where, one.seat, one.side, one.pod))
         yield made_envoy(at, one.side)
 
 
@@ -152,7 +152,7 @@ def assassins_work(at: MatchAt) -> Script:
     """
     lost: dict[Seat, int] = {}
     for step, one in enumerate(waiting(at, ASSASSIN)):
-        yield DistressWorked(at.where, one.seat, one.side, one.pod)
+        yield from at.propose(DistressWorked(at.where, one.seat, one.side, one.pod))
         most = yield from at.worth("assassinations", at.state.authority(one.seat), one.seat)
         invasion = at.invasion
         there = (*fleet_of(invasion, 1 - one.side), *fleet_of(invasion, one.side))
@@ -175,7 +175,7 @@ def reinforcements_work(at: MatchAt) -> Script:
             label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
             might = LEAST + at.chance.below(label, MOST - LEAST + 1)
         might = yield from at.worth("reinforcement", might, one.seat, one.side)
-        yield DistressWorked(at.where, one.seat, one.side, one.pod, might)
+        yield from at.propose(DistressWorked(at.where, one.seat, one.side, one.pod, might))
 
 
 def _counted_ships(at: MatchAt, one: Primed) -> int | None:
@@ -200,7 +200,7 @@ def escapes_work(at: MatchAt) -> Script:
     left = False
     for one in waiting(at, ESCAPE):
         invasion = at.invasion
-        yield DistressWorked(at.where, one.seat, one.side, one.pod)
+        yield from at.propose(DistressWorked(at.where, one.seat, one.side, one.pod))
         if one.seat == invasion.leader(one.side):
             if one.side not in fled:
                 fled.append(one.side)

@@ -5,10 +5,11 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.blutooth.events.campaigns import CampaignEnded, FuelLoaded, InvasionCalledOff
+from adjudicator.games.blutooth.events.campaigns import CampaignEnded, FuelChanged, FuelLoaded, InvasionCalledOff
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.match import WAVES, Match
 from adjudicator.games.blutooth.table.speech import reason
@@ -78,7 +79,7 @@ def oriented(at: MatchAt) -> Script:
         cells = min(state.fuel[seat], WAVES)
         answer = yield Ask(seat, Load.about, Loading(state, seat), default=Load(cells))
         if isinstance(answer, Load):
-            yield FuelLoaded(seat, answer.cells)
+            yield from at.propose(FuelLoaded(seat, answer.cells))
     else:
         answer = yield Ask(seat, Skip.about, GoingOn())
     return (yield from called_off(at, SKIPPED)) if isinstance(answer, Skip) else True
@@ -89,3 +90,13 @@ def called_off(at: MatchAt, why: str) -> Script:
     yield InvasionCalledOff(at.where, why)
     yield CampaignEnded(at.invasion.invader)
     return False
+
+
+def fuel_changed(at: MatchAt, usual: int) -> Script:
+    """What pieces add to, or take from, the cells that everybody gets as a cycle begins; nobody gets less than none."""
+    if not at.matters(WORTH, "fuel"):
+        return
+    for seat in at.state.seats_in():
+        cells = max(0, (yield from at.worth("fuel", usual, seat)))
+        if cells != usual:
+            yield FuelChanged(seat, cells - usual)

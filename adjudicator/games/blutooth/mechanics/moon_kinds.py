@@ -24,6 +24,10 @@ class OnMoon(Piece):
     choices = ON_MOONS
     authority: ClassVar[moons.Esteem] = (0, 0)
     """What it adds to the authority of its owner: by itself, and with two or more half moons."""
+    binding: ClassVar[bool] = False
+    """Whether it keeps its owner's ships in the warp."""
+    for_all: ClassVar[bool] = False
+    """Whether it is in force for everybody, and not for its owner alone."""
 
 
 class QuarterMoon(OnMoon):
@@ -41,6 +45,8 @@ class HalfMoon(OnMoon):
 class FullMoon(OnMoon):
     """Acts on everybody, whoever is on it."""
 
+    for_all = True
+
 
 class BlueMoon(OnMoon):
     """Its owner may reveal it, for one use."""
@@ -49,14 +55,17 @@ class BlueMoon(OnMoon):
 
     def wished(self, at: MatchAt) -> Script:
         """Asks whether it is used; if so everybody sees it, and True is returned."""
-        mine = my_moon(at, self.name)
-        if mine.used:
+        if self.spent(at):
             return False
         answer = yield Ask(at.me, USE, OneOf((UseMoon(self.name),)), where=at.where, detail=self.name)
         if not isinstance(answer, UseMoon):
             return False
         yield self.use(at)
         return True
+
+    def spent(self, at: MatchAt) -> bool:
+        """Whether its owner has used it."""
+        return my_moon(at, self.name).used
 
     def use(self, at: MatchAt) -> MoonUsed:
         """It is revealed, and used."""

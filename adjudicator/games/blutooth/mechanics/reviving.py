@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.mechanics.returning import homes, spread_among
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.moons import bound
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.launch_words import Revive
 
@@ -31,7 +32,7 @@ WARPFALL: Final = 1
 
 def revivable(state: Match, seat: Seat, ships: int) -> int:
     """How many of so many ships a seat can revive: as many as it has in the warp, and none without a place for them."""
-    there = min(ships, state.warp[seat])
+    there = 0 if bound(state.moons, seat) else min(ships, state.warp[seat])
     return there if there and homes(state, seat) else 0
 
 
@@ -47,7 +48,7 @@ def revived(at: MatchAt, seat: Seat, to: Batches | None = None, number: int = 1,
 
 def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> ShipsRevived | None:
     ships, places = min(number, now.warp[seat]), homes(now, seat)
-    if not ships or not places:
+    if not ships or not places or bound(now.moons, seat):
         return None
     named, _ = split(tuple([batch for batch in to or () if batch[0] in places]), ships)
     rest = spread_among(now, seat, ships - count(named), places, {})

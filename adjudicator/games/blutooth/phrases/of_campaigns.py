@@ -70,3 +70,8 @@ plain(
         c.CampaignEnded: "campaign-ended",
     }
 )
+
+
+@phrase(c.FuelChanged)
+def _fuel_changed(event: c.FuelChanged, to: Speech) -> str:
+    return to.say("fuel-changed", seat=to.one(event.seat), cells=abs(event.by), more=event.by > 0)

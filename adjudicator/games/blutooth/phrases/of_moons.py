@@ -46,3 +46,26 @@ def _left(event: m.MoonLeft, to: Speech) -> str:
 @phrase(m.MoonVaporized)
 def _vaporized(event: m.MoonVaporized, to: Speech) -> str:
     return to.say("moon-vaporized", place=to.place(event.place))
+
+
+@phrase(m.PodsTold)
+def _told(event: m.PodsTold, to: Speech) -> str:
+    pods = to.pods(event.pods) if event.pods else NO
+    return to.say("pods-told", seat=to.one(event.seat), other=to.one(event.to), pods=pods)
+
+
+@phrase(m.PodReturned)
+def _returned(event: m.PodReturned, to: Speech) -> str:
+    return to.say("pod-returned", seat=to.one(event.seat), pods=to.pods((event.pod,)))
+
+
+@phrase(m.ExhaustedDealt)
+def _exhausted(event: m.ExhaustedDealt, to: Speech) -> str:
+    shares = [to.say("exhausted-share", seat=to.one(seat), pods=to.pods(pods)) for seat, pods in event.shares]
+    return to.say("exhausted-dealt", shares=to.listed(shares))
+
+
+@phrase(m.PowerChanged)
+def _power(event: m.PowerChanged, to: Speech) -> str:
+    power = NO if event.power == HIDDEN else event.power
+    return to.say("power-changed", seat=to.one(event.seat), power=power)

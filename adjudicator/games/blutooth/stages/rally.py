@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch
-from adjudicator.engine.contract.pieces import MAY
+from adjudicator.engine.contract.pieces import MAY, WORTH
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.galaxy.dividing import Dividing, besieged
@@ -75,6 +75,8 @@ def _sponsoring(at: MatchAt, seats: Sequence[Seat]) -> Script:
         if not can_send(at, seat):
             continue
         most = yield from fitting(at, seat)
+        if at.matters(WORTH, "sponsor ships"):
+            most = yield from at.worth("sponsor ships", most, seat)
         sides = sides_open(at, seat, most)
         if sides:
             asks.append(Ask(seat, SponsorFleet.about, Sponsoring(at, seat, sides), where=at.where))

@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.flares import flares_burnt
+from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
 from adjudicator.games.blutooth.mechanics.legacies import legacy_begins
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -35,7 +36,7 @@ ENTRIES: Final = (
 
 NEEDED: Final = 3
 """The authority with which a power is on."""
-BY_DOMINION, BY_LAST_CYCLE, BY_NOBODY_LEFT = "dominion", "last cycle", "nobody left"
+BY_DOMINION, BY_LAST_CYCLE, BY_NOBODY_LEFT, BY_BEING_OUT = "dominion", "last cycle", "nobody left", "being out"
 """What ends a match."""
 
 
@@ -51,9 +52,14 @@ def _upkeep(at: MatchAt) -> Script:
     if at.state.options["forge"] == "at_once":
         yield Made(lambda now: ForgeRefilled() if now.exhausted else None)
     yield from _powers_checked(at)
-    won = winners(at.state)
+    won = tuple([seat for seat in winners(at.state) if at.forbidden(seat, "win", None) is None])
     if won:
         yield from match_over(at, won, BY_DOMINION)
+        return
+    lost = [seat for seat in at.state.seats_in() if out(at.state, seat)]
+    saved = tuple([seat for seat in lost if at.allowed(seat, "win when out")]) if lost else ()
+    if saved:
+        yield from match_over(at, saved, BY_BEING_OUT)
         return
     yield from _eliminated(at)
     if len(at.state.seats_in()) <= 1:
@@ -112,6 +118,7 @@ def _gone_on(at: MatchAt) -> Script:
         return
     cells = yield from at.worth("cells", int(state.options["fuel"]))
     yield CycleOpened(state.cycle + 1, cells)
+    yield from fuel_changed(at, cells)
     yield from destiny_drawn(at, at.state.seats_in(), wave=1)
     yield from at.offers_at_once("charged")
     yield PhaseOpened(LAUNCH)

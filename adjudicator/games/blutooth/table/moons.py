@@ -27,6 +27,8 @@ VEILED: Final = (BLUE, SHROUDED)
 TWO: Final = 2
 """So many half moons of one alien make each of them stronger."""
 
+BINDING: Final[set[str]] = set()
+"""The moons that keep their owner's ships in the warp. The pieces say so, as with authority."""
 Esteem = tuple[int, int]
 """Authority that a moon adds: by itself, and with two or more half moons."""
 ESTEEM: Final[dict[str, Esteem]] = {}
@@ -98,6 +100,11 @@ def esteem(moons: Sequence[Moon], seat: Seat) -> int:
     """The authority that moons add by what they do."""
     which = halves(moons, seat) - 1
     return sum([ESTEEM[moon.name][which] for moon in moons if moon.owner == seat and moon.name in ESTEEM])
+
+
+def bound(moons: Iterable[Moon], seat: Seat) -> bool:
+    """Whether a moon keeps the ships of a seat in the warp."""
+    return any(moon.owner == seat and moon.name in BINDING for moon in moons)
 
 
 def overlaid(moons: tuple[Moon, ...], view: tuple[Moon, ...]) -> tuple[Moon, ...]:

@@ -77,6 +77,11 @@ def fitting(view: Match, seat: Seat) -> int:
     return max(1, room // max(1, size))
 
 
+def most_sponsored(view: Match, seat: Seat) -> int:
+    """How many ships a seat may sponsor a fleet with, by all that is known."""
+    return _worth(view, seat, "sponsor ships", fitting(view, seat))
+
+
 def _worth(view: Match, seat: Seat, topic: str, value: int) -> int:
     """A number as everything in force changes it that the view knows."""
     for owner, piece in in_force(view):

@@ -17,7 +17,7 @@ from adjudicator.games.blutooth.mechanics.stations import stations_of
 from adjudicator.games.blutooth.mechanics.targets import nameable, targets
 from adjudicator.games.blutooth.table.backs import held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import INVADERS, SIDES, Invasion, Place
-from adjudicator.games.blutooth.table.match import CAPACITY, WAVES, Commission, Match
+from adjudicator.games.blutooth.table.match import WAVES, Commission, Match
 from adjudicator.games.blutooth.table.pods import (
     DISTRESS,
     MORPH,
@@ -29,7 +29,7 @@ from adjudicator.games.blutooth.table.pods import (
     pod_order,
     printed,
 )
-from adjudicator.games.blutooth.told.as_if import allowed, fitting
+from adjudicator.games.blutooth.told.as_if import allowed, fitting, most_sponsored
 from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
 from adjudicator.games.blutooth.words.payoff_words import (
     DISMISS,
@@ -111,7 +111,7 @@ def forces(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
 
 def sponsoring(view: Match, seat: Seat, asked: Sequence[Commission], names: Vocabulary) -> tuple[str, ...]:
     """Each side that has asked, with as many ships as it takes."""
-    most = min(CAPACITY, fitting(view, seat))
+    most = most_sponsored(view, seat)
     found = [(one.side, _force(view, seat, names, min(most, one.most))) for one in asked]
     return tuple([f"SPONSOR {SIDES[side]} with {force}" for side, force in sorted(found) if force])
 

@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.mechanics.stations import owner_of
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.moons import FULL, QUARTER, SHROUDED, Moon
+from adjudicator.games.blutooth.table.moons import QUARTER, SHROUDED, Moon
 from adjudicator.games.blutooth.table.techs import HeldTech, HeldTechs
 
 TECHS = {tech.name: tech for tech in pieces.TECHS}
@@ -110,14 +110,16 @@ def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
 def moons_in_force(moons: tuple[Moon, ...]) -> tuple[tuple[Seat, Piece], ...]:
     """The moons that somebody is on, as far as they are known; a quarter moon only until it has acted.
 
-    A full moon binds everybody.
+    Full moons, and some others, bind everybody.
     """
     found = [
-        (NOBODY if moon.type == FULL else moon.owner, _of_moon(moon))
+        (moon.owner, _of_moon(moon))
         for moon in moons
         if moon.owner is not None and moon.name in BY_NAME and not (moon.type == QUARTER and moon.used)
     ]
-    return tuple([(owner, piece) for owner, piece in found if piece is not None])
+    return tuple(
+        [(NOBODY if getattr(piece, "for_all", False) else owner, piece) for owner, piece in found if piece is not None]
+    )
 
 
 def _of_moon(moon: Moon) -> Piece | None:

@@ -121,6 +121,8 @@ ended = Die Partie ist vorbei{ $you ->
     }{ $by ->
         [dominion] {" "}durch Dominanz
         [last-cycle] {" "}mit der meisten Dominanz nach dem letzten Zyklus
+        [being-out] , ohne Basen im eigenen System
+        [moon] {" "}mit dem meisten Einfluss, als die Partie zu Ende war
        *[other] {""}
     }{ $you ->
         [nobody] {""}

@@ -107,6 +107,8 @@ ended = The match is over{ $you ->
     }{ $by ->
         [dominion] {" "}by dominion
         [last-cycle] , with most dominion after the last cycle
+        [being-out] , being out of home bases
+        [moon] , with most influence as the match ended
        *[other] {""}
     }.
 

@@ -34,6 +34,34 @@ silent-occupy = nobody of yours goes on to a moon
 ask-leave = Which moons do you leave at the end of the wave?
 silent-leave = your ships stay on them
 why-occupies-nothing = this does not say which moon
+why-friend-negotiates = a moon, FRIEND, has everybody lead with a negotiate pod who holds one
+why-wins-on-a-moon = a moon, MANDATE, lets nobody win who is on no moon
+why-wins-everywhere = a moon, HOMEWARD, lets you win only with a base in each system
+why-handicapped = a moon of yours, HANDICAP, keeps you from leading with your highest attack
+why-loner = a moon, LONER, lets nobody sponsor the invader
+why-no-inertia = nobody with more dominion than you has a foreign base there that can be abandoned
+why-no-moon-there = that planet has no moon
+fuel-changed = { part-who } got { part-cells } { $more ->
+        [yes] more
+       *[no] less
+    } than usual.
+pods-told = { part-who } told { $other ->
+        [you] you
+       *[other] { $other }
+    } { $pods ->
+        [no] of some pods, if { $seat ->
+            [you] you have
+           *[other] it has
+        } any
+       *[other] of { $pods }
+    }.
+pod-returned = { part-who } put { $pods } back into the forge.
+exhausted-dealt = All exhausted pods were dealt out: { $shares }.
+exhausted-share = { $pods } to { $seat }
+power-changed = { part-who } got another power{ $power ->
+        [no] {""}
+       *[other] : { $power }
+    }.
 rules-moons =
     Moons: some planets have one. The owner of a system knows its moons; whoever is on one knows it, and it is in force
     for them, most of them openly. When ships of yours have come to a planet in this wave, one of them may go on to its
