@@ -23,14 +23,18 @@ from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
 from adjudicator.games.blutooth.bot_stations import station_orders
 from adjudicator.games.blutooth.kit import Flare
+from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS, beside_held
+from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
+from adjudicator.games.blutooth.table.backs import kind, kinds
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY, Match
 from adjudicator.games.blutooth.table.pods import (
     ASSASSIN,
+    ENVOY,
     ESCAPE,
     MORPH,
     NEGOTIATE,
@@ -38,7 +42,9 @@ from adjudicator.games.blutooth.table.pods import (
     REINFORCEMENT,
     THERAPIST,
     is_encounter,
+    nature,
     printed,
+    valued,
 )
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.told.as_if import as_if
@@ -56,7 +62,7 @@ from adjudicator.games.blutooth.vouchers.inspection import Inspect, InspectionVo
 from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
 from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
 from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
-from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
+from adjudicator.games.blutooth.words.encounter_words import Distress, Driver, Intimidate, Kick
 from adjudicator.games.blutooth.words.launch_words import (
     Commission,
     Invited,
@@ -66,9 +72,10 @@ from adjudicator.games.blutooth.words.launch_words import (
     Revive,
     Target,
 )
-from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, RESUPPLY, VOUCHER, Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, VOUCHER, Bribe, Buy, Pay
 from adjudicator.games.blutooth.words.payoff_words import (
     DRAFT,
+    DRAFT_DARK,
     PEACEFUL_VICTORY,
     REVIVE,
     Accept,
@@ -108,6 +115,7 @@ class Bot:
         self.chance = chance
         self.label = f"bot/cycle {view.cycle} phase {view.phase}/{view.seats[seat]}"
         self.cache = view.caches[seat]
+        self.kinds = kinds(self.cache)
         self.power = "" if view.powerless[seat] else view.powers[seat]
         self.led = [one for one in view.open_invasions() if seat in one.leaders and not one.over]
 
@@ -215,7 +223,7 @@ class Bot:
         fullest = sorted(self.view.bases(self.seat), key=lambda place: -self.view.planets[place][self.seat])
         if fullest:
             yield Clause.of(*[Lose(place) for place in fullest[:3]])
-        if ForceField.name in self.cache:
+        if ForceField.name in self.kinds:
             for one in self.led:
                 enemies = 1 - (one.side_of(self.seat) or INVADERS)
                 for seat in self.others:
@@ -270,19 +278,28 @@ class Bot:
         drivers = sorted([pod for pod in self.cache if is_encounter(pod)], key=self.worth, reverse=True)
         for one in sorted(self.led, key=lambda one: (-self.stakes(one), one.number)):
             wishes = [*dict.fromkeys(drivers)]
-            if self.power == Pacifist.name and NEGOTIATE in wishes:
-                wishes = [NEGOTIATE, *[pod for pod in wishes if pod != NEGOTIATE]]
+            if self.power == Pacifist.name:
+                wishes.sort(key=lambda pod: nature(pod) != ENVOY)
             if wishes:
                 yield Clause.of(*[Driver(pod) for pod in wishes], where=one.number)
                 drivers.remove(wishes[0])
+        yield from self.beside()
         yield from self.distress()
+
+    def beside(self) -> Iterator[Clause]:
+        """The highest kicker and the highest intimidate where most is at stake, if it helps an attack there."""
+        led = sorted(self.led, key=lambda one: (-self.stakes(one), one.number))
+        for word in (Kick, Intimidate):
+            held = [pod for pod in beside_held(self.cache, word) if (valued(pod, BEGINNINGS[word]) or 0) > 1]
+            for one in led[:1] if held else ():
+                yield Clause.of(*[word(pod) for pod in held], where=one.number)
 
     def worth(self, pod: str) -> int:
         """What a driver is reckoned to be worth in a fight."""
         number = printed(pod)
         if number is not None:
             return number
-        return {MORPH: COPIED, POISON: COPIED, NEGOTIATE: 5}.get(pod, 0)
+        return {MORPH: COPIED, POISON: COPIED}.get(kind(pod), 5)
 
     def stakes(self, one: Invasion) -> int:
         """How much depends on an invasion that this alien leads."""
@@ -296,9 +313,9 @@ class Bot:
         for one in self.view.open_invasions():
             if one.over or one.actor(self.seat) is None:
                 continue
-            helping: Pile = tuple(sorted([pod for pod in self.cache if pod in (REINFORCEMENT, ASSASSIN)]))
+            helping: Pile = tuple(sorted([pod for pod in self.kinds if pod in (REINFORCEMENT, ASSASSIN)]))
             wishes = [Distress((REINFORCEMENT,) * count) for count in range(helping.count(REINFORCEMENT), 0, -1)]
-            wishes += [Distress((pod,)) for pod in (ASSASSIN, THERAPIST, ESCAPE) if pod in self.cache]
+            wishes += [Distress((pod,)) for pod in (ASSASSIN, THERAPIST, ESCAPE) if pod in self.kinds]
             if wishes:
                 losing = Truth(IWouldLose())
                 yield Clause.of(*[Alternative(wish, losing) for wish in wishes], where=one.number)
@@ -309,7 +326,7 @@ class Bot:
         for one in self.led if lucre else ():
             if len(self.cache) <= FEW_PODS:
                 yield Clause.of(Pay(lucre), where=one.number)
-            if self.view.options["bribes"] == "open" and NEGOTIATE in self.cache and self.one_in(f"{one.number}", 4):
+            if self.view.options["bribes"] == "open" and NEGOTIATE in self.kinds and self.one_in(f"{one.number}", 4):
                 yield Clause.of(Bribe(1), where=one.number)
 
     # ---- the payoff
@@ -322,6 +339,8 @@ class Bot:
         homes = self.weakest_homes()
         if self.view.warp[self.seat] and homes:
             yield Clause.of(Boon((Batch(None, homes[0]),)), Boon((Batch(1, homes[0]),)), Boon())
+        elif self.dark():
+            yield Clause.of(Boon((), None))
         yield from self.purchases()
 
     def purchases(self) -> Iterator[Clause]:
@@ -334,12 +353,16 @@ class Bot:
         elif lucre and self.view.warp[self.seat] >= CROWDED and homes:
             yield Clause.of(Buy(BOON, homes[0]))
         elif lucre and len(self.cache) <= FEW_PODS:
-            yield Clause.of(Buy(BOON))
+            yield Clause.of(Buy(DARK_BOON if self.dark() else BOON))
         else:
             costs = prices(self.view.options)
             wares = [ware for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
             if wares:
                 yield Clause.of(Buy(wares[0]), limit=1)
+
+    def dark(self) -> bool:
+        """Whether a pod is drafted from the dark forge, if there is one: every other time."""
+        return can_draft(self.view, dark=True) and self.one_in("dark", 2)
 
     def demands(self, one: Invasion) -> Iterator[Clause]:
         """A peaceful victory, then ships and pods; a defender would rather negate."""
@@ -352,29 +375,30 @@ class Bot:
         spend = Compare(MyInfluence(), Comparison.MORE, NEGATING * 2) if one.defender == self.seat else None
         if self.view.warp[self.seat]:
             yield Clause.of(Alternative(Demand(REVIVE), spend), where=one.number, limit=self.view.warp[self.seat])
-        yield Clause.of(Alternative(Demand(DRAFT), spend), where=one.number, limit=3)
+        draft = DRAFT_DARK if self.dark() else DRAFT
+        yield Clause.of(Alternative(Demand(draft), spend), where=one.number, limit=3)
         for power in [self.view.powers[leader] for leader in one.leaders if self.view.knows_power(leader)]:
             yield Clause.of(Accept(power), where=one.number)
-        if Grime.name in self.cache:
+        if Grime.name in self.kinds:
             yield Clause.of(Smear(one.leader(1 - (one.side_of(self.seat) or INVADERS))), where=one.number)
 
     # ---- artifacts and powers, in every letter
 
     def ready(self) -> Iterator[Clause]:
         """Artifacts held ready, and powers that ask."""
-        if CosmicZap.name in self.cache:
+        if CosmicZap.name in self.kinds:
             yield Clause.of(Alternative(Zap(), Truth(UsedAgainstMe())), limit=1)
         leader = self.others[0] if self.others else None
         if leader is not None and self.view.dominion(leader) > 1:
-            if Plague.name in self.cache:
+            if Plague.name in self.kinds:
                 yield Clause.of(Infect(leader))
             marked = [place for place in self.view.bases(leader) if self.view.system(place) != leader]
             alone = [place for place in marked if self.view.planets[place][leader] == 1]
-            if ShipZap.name in self.cache and alone:
+            if ShipZap.name in self.kinds and alone:
                 yield Clause.of(*[ZapShip(leader, place) for place in alone])
-        if WarpKey.name in self.cache and self.view.warp[self.seat] >= CROWDED:
+        if WarpKey.name in self.kinds and self.view.warp[self.seat] >= CROWDED:
             yield Clause.of(TurnKey())
-        if IonicGas.name in self.cache:
+        if IonicGas.name in self.kinds:
             for one in self.led:
                 yield Clause.of(Alternative(Gas(), Truth(ILose())), where=one.number)
         if self.power == Clone.name:
@@ -404,11 +428,11 @@ class Bot:
             yield Clause.of(Refill())
         if AttackVoucher.name in held:
             yield Clause.of(Arm())
-        if AntiqueVoucher.name in held and CosmicZap.name not in self.cache:
+        if AntiqueVoucher.name in held and CosmicZap.name not in self.kinds:
             yield Clause.of(DigUp(CosmicZap.name))
         if EmergencyVoucher.name in held:
             yield Clause.of(CallHelp(REINFORCEMENT))
-        if DiplomacyVoucher.name in held and NEGOTIATE not in self.cache:
+        if DiplomacyVoucher.name in held and NEGOTIATE not in self.kinds:
             yield Clause.of(SendDiplomat(NEGOTIATE))
         if InspectionVoucher.name in held:
             # In an encounter it is kept for a compensation: the best pods of the forge.

@@ -15,7 +15,8 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FuelLoaded
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded
+from adjudicator.games.blutooth.events.dark import InfluenceBought
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import (
     DriverExchanged,
@@ -45,9 +46,17 @@ from adjudicator.games.blutooth.events.pods import (
     PodsShown,
 )
 from adjudicator.games.blutooth.events.powers import PodClaimed
-from adjudicator.games.blutooth.events.ships import FootprintLeft, ShipsDestroyed, ShipsLanded, ShipsLost, ShipVaporized
+from adjudicator.games.blutooth.events.ships import (
+    FURTHER,
+    FootprintLeft,
+    ShipsDestroyed,
+    ShipsLanded,
+    ShipsLost,
+    ShipVaporized,
+)
 from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
 from adjudicator.games.blutooth.mechanics.boons import boons_given
+from adjudicator.games.blutooth.mechanics.bribes import Giving
 from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
@@ -63,6 +72,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     those_of,
 )
 from adjudicator.games.blutooth.mechanics.flares import can_flare, flares_made, held_attack, is_wild
+from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.might import (
@@ -159,6 +169,7 @@ from adjudicator.games.blutooth.piece_kinds import (
     META,
     RESOURCE,
     SUPPORT,
+    Advantage,
     Artifact,
     Flare,
     Power,
@@ -184,11 +195,16 @@ from adjudicator.games.blutooth.table.invasions import (
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, is_zapped
 from adjudicator.games.blutooth.table.moons import held_by
 from adjudicator.games.blutooth.table.pods import (
+    AGGRESSIVE,
     BRIGADE,
+    CROOKED,
     DISTRESS,
     ENVOY,
+    INNOCENT,
     NEGOTIATE,
     NEGOTIATES,
+    RENOWNED,
+    STUBBORN,
     TWO_D,
     is_artifact,
     is_attack,
@@ -241,6 +257,7 @@ COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
 
 __all__ = [
     "ADAPTED",
+    "AGGRESSIVE",
     "AS_PRINTED",
     "BLITZ",
     "BLITZED",
@@ -250,6 +267,7 @@ __all__ = [
     "COMBAT",
     "COMBATS",
     "CONTROL",
+    "CROOKED",
     "DEAL",
     "DEFENDERS",
     "DESTROY",
@@ -257,8 +275,10 @@ __all__ = [
     "DISTRESS",
     "ENCOUNTER",
     "ENVOY",
+    "FURTHER",
     "INFECTION",
     "INFO",
+    "INNOCENT",
     "INVADERS",
     "INVASION",
     "LAUNCH",
@@ -269,11 +289,14 @@ __all__ = [
     "PAYOFF",
     "QUASHED",
     "RALLY",
+    "RENOWNED",
     "RESOURCE",
     "SLAPFIGHT",
     "STANDOFF",
+    "STUBBORN",
     "SUPPORT",
     "TWO_D",
+    "Advantage",
     "AimedShips",
     "AlienZapped",
     "Artifact",
@@ -290,6 +313,7 @@ __all__ = [
     "DriverExchanged",
     "DriverTurned",
     "Examining",
+    "FlagshipLost",
     "Flare",
     "FlareFor",
     "FlareFrom",
@@ -303,9 +327,11 @@ __all__ = [
     "FuelLoaded",
     "FullMoon",
     "Gathered",
+    "Giving",
     "HalfMoon",
     "Hazard",
     "HubMoon",
+    "InfluenceBought",
     "Judged",
     "Legacy",
     "Loss",
@@ -397,6 +423,7 @@ __all__ = [
     "forge_dealt",
     "free_ships",
     "game_over",
+    "given_up",
     "halves",
     "has_base_at",
     "held_as",

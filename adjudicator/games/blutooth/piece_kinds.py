@@ -9,7 +9,7 @@ from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import works
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
+from adjudicator.games.blutooth.table.use_prices import ARTIFACT, DRIVER, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
 from adjudicator.games.blutooth.words.station_words import Build, Operate
 
@@ -70,6 +70,12 @@ class Artifact(Piece):
     kind = ARTIFACT
     scraps: ClassVar[bool] = False
     """Whether the flare that it stops is scrapped."""
+
+
+class Advantage(Piece):
+    """What a driver gives to the leader who leads with it, from contact on. No use of it is ever announced."""
+
+    kind = DRIVER
 
 
 class Voucher(Piece):

@@ -2,7 +2,18 @@
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.games.blutooth.kit import Artifact, Flare, Hazard, Legacy, Power, SecretMoon, Station, Tech, Voucher
+from adjudicator.games.blutooth.kit import (
+    Advantage,
+    Artifact,
+    Flare,
+    Hazard,
+    Legacy,
+    Power,
+    SecretMoon,
+    Station,
+    Tech,
+    Voucher,
+)
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
 from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM
@@ -27,7 +38,20 @@ BINDING.update([moon.name for moon in MOONS if moon.binding])
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 
-PIECES: tuple[Piece, ...] = (*POWERS, *ARTIFACTS, *VOUCHERS, *STATIONS, *LEGACIES, *HAZARDS, *FLARES, *MOONS, *TECHS)
+ADVANTAGES = found("adjudicator.games.blutooth.negotiates", Advantage)
+
+PIECES: tuple[Piece, ...] = (
+    *POWERS,
+    *ARTIFACTS,
+    *VOUCHERS,
+    *STATIONS,
+    *LEGACIES,
+    *HAZARDS,
+    *FLARES,
+    *MOONS,
+    *TECHS,
+    *ADVANTAGES,
+)
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 PARTS: dict[str, tuple[Flare, Flare]] = {

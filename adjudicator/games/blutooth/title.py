@@ -20,6 +20,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
+from adjudicator.games.blutooth.events.dark import DARK_EVENTS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.laws import LAW_EVENTS
@@ -51,8 +52,9 @@ from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture
-from adjudicator.games.blutooth.table.backs import held_as, held_of
+from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
+from adjudicator.games.blutooth.table.pods import held_of
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
@@ -112,6 +114,7 @@ class Blutooth(Title[Match]):
         *ENCOUNTERS,
         *LUCRE_EVENTS,
         *SCORE_EVENTS,
+        *DARK_EVENTS,
         *POWER_EVENTS,
         *FLARES,
         *LAW_EVENTS,

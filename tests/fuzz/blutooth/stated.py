@@ -145,6 +145,8 @@ def _fought(state: Match, one: Invasion) -> Iterator[str]:
     yield from [f"{names[bribe.seat]} bribed with {bribe.lucre}" for bribe in one.bribes]
     if one.natures is not None:
         yield f"natures {one.natures[0]} against {one.natures[1]}"
+    for own in one.beside:
+        yield f"{names[own.seat]} primed {own.pod} beside the {SIDES[own.side]}'s driver"
     for word, primed in (("primed", one.distress), ("discharged", one.discharged)):
         for seat, side in dict.fromkeys([(own.seat, own.side) for own in primed]):
             pods = [own.pod for own in primed if (own.seat, own.side) == (seat, side)]

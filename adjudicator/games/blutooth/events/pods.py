@@ -159,6 +159,8 @@ class DriversShown(Event[Match], frozen=True):
     drivers: tuple[str | None, str | None]
     named: tuple[int | None, int | None] = (None, None)
     early: int | None = None
+    beside: tuple[Primed, ...] = ()
+    """What is primed beside them."""
 
     def apply(self, state: Match) -> Match:
         if self.early is not None:
@@ -171,7 +173,15 @@ class DriversShown(Event[Match], frozen=True):
             )
         invasion = state.invasion(self.number)
         there = (*invasion.leaders, *[one.seat for one in invasion.sponsors])
-        return amended(state, self.number, drivers=self.drivers, named=self.named, contact=True, took_part=there)
+        return amended(
+            state,
+            self.number,
+            drivers=self.drivers,
+            named=self.named,
+            beside=self.beside,
+            contact=True,
+            took_part=there,
+        )
 
 
 class DriversSpent(Event[Match], frozen=True):
@@ -186,6 +196,8 @@ class DriversSpent(Event[Match], frozen=True):
             if driver is not None:
                 leader = invasion.leader(side)
                 exhausts = put(exhausts, leader, added(exhausts[leader], (driver,)))
+        for one in invasion.beside:
+            exhausts = put(exhausts, one.seat, added(exhausts[one.seat], (one.pod,)))
         return amended(state, self.number, {"exhausts": exhausts}, spent=True, picks=())
 
 

@@ -1,7 +1,7 @@
 """Bribes: lucre for the leader of the other fleet, if its giver loses or if there is a deal."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -15,40 +15,53 @@ from adjudicator.games.blutooth.table.invasions import DEAL
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import LUCRE
-from adjudicator.games.blutooth.words.lucre_words import Bribe, Pay
+from adjudicator.games.blutooth.words.lucre_words import Bribe
 
 ENTRIES: Final = ("rule.bribe", "term.bribe", "phase.approach")
+
+
+class LucreWord(Protocol):
+    """An order word that names an amount of lucre."""
+
+    def __call__(self, lucre: int) -> Choice:
+        """The word with an amount."""
 
 
 class Giving(Options, Struct, eq=False, gc=False):
     """Any amount of lucre that there is; no more than `most` of it is taken.
 
-    `word` is the order word that gives it. It is given in parts of `each`; what is more than these is kept.
+    `word` is the order word that gives it: its one field is the amount. It is given in parts of `each`; what is more
+    than these is kept.
     """
 
-    _word: type[Bribe] | type[Pay]
+    _word: LucreWord
     _there: int
     _most: int
     _each: int = 1
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        if not isinstance(choice, self._word):
+        lucre = self._named(choice)
+        if lucre is None:
             return reason("no-lucre-named")
-        if choice.lucre < 1:
+        if lucre < 1:
             return reason("lucre-one-at-least")
-        if choice.lucre > self._there:
+        if lucre > self._there:
             return reason("lucre-there", lucre=self._there)
-        if choice.lucre < self._each:
+        if lucre < self._each:
             return reason("lucre-for-a-pod", each=self._each)
-        return self._word(min(choice.lucre - choice.lucre % self._each, self._most))
+        return self._word(min(lucre - lucre % self._each, self._most))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        return (Claim((LUCRE,), choice.lucre),) if isinstance(choice, self._word) else ()
+        lucre = self._named(choice)
+        return () if lucre is None else (Claim((LUCRE,), lucre),)
 
     def every(self) -> Iterator[Choice]:
         """Every amount."""
-        for lucre in range(self._each, min(self._there, self._most) + 1, self._each):
-            yield self._word(lucre)
+        return map(self._word, range(self._each, min(self._there, self._most) + 1, self._each))
+
+    def _named(self, choice: Choice) -> int | None:
+        """The amount that a choice names, if it is one of these."""
+        return getattr(choice, "lucre", None) if type(choice) is self._word else None
 
 
 def bribes_asked(at: MatchAt) -> Script:

@@ -49,6 +49,8 @@ class Due(NamedTuple):
     pods: int
     lucre: int = 0
     """So much of it is paid with lucre, as the giver has ordered."""
+    ships: int = 0
+    """The ships that are compensated."""
 
 
 def fleet_of(invasion: Invasion, side: int) -> Losses:
@@ -231,11 +233,15 @@ def _due(at: MatchAt, invasion: Invasion, lost: Sequence[Mapping[Seat, int]], be
         return None
     against = [one for one in invasion.discharged if one.side != loser and kind(one.pod) in REINFORCEMENTS]
     pods = yield from at.worth("compensation", paid * WORTH + len(against), taker)
-    return Due(giver, taker, pods) if pods > 0 else None
+    return Due(giver, taker, pods, ships=ships) if pods > 0 else None
 
 
 def paying(at: MatchAt, due: Due) -> Script:
-    """Whoever has lucre may pay with it, so much for each pod; returns what is due, with the lucre."""
+    """Whoever has lucre may pay with it, so much for each pod; returns what is due, or None for nothing."""
+    if at.matters(pieces.WORTH, "compensation in kind"):
+        due = due._replace(pods=(yield from at.worth("compensation in kind", due.pods, due.taker, due.ships)))
+        if not due.pods:
+            return None
     lucre = at.opening.lucre[due.giver]  # what is promised as a bribe is for the claims to say
     each = for_a_pod(at.state.options)
     if lucre < each:

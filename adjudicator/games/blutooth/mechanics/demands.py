@@ -126,6 +126,7 @@ class Demanding(Options, Struct, eq=False, gc=False):
     _at: MatchAt
     _side: int
     _reserve: int
+    _free: bool = False
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Demand):
@@ -134,7 +135,7 @@ class Demanding(Options, Struct, eq=False, gc=False):
         why = why_not(state, invasion, self._side, choice)
         if why is not None:
             return why
-        cost = price(state, invasion, self._side, choice.what, choice.sponsor)
+        cost = 0 if self._free else price(state, invasion, self._side, choice.what, choice.sponsor)
         left = (invasion.influence or (0, 0))[self._side]
         if cost > left:
             return reason("influence-too-little", cost=cost, left=left)

@@ -5,11 +5,12 @@ from typing import Final
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.encounters import MightCounted
+from adjudicator.games.blutooth.mechanics.natures import intimidation, kicked
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import BRIGADE, MORPH, STOOGE, TROJAN, hazardous, printed
+from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, MORPH, STOOGE, TROJAN, hazardous, printed
 
 ENTRIES: Final = ("frame.might", "outcome.dud", "term.combat_calculation", "term.aur_value", "pod.poison")
 
@@ -27,7 +28,22 @@ def in_combat(invasion: Invasion) -> bool:
 
 
 def driver_number(state: Match, invasion: Invasion, side: int) -> int | None:
-    """What a fleet's driver counts, also where a pod has made an envoy of it; None for one that has no number."""
+    """What a fleet's driver counts, also where a pod has made an envoy of it; None for one that has no number.
+
+    An intimidate counts in place of the driver of a brigade (Q52), and a kicker multiplies both.
+    """
+    number = _led_number(state, invasion, side)
+    natures = invasion.natures
+    if not invasion.beside or natures is None or natures[side] == ENVOY:
+        return number
+    threat = intimidation(invasion, side)
+    if threat is not None and natures[side] == BRIGADE:
+        number = threat + (number or 0 if state.options["intimidate"] == "added" else 0)
+    return None if number is None else kicked(invasion, side, number)
+
+
+def _led_number(state: Match, invasion: Invasion, side: int) -> int | None:
+    """What the driver alone counts."""
     natures = invasion.natures
     assert natures is not None
     if natures[side] == STOOGE:

@@ -14,7 +14,17 @@ from adjudicator.games.blutooth.table.invasions import (
     Invasion,
 )
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import BRIGADE, COPY, ENVOY, STOOGE, TROJAN, nature
+from adjudicator.games.blutooth.table.pods import (
+    BRIGADE,
+    COPY,
+    ENVOY,
+    INTIMIDATE,
+    KICKER,
+    STOOGE,
+    TROJAN,
+    nature,
+    valued,
+)
 
 ENTRIES: Final = (
     "pair.brigade_brigade",
@@ -65,7 +75,35 @@ def pair_outcome(one: str, other: str) -> str:
 def natures_of(invasion: Invasion) -> tuple[str, str]:
     """What the drivers make of the fleets: a morph is what the enemy driver is, if that is anything (Q10)."""
     mine, theirs = nature(invasion.drivers[0]), nature(invasion.drivers[1])
-    return (_copied(mine, theirs), _copied(theirs, mine))
+    found = (_copied(mine, theirs), _copied(theirs, mine))
+    if not invasion.beside:
+        return found
+    one, other = [_intimidating(invasion, side, found) for side in range(2)]
+    return (one, other)
+
+
+def _intimidating(invasion: Invasion, side: int, led: tuple[str, str]) -> str:
+    """What an intimidate makes of a fleet: a brigade against one that is led as such, else an envoy."""
+    if intimidation(invasion, side) is None:
+        return led[side]
+    return BRIGADE if led[1 - side] == BRIGADE else ENVOY
+
+
+def intimidation(invasion: Invasion, side: int) -> int | None:
+    """The number of the intimidate that counts for a fleet, the latest in timing order (Q52); None without any."""
+    found = [
+        number for one in invasion.beside if one.side == side and (number := valued(one.pod, INTIMIDATE)) is not None
+    ]
+    return found[-1] if found else None
+
+
+def kicked(invasion: Invasion, side: int, number: int) -> int:
+    """A number of primed encounter pods of a fleet, multiplied by its leader's kicker (Q58)."""
+    for one in invasion.beside:
+        factor = valued(one.pod, KICKER)
+        if one.side == side and factor is not None:
+            number *= factor
+    return number
 
 
 def _copied(mine: str, theirs: str) -> str:

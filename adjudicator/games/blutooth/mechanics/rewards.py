@@ -64,6 +64,10 @@ def drivers_spent(at: MatchAt) -> Script:
 
     def spent(now: Match) -> Event[Match] | None:
         invasion = now.invasion(at.where)
-        return None if invasion.drivers == (None, None) or invasion.spent else DriversSpent(at.where)
+        return (
+            None
+            if (invasion.drivers == (None, None) and not invasion.beside) or invasion.spent
+            else DriversSpent(at.where)
+        )
 
     yield Made(spent)

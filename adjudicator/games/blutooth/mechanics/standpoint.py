@@ -11,6 +11,7 @@ from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
 from adjudicator.engine.contract.script import Yielded
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.galaxy.judging import Spending
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
@@ -139,6 +140,18 @@ class MatchAt(At[Match]):
         side = self.my_side
         result = self.invasion.won if self.where else None
         return side is not None and result is not None and result[side] == won
+
+    @property
+    def my_lucre(self) -> int:
+        """What I have to spend."""
+        state: Match = self.run.state
+        return state.lucre[self.me]
+
+    def leads_with(self, pod: str, seat: Seat | None = None) -> bool:
+        """Whether the fleet that I lead here is led by a pod of this kind; if a seat is named, also whether I am it."""
+        mine = self.is_leader() and seat in (None, self.me)
+        driver = self.invasion.drivers[self.side] if mine else None
+        return driver is not None and kind(driver) == pod
 
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is mine."""

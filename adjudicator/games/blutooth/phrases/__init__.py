@@ -6,6 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.phrases import (
     of_campaigns,
+    of_dark,
     of_encounters,
     of_flares,
     of_laws,
@@ -38,6 +39,7 @@ __all__ = [
     "demand",
     "driver",
     "of_campaigns",
+    "of_dark",
     "of_encounters",
     "of_flares",
     "of_laws",

@@ -4,7 +4,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.events import pods as p
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
 from adjudicator.games.blutooth.table.backs import any_hidden, is_hidden, kind
-from adjudicator.games.blutooth.table.invasions import SIDES
+from adjudicator.games.blutooth.table.invasions import SIDES, Primed
 from adjudicator.games.blutooth.table.pods import REINFORCEMENTS, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
@@ -57,7 +57,12 @@ def _drivers(event: p.DriversShown, to: Speech) -> str:
     if event.early is not None:
         pod = said[event.early]
         return to.say("driver-early", side=SIDES[event.early], pod=pod, number=to.number(event.number))
-    return to.say("drivers-shown", invader=said[0], defender=said[1], number=to.number(event.number))
+    shown = to.say("drivers-shown", invader=said[0], defender=said[1], number=to.number(event.number))
+    return " ".join([shown, *[_beside(one, to) for one in event.beside]])
+
+
+def _beside(one: Primed, to: Speech) -> str:
+    return to.say("shown-beside", seat=to.one(one.seat), pod=one.pod, side=SIDES[one.side])
 
 
 def driver(pod: str, named: int | None, to: Speech) -> str:

@@ -166,7 +166,9 @@ class Draft:
         """The stated caches; those of the others hold the usual pods, as far as these are nowhere else."""
         held = [*self.caches.values(), *self.exhausts.values(), self.forge or (), self.exhausted or ()]
         held += [(pod,) for one in self.invasions.values() for pod in one.drivers if pod is not None]
-        held += [(primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged)]
+        held += [
+            (primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged, *one.beside)
+        ]
         there = Counter(all_pods(contents(self.table))) + Counter((*self.manifested, *self.table.flares))
         left = there - Counter([pod for pile in held for pod in pile])
         found: list[Pile] = []
@@ -271,8 +273,10 @@ class Draft:
             if one.outcome == NEGOTIATION and one.influence is None and one.defender is not None:
                 both = (state.influence(one.invader), state.influence(one.defender))
                 made = replace(made, influence=both)
-            if one.contact and one.fought and one.drivers != (None, None):
+            if one.contact and one.fought and (one.drivers != (None, None) or one.beside):
                 made = replace(made, spent=True)
+                for used in one.beside:
+                    exhausts[used.seat] = added(exhausts[used.seat], (used.pod,))
                 for side, driver in enumerate(one.drivers):
                     if driver is not None:
                         exhausts[one.leader(side)] = added(exhausts[one.leader(side)], (driver,))
@@ -287,6 +291,7 @@ class Draft:
         rest = Counter(all_pods(contents(state))) + Counter((*self.manifested, *state.flares))
         lying = [pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None]
         lying += [primed.pod for one in state.invasions for primed in one.distress]
+        lying += [primed.pod for one in state.invasions if not one.spent for primed in one.beside]
         stated = [pod for pile in (*state.caches, *state.exhausts) for pod in pile]
         stated += [*lying, *(self.forge or ()), *(self.exhausted or ())]
         over = Counter(stated) - rest

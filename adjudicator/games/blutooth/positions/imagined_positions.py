@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.blutooth.setup.position_proof import filled
 from adjudicator.games.blutooth.table.backs import covered, hidden
-from adjudicator.games.blutooth.table.invasions import Invasion
+from adjudicator.games.blutooth.table.invasions import Invasion, Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import seen
 from adjudicator.games.blutooth.table.techs import as_seen
@@ -55,7 +55,13 @@ def _covered(invasion: Invasion, seat: Seat) -> Invasion:
         ]
         first, second = [named if own else None for named, own in zip(invasion.named, mine, strict=True)]
         changed = replace(changed, drivers=(one, other), named=(first, second))
+    if not invasion.contact and invasion.beside:
+        changed = replace(changed, beside=_seen(invasion.beside, seat))
     if invasion.distress:
-        distress = [own if own.seat == seat else replace(own, pod=covered(own.pod)) for own in invasion.distress]
-        changed = replace(changed, distress=tuple(distress))
+        changed = replace(changed, distress=_seen(invasion.distress, seat))
     return changed
+
+
+def _seen(primed: tuple[Primed, ...], seat: Seat) -> tuple[Primed, ...]:
+    """Covered pods as a seat sees them: of others only the backs."""
+    return tuple([own if own.seat == seat else replace(own, pod=covered(own.pod)) for own in primed])

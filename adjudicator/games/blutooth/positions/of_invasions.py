@@ -393,6 +393,11 @@ def _encounters(number: int, reader: Reader) -> tuple[Form, ...]:
             lambda m: Natures(number, (m[1].casefold(), m[2].casefold())),
         ),
         Form(
+            r"(\w+) primed (.+) beside the (invader|defender)'s driver",
+            "Red primed Dark Kicker x2 beside the invader's driver",
+            lambda m: Listed(number, "beside", distress(m)),
+        ),
+        Form(
             r"(\w+) primed (.+) for the (invader|defender)",
             "Green primed Escape for the invader",
             lambda m: Listed(number, "distress", distress(m)),

@@ -18,7 +18,14 @@ from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
 from adjudicator.games.blutooth.table.moons import ships_on
-from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flare
+from adjudicator.games.blutooth.table.pods import (
+    INTIMIDATE,
+    KICKER,
+    is_distress,
+    is_encounter,
+    is_flare,
+    valued,
+)
 from adjudicator.games.blutooth.table.techs import ships_on_techs
 
 
@@ -56,6 +63,7 @@ def pods_of(state: Match) -> Counter[str]:
     for pile in (*state.caches, *state.exhausts):
         pods += Counter(pile)
     pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
+    pods += Counter([primed.pod for one in state.invasions if not one.spent for primed in one.beside])
     return pods + Counter([primed.pod for one in state.invasions for primed in one.distress])
 
 
@@ -166,11 +174,16 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
 
 def _primed(invasion: Invasion, pool: list[str]) -> Invasion:
     """An invasion with a fitting pod, taken from the pool, in place of every one that lies there covered."""
-    if not any_hidden(invasion.drivers) and not any_hidden([one.pod for one in invasion.distress]):
+    if not any_hidden([*invasion.drivers, *[one.pod for one in (*invasion.distress, *invasion.beside)]]):
         return invasion
     one, other = [None if pod is None else _out_of(pool, pod, is_encounter) for pod in invasion.drivers]
     distress = [replace(own, pod=_out_of(pool, own.pod, is_distress)) for own in invasion.distress]
-    return replace(invasion, drivers=(one, other), distress=tuple(distress))
+    beside = [replace(own, pod=_out_of(pool, own.pod, _is_beside)) for own in invasion.beside]
+    return replace(invasion, drivers=(one, other), distress=tuple(distress), beside=tuple(beside))
+
+
+def _is_beside(pod: str) -> bool:
+    return valued(pod, KICKER) is not None or valued(pod, INTIMIDATE) is not None
 
 
 def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> str:

@@ -15,6 +15,11 @@ RULEBOOK: Final = (
         ("normal", "clean", "toxic"),
         "How many Poison pods there are: 3, none (the dimension Clean), or 2 for each alien (Toxic, Q64).",
     ),
+    OptionSpec(
+        "intimidate",
+        ("instead", "added"),
+        "What an Intimidate counts in a brigade: its number in place of the driver's, or besides (Q52).",
+    ),
     OptionSpec("fuel", ("2", "1", "3"), "How many fuel cells every alien gets as a cycle begins (Q21)."),
     OptionSpec(
         "trojan",

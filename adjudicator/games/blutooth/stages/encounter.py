@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKn
 from adjudicator.games.blutooth.events.flares import DistressReturned
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
 from adjudicator.games.blutooth.events.pods import DriversShown
+from adjudicator.games.blutooth.mechanics.beside import primed_beside, priming_beside
 from adjudicator.games.blutooth.mechanics.bribes import bribes_asked
 from adjudicator.games.blutooth.mechanics.casualties import Due, compensated, crashed, paying
 from adjudicator.games.blutooth.mechanics.demands import influence_at_first
@@ -58,7 +59,9 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
     due = yield from crashed(at, lost)
     yield from at.offers_at_once("due")
     if due is not None and not at.invasion.gassed:
-        dues[at.where] = yield from paying(at, due)
+        paid = yield from paying(at, due)
+        if paid is not None:
+            dues[at.where] = paid
     yield "payoff"
     yield from paid_off(at)
     yield from at.offers("paid")
@@ -77,6 +80,9 @@ def _approached(at: MatchAt) -> Script:
     bribes = yield from bribes_asked(at)
     if not sealed:
         yield from bribes
+    if priming_beside(at):
+        yield "beside"
+        yield from primed_beside(at)
     seers: Sequence[Holding] = ()
     if at.matters(SEES, "driver"):
         yield "see"
@@ -91,7 +97,7 @@ def _approached(at: MatchAt) -> Script:
     yield from stooges_shown(at)
     yield from at.offers("primed")
     yield "contact"
-    yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named))
+    yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
     if sealed:
         yield from bribes
     yield from at.offers("contact")
@@ -180,6 +186,7 @@ ENCOUNTER = Stage(
     "encounter",
     (
         "bribe",
+        "beside",
         "see",
         "prime",
         "seen",

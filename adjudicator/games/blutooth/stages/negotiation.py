@@ -5,10 +5,12 @@ from typing import Final
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.games.blutooth.events.encounters import Demanded, DemandNegated, Negotiated
 from adjudicator.games.blutooth.events.pods import CacheShown
+from adjudicator.games.blutooth.events.ships import FURTHER
 from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
 from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, flagship_lost, fleet_of
 from adjudicator.games.blutooth.mechanics.demands import (
@@ -20,6 +22,7 @@ from adjudicator.games.blutooth.mechanics.demands import (
     quashing,
 )
 from adjudicator.games.blutooth.mechanics.drafting import drafted, snatched_named
+from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.might import BOTH
 from adjudicator.games.blutooth.mechanics.offers import offers_accepted, offers_carried_out
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
@@ -97,13 +100,14 @@ def _reserved(at: MatchAt) -> Script:
 def _demanded(at: MatchAt, side: int, reserve: int, step: int) -> Script:
     """A leader makes a demand, and pays for it; None if it passes."""
     invasion = at.invasion
-    if not (invasion.influence or (0, 0))[side]:
-        return None
     seat = invasion.leader(side)
-    answer = yield Ask(seat, Demand.about, Demanding(at, side, reserve), where=at.where, detail=str(step))
+    free = at.allowed(seat, "demand for nothing")
+    if not free and not (invasion.influence or (0, 0))[side]:
+        return None
+    answer = yield Ask(seat, Demand.about, Demanding(at, side, reserve, free), where=at.where, detail=str(step))
     if not isinstance(answer, Demand):
         return None
-    cost = price(at.state, at.invasion, side, answer.what, answer.sponsor)
+    cost = 0 if free else price(at.state, at.invasion, side, answer.what, answer.sponsor)
     yield Demanded(at.where, side, answer.what, cost, answer.sponsor)
     return answer
 
@@ -112,12 +116,15 @@ def _answered(at: MatchAt, side: int, demand: Demand) -> Script:
     """The other leader may negate the demand that has just been made."""
     other = 1 - side
     left = (at.invasion.influence or (0, 0))[other]
-    options = Negating(demand.what, left, NEGATION)
+    cost = NEGATION
+    if at.matters(WORTH, "negation"):
+        cost = yield from at.worth("negation", NEGATION, at.invasion.leader(side))
+    options = Negating(demand.what, left, cost)
     times = sum([(one.side, one.what) == (side, demand.what) for one in at.invasion.demands])
     detail = f"{demand.what}/{times}"
     answer = yield Ask(at.invasion.leader(other), Negate.about, options, where=at.where, detail=detail)
     if answer is not NO:
-        yield DemandNegated(at.where, other, demand.what, NEGATION, demand.sponsor)
+        yield DemandNegated(at.where, other, demand.what, cost, demand.sponsor)
 
 
 def _quashed(at: MatchAt, step: int) -> Script:
@@ -140,8 +147,14 @@ def _broken_off(at: MatchAt, by: tuple[Seat, ...]) -> Script:
     for side in BOTH:
         seat = invasion.leader(side)
         if seat in by:
-            if invasion.own(side):
-                yield from all_destroyed(at, ((seat, invasion.own(side)),))
+            own = ships = invasion.own(side)
+            if at.matters(WORTH, "casualties of breaking off"):
+                ships = yield from at.worth("casualties of breaking off", own, seat)
+            if own:
+                yield from all_destroyed(at, ((seat, own),))
+            further = yield from given_up(at, seat, ships - own, FURTHER)
+            if further is not None:
+                yield from at.propose(further)
             yield from flagship_lost(at, side)
     invasion = at.invasion
     gone = (*fleet_of(invasion, INVADERS), *fleet_of(invasion, DEFENDERS))

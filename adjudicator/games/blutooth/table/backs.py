@@ -90,11 +90,6 @@ def held_as(pile: Pile, pod: str) -> str | None:
     return twin if twin in pile else None
 
 
-def held_of(pile: Pile, pod: str) -> int:
-    """How many pods of a name there are; of one without a back in its name also the dark ones."""
-    return pile.count(pod) + (0 if is_dark(pod) else pile.count(f"{DARK}{pod}"))
-
-
 def kinds(pile: Iterable[str]) -> Pile:
     """What the pods of a pile are, whatever their backs."""
     return tuple([kind(pod) for pod in pile])

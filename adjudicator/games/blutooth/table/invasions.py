@@ -103,6 +103,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """The pods that the leaders have primed, the invader's first; HIDDEN for others until contact."""
     named: tuple[int | None, int | None] = (None, None)
     """The numbers that the leaders have named for a flex."""
+    beside: tuple[Primed, ...] = ()
+    """The pods that are primed beside the drivers; HIDDEN for others until contact."""
     contact: bool = False
     """The drivers are open."""
     took_part: tuple[Seat, ...] = ()
@@ -154,7 +156,7 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def hides(self) -> bool:
         """Whether anything lies in it that others may not know: drivers before contact, distress pods."""
-        return bool(self.distress) or (not self.contact and self.drivers != (None, None))
+        return bool(self.distress) or (not self.contact and (self.drivers != (None, None) or bool(self.beside)))
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
@@ -215,6 +217,8 @@ def covered(invasion: Invasion, view: Invasion) -> Invasion:
     changes: dict[str, Any] = {}
     if not invasion.contact and invasion.drivers != (None, None):
         changes = {"drivers": view.drivers, "named": view.named}
+    if not invasion.contact and invasion.beside:
+        changes["beside"] = view.beside
     if invasion.distress:
         changes["distress"] = view.distress
     return replace(invasion, **changes) if changes else invasion

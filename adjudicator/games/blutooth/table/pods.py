@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from adjudicator.core.piles import HIDDEN
-from adjudicator.games.blutooth.table.backs import kind
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.blutooth.table.backs import DARK, kind
 
 ATTACK: Final = "Attack "
 FLEX: Final = "Flex "
@@ -128,6 +128,11 @@ def colour(pod: str) -> str:
 def is_artifact(pod: str) -> bool:
     """Whether it is an artifact, which is discharged at its own time."""
     return colour(pod) == "blue"
+
+
+def held_of(pile: Pile, pod: str) -> int:
+    """How many of a pod a pile holds; of an artifact, which is used by its kind, also dark ones."""
+    return pile.count(pod) + (pile.count(f"{DARK}{pod}") if is_artifact(pod) else 0)
 
 
 @cache

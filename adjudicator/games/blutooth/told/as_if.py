@@ -8,8 +8,8 @@ from adjudicator.engine.contract.pieces import MAY, WORTH, Live
 from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import PIECES
-from adjudicator.games.blutooth.table.backs import held_of
 from adjudicator.games.blutooth.table.match import CAPACITY, WARP, Match
+from adjudicator.games.blutooth.table.pods import held_of
 from adjudicator.games.blutooth.table.use_prices import TECH, VOUCHER
 from adjudicator.games.blutooth.told.pieces_in_force import in_force, pieces_of
 

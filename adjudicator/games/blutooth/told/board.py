@@ -55,6 +55,8 @@ def _closed(invasion: Invasion) -> Invasion:
     """An invasion without the pods in it that are not open to all."""
     if not invasion.contact and invasion.drivers != (None, None):
         invasion = replace(invasion, drivers=(None, None), named=(None, None))
+    if not invasion.contact and invasion.beside:
+        invasion = replace(invasion, beside=())
     return replace(invasion, distress=()) if invasion.distress else invasion
 
 

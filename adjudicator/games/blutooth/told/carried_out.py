@@ -38,6 +38,7 @@ CALLED: Final = (
         "return",
     ),
     *("operate", "revive", "send", "sponsor", "target", "tech"),
+    *("kicker", "intimidate", "giving up", "renowned", "crooked"),
 )
 """Questions that are not named after a power or an artifact."""
 

@@ -13,10 +13,12 @@ from adjudicator.engine.contract.pieces import SEES
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy.dividing import besieged
 from adjudicator.galaxy.forces import loose
+from adjudicator.games.blutooth.mechanics.beside import Word, beside_held
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.mechanics.returning import homes
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Match
 from adjudicator.games.blutooth.table.pods import ASSASSIN, POISON, has_kind, is_distress, is_encounter, printed
@@ -27,7 +29,15 @@ from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.station_news import brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
-from adjudicator.games.blutooth.words.encounter_words import AsEnvoy, Assassinate, Casualties, Distress, Driver
+from adjudicator.games.blutooth.words.encounter_words import (
+    AsEnvoy,
+    Assassinate,
+    Casualties,
+    Distress,
+    Driver,
+    Intimidate,
+    Kick,
+)
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Resupply, Revive, Target
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
@@ -222,6 +232,7 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
             low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
             if low and invasion.own(side) <= LEAST_SHOWN:
                 yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
+        yield from _beside(view, seat, invasion, to)
         if any(map(is_distress, cache)):
             lines = order_samples.distress(view, seat)
             yield _question(Distress.about, to, "distress", lines, number, owed=False, invasion=said)
@@ -229,6 +240,17 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
         if invasion.side_of(seat) is not None:
             yield from _shooting(view, seat, invasion, to)
     yield from _homewards(view, seat, to, names)
+
+
+def _beside(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+    """The kicker of a leader, and the intimidate of anybody in a fleet, as long as drivers are not shown."""
+    words: tuple[Word, ...] = (Kick, Intimidate) if seat in invasion.leaders else (Intimidate,)
+    for word in () if invasion.contact else words:
+        held = beside_held(view.caches[seat], word)
+        if held:
+            lines = tuple([f"{word.word} {kind(pod).rpartition(' ')[2]}" for pod in held[:2]])
+            said = _named(invasion, to)
+            yield _question(word.about, to, word.about, lines, invasion.number, owed=False, invasion=said)
 
 
 def _giving(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:

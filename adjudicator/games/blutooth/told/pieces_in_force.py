@@ -8,14 +8,15 @@ from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth import pieces
 from adjudicator.games.blutooth.mechanics.stations import owner_of
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, VEILS
+from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, PARTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import QUARTER, SHROUDED, Moon
 from adjudicator.games.blutooth.table.techs import HeldTech, HeldTechs
 
 TECHS = {tech.name: tech for tech in pieces.TECHS}
-_NAMES = frozenset([artifact.name for artifact in ARTIFACTS])
+_NAMES = frozenset([piece.name for piece in (*ARTIFACTS, *ADVANTAGES)])
+_ADVANTAGES = frozenset([advantage.name for advantage in ADVANTAGES])
 Flared = tuple[tuple[Seat, str, int], ...]
 """The parts of flares that are in force: whose, which, and in which invasion."""
 SHIELD = BY_NAME["Protection Voucher"]
@@ -30,7 +31,8 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
         found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
         found = (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
-    return (*found, *_techs_of(state.techs, seat)) if state.techs else found
+    led = [piece for leader, piece in driven(state) if leader == seat and piece not in found]
+    return (*found, *led, *(_techs_of(state.techs, seat) if state.techs else ()))
 
 
 @lru_cache(maxsize=1024)
@@ -70,7 +72,7 @@ def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile, flared: tuple[st
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
     by_seats = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers, state.flared)
-    found = (*laws(state), *by_seats)
+    found = (*laws(state), *[one for one in driven(state) if one not in by_seats], *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))
     if state.moons:
@@ -81,6 +83,19 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
         return found
     shields = [(seat, SHIELD) for seat, so in enumerate(state.shielded) if so]
     return (*found, *[one for one in shields if one not in found])
+
+
+def driven(state: Match) -> tuple[tuple[Seat, Piece], ...]:
+    """What drivers give to those who lead with them, once they are open; before that they are in a cache."""
+    return tuple(
+        [
+            (one.leader(side), BY_NAME[name])
+            for one in state.invasions
+            if one.contact and not one.over
+            for side, driver in enumerate(one.drivers)
+            if driver is not None and (name := kind(driver)) in _ADVANTAGES
+        ]
+    )
 
 
 def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:

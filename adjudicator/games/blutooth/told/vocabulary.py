@@ -8,6 +8,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.engine.contract.pieces import CANCELS
+from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
 from adjudicator.games.blutooth.table.backs import kind
@@ -247,6 +248,7 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
     lacking = WORDS.keys() - there
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
+    lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds_of(match))}
     techs = TECH in systems
     lost |= set() if techs else TECH_ORDERS
     return {

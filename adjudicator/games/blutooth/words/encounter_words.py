@@ -6,7 +6,15 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
-from adjudicator.games.blutooth.table.pods import is_distress, is_encounter, is_flex, printed
+from adjudicator.games.blutooth.table.pods import (
+    INTIMIDATE,
+    KICKER,
+    is_distress,
+    is_encounter,
+    is_flex,
+    printed,
+    valued,
+)
 from adjudicator.games.blutooth.table.speech import reason
 
 
@@ -33,6 +41,42 @@ class Driver(Choice, frozen=True):
         if named is not None and not 0 <= named <= most:
             raise ValueError(reason("flex-names", most=most))
         return cls(pod, named)
+
+
+class Kick(Choice, frozen=True):
+    """Primes a kicker beside your driver: its number is multiplied."""
+
+    word = "KICKER"
+    about = "kicker"
+    grammar = "POD"
+    example = "KICKER x2 IF enemy ships >= 4"
+
+    pod: str
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (pod,) = values
+        if valued(pod, KICKER) is None:
+            raise ValueError(reason("not-a-kicker", pod=pod))
+        return cls(pod)
+
+
+class Intimidate(Choice, frozen=True):
+    """Primes an Intimidate beside the driver of your fleet: against a brigade one of its number, else an envoy."""
+
+    word = "INTIMIDATE"
+    about = "intimidate"
+    grammar = '["with"] POD'
+    example = "INTIMIDATE 29 IF enemy ships >= 4"
+
+    pod: str
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (pod,) = values
+        if valued(pod, INTIMIDATE) is None:
+            raise ValueError(reason("not-an-intimidate", pod=pod))
+        return cls(pod)
 
 
 class AsEnvoy(Choice, frozen=True):
@@ -119,4 +163,4 @@ def victims_text(victims: tuple[Victim, ...], names: Vocabulary) -> str:
     )
 
 
-ENCOUNTER_WORDS: tuple[type[Choice], ...] = (Driver, AsEnvoy, Distress, Assassinate, Casualties)
+ENCOUNTER_WORDS: tuple[type[Choice], ...] = (Driver, Kick, Intimidate, AsEnvoy, Distress, Assassinate, Casualties)

@@ -95,6 +95,21 @@ class Lose(Choice, frozen=True):
     place: Place
 
 
+class GiveUp(Choice, frozen=True):
+    """Chooses which of your ships on planets are lost where you have to give some up; the rest are of the fullest."""
+
+    word = "GIVE UP"
+    about = "giving up"
+    of_challenge = False
+    grammar = "batches_from"
+    example = "GIVE UP 2 from home 1, home 3"
+
+    sources: tuple[Batch, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(batch_text(batch, names) for batch in self.sources)
+
+
 class Return(Choice, frozen=True):
     """Says to which of your bases your ships come back from an invasion; without it they are spread evenly."""
 
@@ -133,4 +148,4 @@ def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
     return (Batch(None, sources[0].place), *sources[1:]) if total == LOST else sources
 
 
-RALLY_WORDS: tuple[type[Choice], ...] = (Send, SponsorFleet, Divide, Lose, Return, PlagueLoss)
+RALLY_WORDS: tuple[type[Choice], ...] = (Send, SponsorFleet, Divide, Lose, GiveUp, Return, PlagueLoss)

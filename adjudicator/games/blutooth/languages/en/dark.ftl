@@ -27,3 +27,25 @@ pod-aggressive-negotiate = As Negotiate; in combat the enemy loses as many ships
 pod-home-reinforcement = Distress: 1 more might for each of your ships in your home system.
 pod-warp-reinforcement = Distress: 1 more might for each of your ships in the warp.
 pod-fleet-reinforcement = Distress: 1 more might for each ship of your fleet.
+
+primed-beside = { part-who } primed { $pod ->
+        [no] a pod
+       *[other] { $pod }
+    } beside the driver of the { part-fleet }{ part-invasion }.
+shown-beside = Beside the driver of the { part-fleet }: { $pod } of { $seat ->
+        [you] yours
+       *[other] { $seat }
+    }.
+influence-bought = { part-who } spent { $lucre } lucre for as much influence{ part-invasion }.
+ask-kicker = { $invasion }: do you prime a kicker beside your driver?
+silent-kicker = you prime none
+ask-intimidate = { $invasion }: do you prime an Intimidate beside the driver of your fleet?
+silent-intimidate = you prime none
+called-kicker = kicker
+called-intimidate = intimidate
+called-giving-up = ships given up
+called-renowned = resupply in place of compensation
+called-crooked = lucre for influence
+why-primes-nothing-beside = it names no pod to prime beside the driver
+why-not-a-kicker = { $pod } is no kicker
+why-not-an-intimidate = { $pod } is no Intimidate
