@@ -380,8 +380,8 @@ def offer_at_once(
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)
-        if holding.seat == NOBODY and not holding.rule.optional:
-            if holding.rule.where(own):
+        if not holding.rule.optional:
+            if holding.rule.where(own) and (seats is None or holding.seat in (NOBODY, *seats)):
                 yield from act(own, holding)
             continue
         made = _begun(own, holding) if seats is None or holding.seat in seats else None

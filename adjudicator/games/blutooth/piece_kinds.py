@@ -18,6 +18,7 @@ ENTRIES: Final = (
     "frame.flares_name",
     "type.combat",
     "type.control",
+    "type.destroy",
     "type.diplomacy",
     "type.info",
     "type.invasion",

@@ -1,5 +1,8 @@
 """The pieces of the Blutooth edition, found in their folders: a new file is a new piece."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.kit import (
@@ -16,7 +19,10 @@ from adjudicator.games.blutooth.kit import (
 )
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
+from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM
+
+ENTRIES: Final = ("dimension.green", "dimension.yellow", "term.alert")
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
@@ -67,3 +73,12 @@ def scraps_flares(name: str) -> bool:
     """Whether a piece scraps the flare that it stops."""
     piece = BY_NAME[name]
     return isinstance(piece, Artifact) and piece.scraps
+
+
+def powers_for(options: Mapping[str, str]) -> tuple[Power, ...]:
+    """The powers that a match with these options may deal: all, or those of aliens up to an alert."""
+    most = options.get("aliens", "all")
+    if most == "all":
+        return POWERS
+    allowed = ALERTS[: 1 + max([at for at, alert in enumerate(ALERTS) if alert == most])]
+    return tuple([power for power in POWERS if power.alert in allowed])

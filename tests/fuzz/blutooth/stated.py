@@ -117,6 +117,8 @@ def _aimed(state: Match, one: Invasion) -> Iterator[str]:
         yield f"{names[one.invader]} invades {names[one.defender]}{where} with {one.sent}"
         if one.charge == WILD:
             yield "by a wild charge"
+        elif one.charge != one.defender:
+            yield f"by a charge of {names[one.charge]}"
     if one.hazard:
         yield f"hazard {one.hazard}"
     if state.letter >= ENCOUNTER and one.target is not None:

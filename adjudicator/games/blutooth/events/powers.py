@@ -3,8 +3,10 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import added, taken
+from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -24,4 +26,52 @@ class PodClaimed(Event[Match], frozen=True):
         )
 
 
-POWER_EVENTS = (PodClaimed,)
+class PodGiven(Event[Match], frozen=True):
+    """An alien gives a pod of its cache to another one. The two know which."""
+
+    seat: Seat
+    taker: Seat
+    pod: str
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
+        return replace(state, caches=put(caches, self.taker, added(caches[self.taker], (self.pod,))))
+
+    def told(self, seat: Seat) -> "PodGiven":
+        open_to = seat in (self.seat, self.taker)
+        return self if open_to else PodGiven(self.seat, self.taker, covered(self.pod), self.number)
+
+
+class CachesSwapped(Event[Match], frozen=True):
+    """Two aliens swap their whole caches. Both know what was in either."""
+
+    seat: Seat
+    other: Seat
+    gained: Pile
+    """What the first one has now."""
+    given: Pile
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        mine, theirs = state.caches[self.seat], state.caches[self.other]
+        caches = put(state.caches, self.seat, known(theirs, self.gained))
+        return replace(state, caches=put(caches, self.other, known(mine, self.given)))
+
+    def told(self, seat: Seat) -> "CachesSwapped":
+        if seat in (self.seat, self.other):
+            return self
+        return CachesSwapped(self.seat, self.other, hidden(self.gained), hidden(self.given), self.number)
+
+
+class DriversSwapped(Event[Match], frozen=True):
+    """The drivers of an invasion change places while they are covered: each leader has the other's."""
+
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        return amended(state, self.number, drivers=invasion.drivers[::-1], named=invasion.named[::-1])
+
+
+POWER_EVENTS = (PodClaimed, PodGiven, CachesSwapped, DriversSwapped)

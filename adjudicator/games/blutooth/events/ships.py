@@ -15,9 +15,12 @@ from adjudicator.games.blutooth.table.moons import ships_on
 
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
 BY_STATION = "station"
-WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION)
-"""Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed, or to
-what a moon does."""
+SHADOW, KAMIKAZE, GRUDGE = "shadow", "kamikaze", "grudge"
+WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, SHADOW, KAMIKAZE, GRUDGE)
+"""Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed.
+
+The rest are lost to what a moon, a station or a power does.
+"""
 
 
 def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
@@ -100,6 +103,23 @@ class ShipsDestroyed(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, self.ships)
         return replace(state, warp=plus(state.warp, self.seat, self.ships))
+
+
+class ShipsVaporized(OpenEvent[Match], frozen=True):
+    """Committed ships are out of the match for good."""
+
+    number: int
+    seat: Seat
+    ships: int
+
+    @property
+    def at_risk(self) -> str:
+        """The same: `vaporized/1/3`."""
+        return f"vaporized/{self.number}/{self.ships}"
+
+    def apply(self, state: Match) -> Match:
+        state = withdrawn(state, self.number, self.seat, self.ships)
+        return replace(state, vaporized=plus(state.vaporized, self.seat, self.ships))
 
 
 class ShipsLost(OpenEvent[Match], frozen=True):
@@ -232,6 +252,7 @@ SHIPS = (
     ShipsCommitted,
     ShipsDefend,
     ShipsDestroyed,
+    ShipsVaporized,
     ShipsLost,
     ShipsMoved,
     ShipVaporized,

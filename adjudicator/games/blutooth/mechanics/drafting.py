@@ -15,9 +15,10 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
+from adjudicator.games.blutooth.events.powers import CachesSwapped
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as, is_dark, is_hidden, of_forge, taken
-from adjudicator.games.blutooth.table.forge_list import all_pods, contents
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.table.speech import reason
@@ -87,6 +88,38 @@ def _drawn(now: Match, chance: Chance, seat: Seat, number: int, label: str, *, d
 def can_draft(state: Match, *, dark: bool = False) -> bool:
     """Whether there is any pod to be drafted, or any dark one."""
     return any(is_dark(pod) is dark for pile in (state.forge, state.exhausted) for pod in pile)
+
+
+def all_kinds(at: MatchAt) -> tuple[str, ...]:
+    """The kinds of pods that the match may have, the highest attack first."""
+    return printed_first(kinds_of(contents(at.state)))
+
+
+def printed_first(pods: Pile) -> Pile:
+    """Pods in the order in which they are wanted without an order: the highest attack first."""
+    return tuple(sorted(pods, key=lambda pod: (-(printed(pod) or 0), pod)))
+
+
+def sorted_out(pile: Pile, wanted: Pile, most: int) -> tuple[Pile, Pile]:
+    """So many pods of a pile, those that are wanted and then the highest attacks; and the rest of it."""
+    chosen: list[str] = []
+    rest = printed_first(pile)
+    for name in (*wanted, *rest):
+        pod = held_as(rest, name)
+        if pod is not None and len(chosen) < most:
+            rest = taken(rest, (pod,))
+            chosen.append(pod)
+    return tuple(chosen), rest
+
+
+def caches_swapped(at: MatchAt, seat: Seat, other: Seat) -> Made:
+    """Two seats swap their caches; nothing happens if both are empty."""
+
+    def event(now: Match) -> Event[Match] | None:
+        mine, theirs = now.caches[seat], now.caches[other]
+        return CachesSwapped(seat, other, theirs, mine, at.where) if mine or theirs else None
+
+    return Made(event)
 
 
 def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Made:

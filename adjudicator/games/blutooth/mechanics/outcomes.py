@@ -81,6 +81,9 @@ def settled(at: MatchAt) -> Script:
         if turned != winner:
             winner, peaceful = turned, False
             outcome = MASSACRE if outcome == STANDOFF and ENVOY in (invasion.natures or ()) else outcome
+    if winner is not None and at.matters(WORTH, "upset"):
+        upset = yield from at.worth("upset", winner)
+        winner, peaceful = upset, peaceful and upset == winner
     won = None if winner is None else WON[winner]
     yield from at.propose(Settled(at.where, outcome, won, peaceful))
 

@@ -1,6 +1,6 @@
 """Drivers: which pods can lead a fleet, priming them, and fleets that have none."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -57,6 +57,8 @@ class Driving(Options, Struct, eq=False, gc=False):
 
     _at: At[Match]
     _seat: Seat
+    _blind: bool = False
+    """Whether the driver is drawn, whatever its leader says."""
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Driver):
@@ -72,7 +74,7 @@ class Driving(Options, Struct, eq=False, gc=False):
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         """For a silent leader the lowest attack, else negotiate, poison or morph; by an option any at random."""
-        if self._at.opening.options["silent_driver"] == "random":
+        if self._blind or self._at.opening.options["silent_driver"] == "random":
             yield from chance.shuffle(label, tuple(self._each(drivers_held(self._at.opening, self._seat))))
             return
         yield from self._each(sorted(drivers_held(self._at.opening, self._seat), key=_quietly))
@@ -98,9 +100,10 @@ def _quietly(pod: str) -> tuple[int, int]:
     return (0, number) if number is not None else (1, SILENTLY.index(kind(pod)))
 
 
-def priming(at: MatchAt, seat: Seat) -> Ask:
-    """The question which pod leads a leader's fleet."""
-    return Ask(seat, Driver.about, Driving(at, seat), where=at.where, default=None)
+def priming(at: MatchAt, seat: Seat, *, blind: bool = False, detail: str = "") -> Ask:
+    """The question which pod leads a leader's fleet; for one who is blinded it is drawn."""
+    options = Driving(at, seat, blind)
+    return Ask(seat, Driver.about, options, where=at.where, default=None, detail=detail, heard=not blind)
 
 
 def _can_prime(at: MatchAt, seat: Seat) -> bool:
@@ -111,9 +114,19 @@ def _can_prime(at: MatchAt, seat: Seat) -> bool:
     )
 
 
-def primed(at: MatchAt, seats: Sequence[Seat]) -> Script:
-    """These leaders prime their drivers, all at once; whoever has none leads a stooge."""
-    asks = [priming(at, seat) for seat in seats if _can_prime(at, seat)]
+def has_attack(at: MatchAt, seat: Seat) -> bool:
+    """Whether a seat has an attack that it has not promised."""
+    held = drivers_held(at.opening, seat)
+    return any(printed(pod) is not None and at.left(seat, (POD, pod)) > 0 for pod in held)
+
+
+def primed(at: MatchAt, seats: Sequence[Seat], blinded: Collection[Seat] = (), detail: str = "") -> Script:
+    """These leaders prime their drivers, all at once; whoever has none leads a stooge.
+
+    `detail` tells the question from an earlier one in the same invasion.
+    """
+    held = [seat for seat in seats if _can_prime(at, seat)]
+    asks = [priming(at, seat, blind=seat in blinded, detail=detail) for seat in held]
     answers = (yield asks) if asks else []
     for ask, answer in zip(asks, answers, strict=True):
         if isinstance(answer, Driver):

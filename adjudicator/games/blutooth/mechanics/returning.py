@@ -9,7 +9,14 @@ from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, levelled, some
-from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipsLost, ShipsMoved, ShipsRebounded, ShipVaporized
+from adjudicator.games.blutooth.events.ships import (
+    ShipsDestroyed,
+    ShipsLost,
+    ShipsMoved,
+    ShipsRebounded,
+    ShipsVaporized,
+    ShipVaporized,
+)
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -167,7 +174,7 @@ def rebounded(at: MatchAt, seat: Seat, ships: int, detail: str = "") -> Script:
     yield from all_rebounded(at, ((seat, ships),), detail)
 
 
-Loss = ShipsDestroyed | ShipsLost | ShipVaporized
+Loss = ShipsDestroyed | ShipsVaporized | ShipsLost | ShipVaporized
 """What takes ships from an alien."""
 
 
@@ -178,7 +185,7 @@ def lost_by(at: MatchAt, lost: Loss) -> bool:
 
 def ships_saved(at: MatchAt, lost: Loss) -> Script:
     """Impervious ships would be lost: those in an invasion rebound, all others stay where they are."""
-    if isinstance(lost, ShipsDestroyed):
+    if isinstance(lost, ShipsDestroyed | ShipsVaporized):
         yield from rebounding(at, lost.seat, lost.ships, "shielded")
 
 

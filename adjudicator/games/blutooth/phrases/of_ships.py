@@ -71,4 +71,11 @@ def _footprint(event: s.FootprintLeft, to: Speech) -> str:
     return to.say("footprint-left", seat=to.one(event.seat), place=to.place(event.place))
 
 
-plain({s.ShipsDestroyed: "ships-destroyed", s.ShipsLanded: "ships-landed", s.Eliminated: "eliminated"})
+plain(
+    {
+        s.ShipsDestroyed: "ships-destroyed",
+        s.ShipsVaporized: "ships-vaporized",
+        s.ShipsLanded: "ships-landed",
+        s.Eliminated: "eliminated",
+    }
+)

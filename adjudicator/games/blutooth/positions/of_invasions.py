@@ -108,6 +108,18 @@ class HasHazard(OfInvasion, frozen=True):
         return f"the hazard is {invasion.hazard or 'none'}"
 
 
+class ByCharge(OfInvasion, frozen=True):
+    """Somebody's colour has come, though another alien is invaded."""
+
+    charge: Seat
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, charge=self.charge)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"the charge is {'wild' if invasion.charge == WILD else state.seats[invasion.charge]}"
+
+
 class DefendedWith(OfInvasion, frozen=True):
     """How many of the defender's ships stand in it."""
 
@@ -359,6 +371,7 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
             "hazard Meteor Storm",
             lambda m: HasHazard(number, "" if m[1].casefold() == "none" else hazard_named(m[1])),
         ),
+        Form(r"by a charge of (\w+)", "by a charge of Green", lambda m: ByCharge(number, reader.seat(m[1]))),
         Form(r"defended with (\d+)", "defended with 2", lambda m: DefendedWith(number, int(m[1]))),
         Form(r"nobody sponsored", "nobody sponsored (to compare)", lambda _: NoSponsors(number)),
         Form(

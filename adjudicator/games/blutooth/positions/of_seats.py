@@ -39,6 +39,17 @@ class Power(Fact, frozen=True):
         return None if power == self.power else f"{state.seats[self.seat]} is {power}"
 
 
+class Alerts(Fact, frozen=True):
+    """How hard the power of an alien is to play."""
+
+    seat: Seat
+    alert: str
+
+    def differs(self, state: Match) -> str | None:
+        alert = next(power.alert for power in POWERS if power.name == state.powers[self.seat])
+        return None if alert == self.alert else f"{state.seats[self.seat]} has an alert of {alert}"
+
+
 class Known(Fact, frozen=True):
     """Whether everybody knows a power."""
 
@@ -365,6 +376,7 @@ def _of_pods(seat: Seat, reader: Reader) -> tuple[Form, ...]:
 def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
     return (
         Form(r"power (known|unknown)", "power known", lambda m: Known(seat, m[1].casefold() == "known")),
+        Form(r"(green|yellow|red) alert", "green alert (to compare)", lambda m: Alerts(seat, m[1].casefold())),
         Form(r"(lost|has) its power", "lost its power", lambda m: Powered(seat, m[1].lower() == "has")),
         Form(r"(\d+|none) in (?:the )?nexus", "2 in the nexus", lambda m: Row(seat, "fuel", number(m[1]))),
         Form(r"(\d+|none) loaded", "1 loaded", lambda m: Row(seat, "loaded", number(m[1]))),

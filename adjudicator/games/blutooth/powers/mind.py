@@ -1,16 +1,6 @@
 """Mind."""
 
-from adjudicator.games.blutooth.kit import (
-    ADAPTED,
-    INFO,
-    CacheShown,
-    MatchAt,
-    OneOf,
-    Power,
-    Script,
-    Upon,
-    asks,
-)
+from adjudicator.games.blutooth.kit import ADAPTED, INFO, CacheShown, MatchAt, OneOf, Power, Script, Upon, asks
 
 
 class LookInto(Upon, frozen=True):

@@ -1,24 +1,6 @@
 """Warrior."""
 
-from adjudicator.games.blutooth.kit import (
-    BLITZ,
-    CATACLYSM,
-    CLASH,
-    COMBAT,
-    INFECTION,
-    MASSACRE,
-    SLAPFIGHT,
-    Gathered,
-    MatchAt,
-    Power,
-    Script,
-    Settled,
-    after,
-    worth,
-)
-
-COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
-"""What comes of combat."""
+from adjudicator.games.blutooth.kit import COMBAT, COMBATS, Gathered, MatchAt, Power, Script, Settled, after, worth
 
 
 class Warrior(Power):

@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
-from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS
+from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
@@ -200,7 +200,8 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     """The powers, with others in place of those that the view does not know."""
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
     brought = [one.power for one in view.stations]
-    left = [power.name for power in POWERS if power.name not in (*view.powers, *gone, *brought)]
+    apart = (*view.powers, *gone, *brought)
+    left = [power.name for power in powers_for(view.options) if power.name not in apart]
     drawn = iter(chance.choose(f"{label}/powers", left, len(left)))
     # A position that was stated may have the same power twice: then any will do.
     return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])

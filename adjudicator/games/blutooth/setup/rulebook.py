@@ -101,6 +101,11 @@ RULEBOOK: Final = (
     OptionSpec("resupplies", ("two", "none"), "How many resupplies are free."),
     OptionSpec("prices", ("normal", "expensive"), "What lucre is worth: expensive halves it."),
     OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
+    OptionSpec(
+        "aliens",
+        ("all", "green", "yellow"),
+        "Which aliens are dealt: all, those of green alert, or those of green and yellow alert.",
+    ),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
     OptionSpec("galaxy", ("none", *GALAXIES), "By which galaxy the end of the match is scored."),

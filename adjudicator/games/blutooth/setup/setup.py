@@ -20,7 +20,7 @@ from adjudicator.games.blutooth.mechanics.hazards import in_play
 from adjudicator.games.blutooth.mechanics.legacies import cells_at_first, drawn_at_first
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
 from adjudicator.games.blutooth.mechanics.moons import moons_dealt
-from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, POWERS, TECHS
+from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, TECHS, powers_for
 from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
@@ -100,7 +100,7 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 
 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
-    powers = granted(chance, "powers", table.seats, [power.name for power in POWERS], wishes)
+    powers = granted(chance, "powers", table.seats, [power.name for power in powers_for(table.options)], wishes)
     yield PowersDealt(powers, known=table.options["known"] == "yes")
     begun = [*drawn_at_first(powers, table.options, LEGACIES, chance)]
     yield from begun

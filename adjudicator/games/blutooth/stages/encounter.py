@@ -6,7 +6,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO
-from adjudicator.engine.contract.pieces import SEES, Holding
+from adjudicator.engine.contract.pieces import DECIDES_FOR, SEES, Holding
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
@@ -54,7 +54,7 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
         if not (yield from _fought(at)):
             yield from _to_be_negotiated(at)
             return
-    yield from at.offers("settled")
+    yield from at.offers_at_once("settled")
     yield "crash"
     due = yield from crashed(at, lost)
     yield from at.offers_at_once("due")
@@ -64,7 +64,7 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
             dues[at.where] = paid
     yield "payoff"
     yield from paid_off(at)
-    yield from at.offers("paid")
+    yield from at.offers_at_once("paid")
     yield "over"
     if not at.invasion.boons:
         yield InvasionOver(at.where)
@@ -88,21 +88,22 @@ def _approached(at: MatchAt) -> Script:
         yield "see"
         seers = yield from at.seers("driver")
     late: list[Seat] = [holding.seat for holding in seers]
+    blinded = (yield from at.overruled("driver")) if at.matters(DECIDES_FOR, "driver") else ()
     yield "prime"
-    yield from primed(at, [seat for seat in leaders if seat not in late])
+    yield from primed(at, [seat for seat in leaders if seat not in late], blinded)
     if late:
         yield "seen"
         yield from _seen(at, seers)
-        yield from primed(at, late)
+        yield from primed(at, late, blinded)
     yield from stooges_shown(at)
-    yield from at.offers("primed")
+    yield from at.offers_at_once("primed")
     yield "contact"
     yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
     if sealed:
         yield from bribes
     yield from at.offers("contact")
     yield from at.propose(NaturesKnown(at.where, natures_of(at.invasion)))
-    yield from at.offers("natures")
+    yield from at.offers_at_once("natures")
 
 
 def _seen(at: MatchAt, seers: Sequence[Holding]) -> Script:

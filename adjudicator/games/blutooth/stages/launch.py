@@ -31,14 +31,14 @@ def _launch(at: MatchAt) -> Script:
     yield from at.offers("risen")
     yield from at.offers_at_once("paradox 1")
     yield from at.offers_at_once("paradox 2")
-    yield from at.offers("destiny")
+    yield from at.offers_at_once("destiny")
     invader = at.invasion.invader
     if at.invasion.defender is None:
         yield "wild"
         others = NamingDefender(at.state, invader)
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)
-    yield from at.offers("destined")
+    yield from at.offers_at_once("destined")
     if at.invasion.over:
         return
     yield "launch"

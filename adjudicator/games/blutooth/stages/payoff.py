@@ -18,7 +18,7 @@ def _payoff(at: MatchAt) -> Script:
     """One invasion: the leaders negotiate, or those who are to have boons take them."""
     if at.invasion.outcome == NEGOTIATION:
         yield from negotiated(at)
-        yield from at.offers("paid")
+        yield from at.offers_at_once("paid")
     yield "boons"
     if at.invasion.boons:
         yield from boons_taken(at)

@@ -58,7 +58,7 @@ def _rally(at: MatchAt) -> Script:
             yield from committed(at, seat, side, sources)
     yield FuelBurned(at.invasion.invader)
     yield from at.offers_at_once("arrived")
-    yield from at.offers("approach")
+    yield from at.offers_at_once("approach")
 
 
 def _last(at: MatchAt) -> tuple[Seat, ...]:

@@ -42,7 +42,7 @@ BY_DOMINION, BY_LAST_CYCLE, BY_NOBODY_LEFT, BY_BEING_OUT = "dominion", "last cyc
 
 def _upkeep(at: MatchAt) -> Script:
     """Pods are cleared, powers go off or on, whoever has the dominion wins; else it goes on."""
-    yield from at.offers("upkeep")
+    yield from at.offers_at_once("upkeep")
     yield from at.offers_at_once("any time")
     yield "close"
     if at.state.flared:

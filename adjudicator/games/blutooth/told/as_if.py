@@ -94,8 +94,8 @@ def _worth(view: Match, seat: Seat, topic: str, value: int) -> int:
     return value
 
 
-def allowed(view: Match, seat: Seat, topic: str) -> bool:
+def allowed(view: Match, seat: Seat, topic: str, where: int = 0) -> bool:
     """Whether anything that a seat has allows it what nobody else may do."""
-    at = as_if(view, 0, seat)
+    at = as_if(view, where, seat)
     rules = [(piece, rule) for piece in pieces_of(view, seat) for rule in piece.rules]
     return any((rule.verb, rule.topic) == (MAY, topic) and rule.method(piece, at) for piece, rule in rules)

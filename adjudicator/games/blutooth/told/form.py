@@ -20,10 +20,11 @@ from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
-from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Match
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Commission, Match
 from adjudicator.games.blutooth.table.pods import ASSASSIN, POISON, has_kind, is_distress, is_encounter, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples
+from adjudicator.games.blutooth.told.as_if import allowed
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.station_news import brought, choice, held_ready, owed, put_up
@@ -38,7 +39,8 @@ from adjudicator.games.blutooth.words.encounter_words import (
     Intimidate,
     Kick,
 )
-from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Resupply, Revive, Target
+from adjudicator.games.blutooth.words.launch_words import Commission as Commissioning
+from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Return, Send, SponsorFleet
@@ -134,7 +136,7 @@ def _launch(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             if not invasion.over:
                 lines = order_samples.commissions(view, invasion)
                 said = _named(invasion, to)
-                yield _question(Commission.about, to, "commission", lines, invasion.number, invasion=said)
+                yield _question(Commissioning.about, to, "commission", lines, invasion.number, invasion=said)
 
 
 def _campaign(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
@@ -175,6 +177,11 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
             sides = to.listed(_asking(view, invasion, one.side, one.most, to) for one in asked)
             said = {"invasion": _named(invasion, to), "sides": sides}
             yield _question(SponsorFleet.about, to, "sponsor", lines, invasion.number, owed=False, **said)
+        elif free and not invasion.over and allowed(view, seat, "sponsor uncommissioned", invasion.number):
+            most = [Commission(invasion.number, side, seat, CAPACITY) for side in range(len(SIDES))]
+            lines = order_samples.sponsoring(view, seat, most, names)
+            said = {"invasion": _named(invasion, to)}
+            yield _question(SponsorFleet.about, to, "sponsor-any", lines, invasion.number, owed=False, **said)
     if any(one.seat == seat for one in view.commissions) and len(homes(view, seat)) > 1:
         yield _question(Return.about, to, "return", order_samples.ways_home(view, seat, names), owed=False)
     for planet, numbers in _sieges(view, seat):

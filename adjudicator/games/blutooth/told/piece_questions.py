@@ -196,11 +196,16 @@ def asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
                 ask = _begun(view, seat, piece, rule, where)
                 if ask is None:
                     continue
-                place = where if piece.choices[0].of_challenge else 0
+                place = where if _kind(piece, ask).of_challenge else 0
                 key = (piece.name, ask.about, place, ask.detail if not place else "")
                 if key not in found:
                     found.add(key)
                     yield piece, ask, place
+
+
+def _kind(piece: Piece, ask: Ask) -> Choice | type[Choice]:
+    """The order word that answers a question of a piece: its own, or one that everybody has."""
+    return piece.choices[0] if piece.choices else next(ask.options.every())
 
 
 def _begun(view: Match, seat: Seat, piece: Piece, rule: Rule, where: int) -> Ask | None:

@@ -17,7 +17,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
-from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, POWERS, STATIONS, TECHS, VOUCHERS
+from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, STATIONS, TECHS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech
@@ -106,11 +106,12 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     points = scoring.rules(view, to)
     besides = () if points is None else (points,)
     found = [Section(to.say("heading-rules"), basic), *besides]
+    powers = powers_for(view.options)
     if reader is not None:
-        names = {"powers": to.listed(map(_name, POWERS)), "artifacts": to.listed(map(_name, artifacts))}
+        names = {"powers": to.listed(map(_name, powers)), "artifacts": to.listed(map(_name, artifacts))}
         further = (to.say("rules-stations-others", stations=to.listed(map(_name, built))),) if built else ()
         return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)), *besides)
-    found += [Section(to.say("heading-power", power=power.name), (as_asked(view, power, words),)) for power in POWERS]
+    found += [Section(to.say("heading-power", power=power.name), (as_asked(view, power, words),)) for power in powers]
     found += [
         Section(to.say("heading-artifact", pod=artifact.name), (as_asked(view, artifact, words),))
         for artifact in artifacts

@@ -11,14 +11,10 @@ LOST: Final = 3
 """Ships that the Plague takes."""
 
 
-class Send(Choice, frozen=True):
-    """Sends your own ships into your gate, with a total size of four; without it your invasion is called off."""
+class ShipsFrom(Choice, frozen=True):
+    """Names ships on planets: how many, and from where."""
 
-    word = "SEND"
-    also = ("commit",)
-    about = "send"
     grammar = '["with"] (total_from | NUMBER ["ships" | "ship"])'
-    example = "SEND 4 from home 1, home 2"
 
     ships: int | None = None
     sources: tuple[Batch, ...] = ()
@@ -42,6 +38,15 @@ class Send(Choice, frozen=True):
         rest = "rest " if counted and self.ships is None else ""
         said = joined(batch_text(batch, names, rest) for batch in self.sources)
         return said if counted or self.ships is None else f"{self.ships} {said}"
+
+
+class Send(ShipsFrom, frozen=True):
+    """Sends your own ships into your gate, with a total size of four; without it your invasion is called off."""
+
+    word = "SEND"
+    also = ("commit",)
+    about = "send"
+    example = "SEND 4 from home 1, home 2"
 
 
 def batch_text(batch: Batch, names: Vocabulary, rest: str = "") -> str:

@@ -25,6 +25,9 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [ship-zap] , durch einen Ship Zap
         [moon] , durch einen Mond
         [station] , durch eine Raumstation
+        [shadow] , durch Shadow
+        [kamikaze] , aus freien Stücken
+        [grudge] , durch einen Groll
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.
@@ -41,5 +44,9 @@ ships-rebounded = { $seat ->
     } Schiffe sind zurückgekehrt: { $batches }{ part-invasion }.
 footprint-left = { part-du-hast } auf { $place } einen Fußabdruck hinterlassen.
 ships-destroyed = { part-du-hast } { part-schiffe } an den Warp verloren{ part-invasion }.
+ships-vaporized = { $seat ->
+        [you] Deine
+       *[other] { $seat }s
+    } Schiffe dort, { $ships }, wurden ausgelöscht: Sie sind für immer aus der Partie{ part-invasion }.
 ships-landed = { part-du-bist } mit { part-schiffen } gelandet{ part-invasion }.
 eliminated = { part-du-bist } aus der Partie: Alle übrigen Schiffe sind weg.

@@ -18,6 +18,9 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [ship-zap] {" "}to a Ship Zap
         [moon] {" "}to a moon
         [station] {" "}to a space station
+        [shadow] {" "}to Shadow
+        [kamikaze] {" "}of its own will
+        [grudge] {" "}to a grudge
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.
@@ -31,6 +34,7 @@ ship-vaporized = A ship of { $seat ->
 ships-rebounded = { part-whose-first } ships rebounded: { $batches }{ part-invasion }.
 footprint-left = { part-who } left a footprint on { $place }.
 ships-destroyed = { part-who } lost { part-ships } to the warp{ part-invasion }.
+ships-vaporized = { part-whose-first } ships there, { $ships }, were vaporized: they are out of the match for good{ part-invasion }.
 ships-landed = { part-who } landed { part-ships }{ part-invasion }.
 eliminated = { $seat ->
         [you] You are
