@@ -135,6 +135,8 @@ class Station(Piece):
     accessible: ClassVar[bool] = False
     boons: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may bring boons."""
+    for_sponsors: ClassVar[tuple[int, ...]] = ()
+    """The letters in which sponsors are asked about it, where it has been used in their invasion."""
     ready: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may ask something at no moment of its own, such as when something befalls its owner."""
 
@@ -154,4 +156,7 @@ def _while_it_works(rule: Rule, station: type[Station]) -> Rule:
             return rule.method(piece, at, *about)
         return None
 
-    return replace(rule, where=holds, method=allows if rule.verb in (MAY, MAY_NOT) else rule.method)
+    if rule.verb in (MAY, MAY_NOT):
+        return replace(rule, method=allows)
+    # What an inherent rule goes on with has been used before, and stays so.
+    return rule if rule.inherent else replace(rule, where=holds)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
+from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
@@ -89,4 +90,35 @@ class StationMarked(OpenEvent[Match], frozen=True):
         return replace(state, stations=with_standing(state.stations, made))
 
 
-STATION_EVENTS = (StationsDealt, StationBuilt, StationTaken, StationUsed, StationMarked)
+class ShipsRelayed(OpenEvent[Match], frozen=True):
+    """Ships go from one planet to the one at which an invasion is aimed; those of its defender defend it."""
+
+    number: int
+    seat: Seat
+    source: Place
+    to: Place
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, ((self.source, self.ships),), -1)
+        state = replace(state, planets=shifted(planets, self.seat, ((self.to, self.ships),), 1))
+        invasion = state.invasion(self.number)
+        if self.seat != invasion.defender:
+            return state
+        return amended(state, self.number, held=invasion.held + self.ships)
+
+
+class SponsorSwitched(OpenEvent[Match], frozen=True):
+    """A sponsor changes over to the other fleet, with all its ships."""
+
+    number: int
+    seat: Seat
+    side: int
+
+    def apply(self, state: Match) -> Match:
+        sponsors = state.invasion(self.number).sponsors
+        changed = [replace(one, side=self.side) if one.seat == self.seat else one for one in sponsors]
+        return amended(state, self.number, sponsors=tuple(changed))
+
+
+STATION_EVENTS = (StationsDealt, StationBuilt, StationTaken, StationUsed, StationMarked, SponsorSwitched, ShipsRelayed)

@@ -273,7 +273,7 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
                 for one in picked:
                     wanted[number].remove(one)
                 left[due.giver] = taken(left[due.giver], (pod,))
-                yield PodSnatched(due.giver, due.taker, pod, number)
+                yield from at.propose(PodSnatched(due.giver, due.taker, pod, number))
 
 
 def _parts(state: Match, dues: Sequence[Due]) -> list[tuple[int, int]]:

@@ -137,7 +137,7 @@ def many_snatched(at: MatchAt, giver: Seat, taker: Seat, number: int, label: str
     """So many pods pass at random from one cache to another, as far as there are any; returns how many."""
     for done in range(number):
         made = snatched(at, giver, taker, f"{label}/{done}")
-        yield made
+        yield from at.happens(made)
         if made.happened is None:
             return done
     return number

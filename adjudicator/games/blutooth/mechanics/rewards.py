@@ -44,7 +44,7 @@ def paid_off(at: MatchAt) -> Script:
     for seat, ships in boons_due(invasion):
         boons = yield from at.worth("boons", ships, seat)
         if boons > 0:
-            yield BoonsDue(at.where, seat, boons)
+            yield from at.propose(BoonsDue(at.where, seat, boons))
             lucre = backed(at.state.options) * (boons if at.state.options["backer_lucre"] == "boon" else 1)
             if lucre:
                 yield LucreGained(seat, lucre, BACKED, at.where)

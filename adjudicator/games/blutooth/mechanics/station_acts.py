@@ -8,18 +8,28 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.engine.contract.questions import Options
+from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import fullest
+from adjudicator.galaxy.judging import Spending
+from adjudicator.games.blutooth.events.campaigns import Targeted
+from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.powers import PodClaimed
-from adjudicator.games.blutooth.events.ships import BY_STATION, ShipsLost, ShipsRebounded
-from adjudicator.games.blutooth.events.stations import StationMarked
+from adjudicator.games.blutooth.events.ships import BY_STATION, ShipsCommitted, ShipsLanded, ShipsLost, ShipsRebounded
+from adjudicator.games.blutooth.events.stations import ShipsRelayed, SponsorSwitched, StationMarked
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.might import might_counted
+from adjudicator.games.blutooth.mechanics.natures import pair_outcome
+from adjudicator.games.blutooth.mechanics.returning import all_rebounding
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.targets import Targeting
+from adjudicator.games.blutooth.table.invasions import CLASH, Place
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.standing import standing
-from adjudicator.games.blutooth.words.station_words import Operate
+from adjudicator.games.blutooth.table.use_prices import SHIP
+from adjudicator.games.blutooth.words.launch_words import Target
+from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
 
 ENTRIES: Final = ("stationrule.accessible",)
 
@@ -102,3 +112,129 @@ def claimed_at_random(at: MatchAt, label: str) -> Script:
         pile = at.state.exhausts[giver]
         pod = at.chance.choose(f"{at.label}/{at.state.seats[at.me]}/{label}/pod", pile, 1)[0]
         yield PodClaimed(at.me, pod, giver, at.where)
+
+
+def taken_from(at: MatchAt, seat: Seat, ships: int) -> Script:
+    """An alien loses so many ships that are in no invasion, one after the other from its fullest base."""
+    there, lost = uncommitted(at.state, seat), dict[Place, int]()
+    for _ in range(ships):
+        places = fullest(there)
+        if places and there[places[0]]:
+            there[places[0]] -= 1
+            lost[places[0]] = lost.get(places[0], 0) + 1
+    if lost:
+        yield from at.propose(ShipsLost(seat, tuple(sorted(lost.items())), BY_STATION))
+
+
+def spare_at(at: MatchAt, station: Piece) -> int:
+    """My ships on the planet of a station that are in no invasion."""
+    there = standing(at.state.stations, station.name)
+    return 0 if there is None else uncommitted(at.state, at.me).get(there.place, 0)
+
+
+def paid_at(at: MatchAt, station: Piece) -> Script:
+    """I lose a ship on the planet of a station."""
+    there = standing(at.state.stations, station.name)
+    if there is not None and at.state.planets[there.place][at.me]:
+        yield from at.propose(ShipsLost(at.me, ((there.place, 1),), BY_STATION, at.where))
+
+
+def at_a_price(at: MatchAt, station: Piece, options: Options) -> Options:
+    """Answers that promise a ship on the planet of a station."""
+    there = standing(at.state.stations, station.name)
+    return options if there is None else Spending(options, Claim((SHIP, there.place), 1))
+
+
+def target_is_at(at: MatchAt, station: Piece) -> bool:
+    """Whether this invasion is aimed at the planet of a station."""
+    there = standing(at.state.stations, station.name)
+    return there is not None and at.where > 0 and at.invasion.target == there.place
+
+
+def other_target(at: MatchAt) -> Options:
+    """The planets at which the invader can aim instead."""
+    return Targeting(at, at.invasion.target)
+
+
+def aimed_anew(at: MatchAt) -> Script:
+    """The invader of this invasion has to take another planet."""
+    options = other_target(at)
+    if next(options.every(), None) is None:
+        return
+    answer = yield Ask(at.invasion.invader, Target.about, options, where=at.where, default=None, detail="again")
+    yield Targeted(at.where, answer.place)
+
+
+def commissioned_twice(at: MatchAt) -> bool:
+    """Whether both leaders have asked me to sponsor them here."""
+    return len({one.side for one in at.state.asked(at.me, at.where)}) > 1
+
+
+def switched(at: MatchAt) -> Script:
+    """As a sponsor I change over to the other fleet."""
+    side = at.invasion.sponsored(at.me)
+    if side is not None:
+        yield SponsorSwitched(at.where, at.me, 1 - side)
+
+
+def joined(at: MatchAt, station: Piece, ships: int) -> Script:
+    """My ships on the planet of a station join my fleet here; if I have none they land where it is aimed."""
+    there, invasion = standing(at.state.stations, station.name), at.invasion
+    ships = min(ships, spare_at(at, station))
+    if there is None or not ships or invasion.target in (None, there.place):
+        return
+    assert invasion.target is not None
+    side = invasion.actor(at.me)
+    if side is not None and at.me != invasion.defender:
+        yield ShipsCommitted(at.where, at.me, side, ((there.place, ships),))
+        return
+    yield ShipsRelayed(at.where, at.me, there.place, invasion.target, ships)
+
+
+def counted_again(at: MatchAt) -> Script:
+    """Might is counted once more."""
+    yield from might_counted(at)
+
+
+def reward_is_mine(at: MatchAt, seat: Seat, side: int) -> bool:
+    """Whether a seat sponsors this fleet of an invasion that I defend."""
+    return at.leads(1) and at.invasion.sponsored(seat) == side
+
+
+def boons_instead(at: MatchAt, seat: Seat, ships: int) -> Script:
+    """A sponsor has boons for its ships, which rebound."""
+    yield BoonsDue(at.where, seat, ships)
+    yield from all_rebounding(at, ((seat, ships),))
+
+
+def bases_instead(at: MatchAt, station: Piece, due: BoonsDue) -> Script:
+    """A sponsor that is to have boons may land instead; it says so as if the station were its own."""
+    options = OneOf((Operate(station.name),))
+    answer = yield Ask(due.seat, OPERATE, options, where=at.where, detail=station.name)
+    ships = at.invasion.ships_of(due.seat)
+    yield ShipsLanded(at.where, due.seat, ships) if isinstance(answer, Operate) and ships else due
+
+
+def in_clash_of(at: MatchAt, least: int) -> bool:
+    """Whether two fleets clash here, with so much might in all."""
+    natures, might = at.invasion.natures, at.invasion.might
+    return natures is not None and might is not None and pair_outcome(*natures) == CLASH and sum(might) >= least
+
+
+class RelayedShips(Options, Struct, eq=False, gc=False):
+    """Some ships of a planet, up to so many; without a number all."""
+
+    _station: str
+    _most: int
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, Operate):
+            return reason("station-names-no-ships")
+        ships = self._most if choice.ships is None else choice.ships
+        if not 0 < ships <= self._most:
+            return reason("station-ships", count=self._most)
+        return Operate(self._station, ships=ships)
+
+    def every(self) -> Iterator[Choice]:
+        """All of them, and each smaller number."""
+        return (Operate(self._station, ships=ships) for ships in range(self._most, 0, -1))

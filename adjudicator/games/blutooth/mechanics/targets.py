@@ -60,12 +60,13 @@ class Targeting(Options):
 
     __slots__ = ("_at", "_home", "_places")
 
-    def __init__(self, at: MatchAt) -> None:
+    def __init__(self, at: MatchAt, but: Place | None = None) -> None:
+        """`but` is a planet that it must not be."""
         invasion = at.invasion
         assert invasion.defender is not None
         self._at = at.of(invasion.invader)
         self._home = at.state.home(invasion.defender)
-        places = targets(at.state, invasion.invader, invasion.defender)
+        places = tuple([one for one in targets(at.state, invasion.invader, invasion.defender) if one != but])
         if at.matters(MAY_NOT, "target"):
             places = tuple([one for one in places if self._forbidden(one) is None])
         self._places = places

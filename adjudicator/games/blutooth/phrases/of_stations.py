@@ -3,6 +3,7 @@
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.blutooth.events import stations as s
 from adjudicator.games.blutooth.phrases.telling import against, phrase
+from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
 
@@ -44,6 +45,19 @@ def _taken(event: s.StationTaken, to: Speech) -> str:
 def _used(event: s.StationUsed, to: Speech) -> str:
     seat, number = to.one(event.seat), to.number(event.number)
     return to.say("used", seat=seat, piece=event.station, number=number, **against(event.seat, event.against, to))
+
+
+@phrase(s.SponsorSwitched)
+def _switched(event: s.SponsorSwitched, to: Speech) -> str:
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("sponsor-switched", seat=seat, side=SIDES[event.side], number=number)
+
+
+@phrase(s.ShipsRelayed)
+def _relayed(event: s.ShipsRelayed, to: Speech) -> str:
+    places = {"source": to.place(event.source), "place": to.place(event.to)}
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("ships-relayed", seat=seat, ships=event.ships, number=number, **places)
 
 
 @phrase(s.StationMarked)

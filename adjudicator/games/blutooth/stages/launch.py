@@ -48,6 +48,7 @@ def _launch(at: MatchAt) -> Script:
         return
     answer = yield Ask(invader, Target.about, targets, where=at.where, default=None)
     yield Targeted(at.where, answer.place)
+    yield from at.offers_at_once("targeted")
     yield from commissions(at)
 
 
@@ -101,6 +102,7 @@ LAUNCH = Stage(
         "wild",
         "destined",
         "launch",
+        "targeted",
         "resupply",
         "launched",
         "any time",

@@ -185,7 +185,7 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
     elif (station := station_in(what)) is not None:
         yield from taken_over(at, seat, other, station)
     elif what not in (PEACEFUL_VICTORY, DISMISS):
-        yield snatched_named(at, other, seat, what)
+        yield from at.happens(snatched_named(at, other, seat, what))
 
 
 def _probed(now: Match, seat: Seat, by: Seat) -> Event[Match]:

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.kit import (
     Seat,
     Station,
     after,
+    has_base_at,
     marked,
     marks,
     may,
@@ -28,7 +29,9 @@ class HandAdditor(Station):
     ready = (LAUNCH, PAYOFF)
     entries = ("station.hand_additor",)
 
-    @worth("resupply", where=lambda at, pods, seat: at.mine(seat), inherent=True)
+    @worth(
+        "resupply", where=lambda at, pods, seat: at.mine(seat) and has_base_at(at, HandAdditor(), seat), inherent=True
+    )
     def add(self, at: MatchAt, pods: int, seat: Seat) -> Script:
         wanted = isinstance((yield operating(at, self)), Operate)
         return pods + MORE if wanted and (yield from at.use(at.me, self)) else pods

@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.as_if import allowed
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
-from adjudicator.games.blutooth.told.station_news import brought, choice, held_ready, owed, put_up
+from adjudicator.games.blutooth.told.station_news import as_sponsor, brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.games.blutooth.words.encounter_words import (
@@ -64,7 +64,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         *LETTERS[view.letter](view, seat, to, names),
     ]
     if view.stations:
-        found += [*brought(view, seat, to, names), *held_ready(view, seat, to)]
+        found += [*brought(view, seat, to, names), *held_ready(view, seat, to), *as_sponsor(view, seat, to)]
     if view.moons:
         found += moons_told.questions(view, seat, to, names)
     if view.techs:

@@ -50,6 +50,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "paradox 2": Moment((LAUNCH,)),
     "destiny": Moment((LAUNCH,)),
     "destined": Moment((LAUNCH,)),
+    "targeted": Moment((LAUNCH,)),
     "launched": Moment((LAUNCH,), everywhere=False),
     "rally": Moment((RALLY,)),
     "arrived": Moment((RALLY,)),
@@ -225,7 +226,9 @@ def _futures(view: Match, where: int, seat: Seat) -> Iterator[Match]:
     invasion = view.invasion(where)
     if invasion.defender is None:
         return
-    if view.letter == RALLY:
+    if view.letter == LAUNCH and invasion.target is None:
+        yield from [amended(view, where, target=place) for place in view.home(invasion.defender)]
+    elif view.letter == RALLY:
         for side in (INVADERS, DEFENDERS):
             yield amended(view, where, sponsors=_joined(view, invasion, side))
     elif view.letter in (ENCOUNTER, PAYOFF):

@@ -7,10 +7,12 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.mechanics.returning import homes
+from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.standing import Standing
 from adjudicator.games.blutooth.told import order_samples
+from adjudicator.games.blutooth.told.piece_questions import numbered
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.words.payoff_words import Boon
 from adjudicator.games.blutooth.words.station_words import BUILD, OPERATE, Build, Operate
@@ -87,6 +89,25 @@ def held_ready(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
                 silence=to.say("silent-operate"),
                 owed=False,
             )
+
+
+def as_sponsor(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """The stations that others have used in invasions in which the seat is a sponsor, and which ask it something."""
+    for one in view.invasions:
+        if one.over or one.sponsored(seat) is None:
+            continue
+        for _, used in one.uses:
+            piece = BY_NAME.get(used)
+            if view.letter in getattr(piece, "for_sponsors", ()):
+                yield Question(
+                    about=OPERATE,
+                    where=one.number,
+                    prompt=to.say("ask-operate-sponsor", piece=used),
+                    lines=(f"{Operate.word} {used}",),
+                    silence=to.say("silent-operate"),
+                    owed=False,
+                    place=numbered(to),
+                )
 
 
 def put_up(view: Match, seat: Seat, others: Sequence[Seat], to: Speech, names: Vocabulary) -> Iterator[Question]:

@@ -24,6 +24,10 @@ def _with(pods: tuple[str, ...]) -> tuple[str, Any]:
     return "pods", pods
 
 
+def _times(ships: int) -> tuple[str, Any]:
+    return "ships", ships
+
+
 class Build(Choice, frozen=True):
     """Puts a space station on one of your home planets: one of those that you may choose from, or that you get."""
 
@@ -46,17 +50,19 @@ class Build(Choice, frozen=True):
 class Operate(Choice, frozen=True):
     """Uses a space station: one of yours, or one that everybody may use who has a base on its planet.
 
-    Some want to know more: `against` which aliens, `on` which planet, or `with` which pods.
+    Some want to know more: `against` which aliens, `on` which planet, `with` which pods, or `x3` for how
+    many ships.
     """
 
     word = "OPERATE"
     also = ("use station", "use the station")
     about = OPERATE
-    grammar = "STATION [operated_against | operated_on | operated_with]"
+    grammar = "STATION [operated_against | operated_on | operated_with | operated_times]"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'operated_against: "against" SEAT (("," | "and") SEAT)*': _upon,
         'operated_on: "on" PLACE': _at,
         'operated_with: "with" pods': _with,
+        'operated_times: "x" NUMBER': _times,
     }
     example = "OPERATE Big Space Laser IF I would lose"
 
@@ -64,6 +70,7 @@ class Operate(Choice, frozen=True):
     seats: tuple[Seat, ...] = ()
     place: Place | None = None
     pods: tuple[str, ...] = ()
+    ships: int | None = None
 
     @classmethod
     def read(cls, *values: Any) -> Self:
@@ -76,6 +83,8 @@ class Operate(Choice, frozen=True):
             return f"{said} against {', '.join([names.name('seat', seat) for seat in self.seats])}"
         if self.place is not None:
             return f"{said} on {names.name('place', self.place)}"
+        if self.ships is not None:
+            return f"{said} x{self.ships}"
         return f"{said} with {', '.join(self.pods)}" if self.pods else said
 
     def addresses(self, ask: Ask) -> bool:

@@ -116,3 +116,48 @@ about-piece-shock-trooper-shuttle-pods =
 
     Hast du dort keines, verliert stattdessen ein anderes Alien eines aus seiner vollsten Basis.
 about-piece-tactical-array = Als Verteidiger darfst du nach dem Schicksal zwei Kapseln ziehen.
+why-station-names-no-ships = es sagt nicht, wie viele Schiffe
+ask-operate-sponsor = { $piece } ist in dieser Invasion eingesetzt: Landest du, wenn du gewinnst, statt Boni zu bekommen?
+sponsor-switched = { $seat ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } mit allen Schiffen zum { $side ->
+        [invader] Angreifer
+       *[defender] Verteidiger
+    } übergelaufen{ part-invasion }.
+ships-relayed = { $ships ->
+        [1] 1 Schiff
+       *[other] { $ships } Schiffe
+    } von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } { $ships ->
+        [1] ist
+       *[other] sind
+    } von { $source } nach { $place } gekommen{ part-invasion }.
+about-piece-colony-cloak = Zielt ein Tor auf ihren Planeten, darfst du als Verteidiger dort ein Schiff verlieren: Der Angreifer muss in dieser Invasion einen anderen Planeten nehmen.
+about-piece-fluxx-capacitor =
+    Haben dich beide Anführer angeworben, kommt eine Marke darauf, wenn du einem von ihnen hilfst.
+
+    Sind die Leitkapseln scharf, darfst du als Helfer eine Marke ausgeben, um die Flotte zu wechseln.
+about-piece-option-cycler =
+    Als Anführer darfst du, wenn dein Angriff 11 oder mehr zählt, statt einer Brigade einen Gesandten führen.
+
+    Zählt er 20 oder mehr, ist deine Entschädigung dreifach und dein Einfluss doppelt.
+about-piece-orbital-billboards =
+    In deinem Warpfall darfst du als Angreifer dein ganzes Magazin zeigen: Angriffe, die du in dieser Invasion führst, zählen doppelt.
+
+    Jeder davon kostet ein Schiff von ihrem Planeten.
+about-piece-oscillation-overthruster =
+    Kommt ein Gefecht, wessen es auch ist, zusammen auf 42 Stärke oder mehr, dürfen deine freien Schiffe auf ihrem Planeten zum angegriffenen Planeten.
+
+    Bist du in einer der Flotten, stoßen sie zu ihr, und die Stärke wird noch einmal gezählt; sonst landen sie nur.
+about-piece-rift-enacter =
+    Nimmt dir jemand eine Kapsel mit einer Zahl von 1 bis 6, darf ihn das so viele Schiffe kosten.
+
+    In deinem Warpfall darfst du als Angreifer eine solche Kapsel verfallen lassen, um so viele Schiffe zurückzuholen.
+about-piece-transdimensional-rift-relay = Als Anführer darfst du, wenn die Leitkapseln offen liegen, freie Schiffe von ihrem Planeten über die Kapazität hinaus zu deiner Flotte holen.
+about-piece-hyperspace-redirect =
+    Als Verteidiger darfst du, wenn das Tor gerichtet ist, die Belohnungen tauschen.
+
+    Gewinnt der Angreifer, haben seine Helfer Boni, statt zu landen; gewinnst du, dürfen deine Helfer auf dem Planeten landen, statt Boni zu haben.

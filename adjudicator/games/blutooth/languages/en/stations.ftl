@@ -68,3 +68,16 @@ why-station-aims-at-nobody = it does not say against whom
 why-no-ships-of-them-there = they have no ships there
 why-station-ships = it is good for { $count } ships
 why-station-names-no-pod = it does not name a pod that you hold
+why-station-names-no-ships = it does not say how many ships
+ask-operate-sponsor = { $piece } has been used in this invasion: do you land, if you win, instead of having boons?
+sponsor-switched = { part-who } went over to the { $side } with all { $seat ->
+        [you] your
+       *[other] its
+    } ships{ part-invasion }.
+ships-relayed = { $ships ->
+        [1] 1 ship
+       *[other] { $ships } ships
+    } of { $seat ->
+        [you] yours
+       *[other] { $seat }
+    } went from { $source } to { $place }{ part-invasion }.

@@ -1,0 +1,35 @@
+"""Fluxx Capacitor."""
+
+from adjudicator.games.blutooth.kit import (
+    MatchAt,
+    Operate,
+    Script,
+    Station,
+    asks,
+    commissioned_twice,
+    does,
+    marked,
+    marks,
+    operating,
+    switched,
+)
+
+
+class FluxxCapacitor(Station):
+    """When you come as a sponsor, and both leaders have commissioned you, a mark is put on it.
+
+    When drivers are primed you may, as a sponsor, spend a mark to change over to the other fleet.
+    """
+
+    name = "Fluxx Capacitor"
+    entries = ("station.fluxx_capacitor",)
+
+    @does("approach", where=lambda at: at.invasion.sponsored(at.me) is not None and commissioned_twice(at))
+    def charge(self, at: MatchAt) -> Script:
+        yield from marked(at, self, 1)
+
+    @asks("primed", where=lambda at: at.invasion.sponsored(at.me) is not None and marks(at, FluxxCapacitor()) > 0)
+    def change(self, at: MatchAt) -> Script:
+        if isinstance((yield operating(at, self)), Operate):
+            yield from marked(at, self, -1)
+            yield from switched(at)
