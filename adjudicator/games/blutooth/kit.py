@@ -37,6 +37,7 @@ from adjudicator.games.blutooth.events.milestones import (
     Resupplied,
     UseCancelled,
 )
+from adjudicator.games.blutooth.events.moons import MoonUsed
 from adjudicator.games.blutooth.events.pods import (
     ArtifactUsed,
     CacheShown,
@@ -58,6 +59,7 @@ from adjudicator.games.blutooth.events.ships import (
 from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
 from adjudicator.games.blutooth.mechanics.boons import boons_given
 from adjudicator.games.blutooth.mechanics.bribes import Giving
+from adjudicator.games.blutooth.mechanics.brought_demands import Brought
 from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
@@ -93,6 +95,7 @@ from adjudicator.games.blutooth.mechanics.moon_acts import (
     exhausted_dealt,
     extremes,
     first_warpfall,
+    flare_of,
     foreign_bases_ahead,
     forge_dealt,
     game_over,
@@ -100,6 +103,8 @@ from adjudicator.games.blutooth.mechanics.moon_acts import (
     in_every_system,
     is_highest,
     is_sponsor,
+    legacies_made,
+    moon_left,
     must_negotiate,
     my_moons,
     one_from_everybody,
@@ -109,8 +114,10 @@ from adjudicator.games.blutooth.mechanics.moon_acts import (
     sniped_where_coexisting,
     sponsors_filled,
     sponsors_side,
+    station_in_place_of,
     told_of,
     vaporized_by_moon,
+    worst_scrapped,
     zaps,
 )
 from adjudicator.games.blutooth.mechanics.moon_kinds import (
@@ -209,7 +216,7 @@ from adjudicator.games.blutooth.table.invasions import (
     STANDOFF,
     Place,
 )
-from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, is_zapped
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match, is_zapped
 from adjudicator.games.blutooth.table.moons import held_by
 from adjudicator.games.blutooth.table.pods import (
     AGGRESSIVE,
@@ -233,6 +240,7 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, FlareOn, PlayFlare
+from adjudicator.games.blutooth.words.moon_words import UseMoon
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
 from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
 from adjudicator.games.blutooth.words.tech_words import Develop
@@ -322,6 +330,7 @@ __all__ = [
     "Ask",
     "BlueMoon",
     "BoonsDue",
+    "Brought",
     "CacheShown",
     "CheesyMoon",
     "Choice",
@@ -355,8 +364,10 @@ __all__ = [
     "Loss",
     "Making",
     "Manifested",
+    "Match",
     "MatchAt",
     "MoonBase",
+    "MoonUsed",
     "NaturesKnown",
     "Negotiated",
     "Numbers",
@@ -399,6 +410,7 @@ __all__ = [
     "Upon",
     "Use",
     "UseCancelled",
+    "UseMoon",
     "Vocabulary",
     "Voucher",
     "Wanting",
@@ -442,6 +454,7 @@ __all__ = [
     "first_enemies",
     "first_there",
     "first_warpfall",
+    "flare_of",
     "flared",
     "flares_made",
     "fleet",
@@ -473,6 +486,7 @@ __all__ = [
     "joined",
     "kinds_of",
     "landing_places",
+    "legacies_made",
     "lost_by",
     "lost_to_moon",
     "made_envoy",
@@ -481,6 +495,7 @@ __all__ = [
     "marks",
     "may",
     "may_not",
+    "moon_left",
     "moon_vaporized",
     "must_negotiate",
     "my_moon",
@@ -520,6 +535,7 @@ __all__ = [
     "sponsors_filled",
     "sponsors_side",
     "starmap",
+    "station_in_place_of",
     "switched",
     "taken",
     "taken_from",
@@ -539,6 +555,7 @@ __all__ = [
     "vaporized_by_moon",
     "voucher_used",
     "won_at_once",
+    "worst_scrapped",
     "worth",
     "zaps",
 ]

@@ -54,6 +54,7 @@ from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
+from adjudicator.games.blutooth.table.moons import usable
 from adjudicator.games.blutooth.table.pods import held_of
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.techs import tech_called
@@ -62,6 +63,7 @@ from adjudicator.games.blutooth.table.use_prices import (
     ANY_FLARE,
     FLARE,
     LUCRE,
+    MOON,
     POD,
     POWER,
     SHIP,
@@ -199,6 +201,8 @@ class Blutooth(Title[Match]):
             return state.lucre[seat]
         if kind == VOUCHER:
             return state.vouchers[seat].count(what[0])
+        if kind == MOON:
+            return int(usable(state.moons, what[0], seat))
         if kind == TECH:
             return int(tech_called(state.techs, seat, what[0]) is not None)
         if resource == RESUPPLY_BOUGHT:

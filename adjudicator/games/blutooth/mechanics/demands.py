@@ -11,6 +11,7 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.encounters import NegotiationOpened
+from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT, brought, is_open, open_demands
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import stations_of
@@ -87,6 +88,8 @@ def price(state: Match, invasion: Invasion, side: int, what: str, sponsor: Seat 
         return 1 + state.dominion(invasion.leader(side))
     if what == DISMISS:
         return 0 if sponsor is None else invasion.ships_of(sponsor)
+    if (more := brought(what)) is not None:
+        return more.cost
     return PRICES.get(what, POD_PRICE if station_in(what) is None else STATION_PRICE)
 
 
@@ -101,7 +104,9 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
     station = station_in(what)
     if station is not None and station not in stations_of(state, invasion.leader(1 - side)):
         return reason("no-station-there")
-    often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK) else 1
+    if brought(what) is not None and not is_open(state, invasion, side, what):
+        return reason("no-moon-brings-that")
+    often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK, *BROUGHT) else 1
     times = len([one for one in stands if one.what == what])
     if what == REVIVE and times >= state.warp[seat]:
         return reason("no-ship-in-warp-left")
@@ -148,7 +153,8 @@ class Demanding(Options, Struct, eq=False, gc=False):
         sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
         state, other = self._at.state, self._at.invasion.leader(1 - self._side)
         stations = [Demand(station_demanded(name)) for name in stations_of(state, other)] if state.stations else []
-        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK)), *sponsors, *stations):
+        more = open_demands(state, self._at.invasion, self._side)
+        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK, *more)), *sponsors, *stations):
             settled = self.settle(demand)
             if not isinstance(settled, str):
                 yield settled

@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.events.lucre import Manifested
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.moons import flares_more
 from adjudicator.games.blutooth.table.pods import FLARE, is_flare, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.use_prices import FLARE as KIND
@@ -48,8 +49,9 @@ def charge_left(state: Match, seat: Seat, pod: str, where: int) -> int:
 
 
 def right_left(state: Match, seat: Seat, where: int) -> int:
-    """Whether a seat has played no flare in an invasion yet."""
-    return int(all((one, number) != (seat, where) for one, _, number in state.flared))
+    """How many flares a seat may still play in an invasion: one, and more by moons."""
+    played = len([one for one, _, number in state.flared if (one, number) == (seat, where)])
+    return max(0, 1 + flares_more(state.moons, seat) - played)
 
 
 def flares_burnt(at: MatchAt) -> Script:

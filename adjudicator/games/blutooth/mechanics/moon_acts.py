@@ -11,23 +11,35 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.galaxy.batches import fullest, fullest_first
 from adjudicator.galaxy.clockwise import clockwise
 from adjudicator.galaxy.forces import loose
-from adjudicator.games.blutooth.events.moons import ExhaustedDealt, PodReturned, PodsTold, PowerChanged
+from adjudicator.games.blutooth.events.laws import LegacyBegun
+from adjudicator.games.blutooth.events.moons import (
+    ExhaustedDealt,
+    MoonLeft,
+    MoonVaporized,
+    PodReturned,
+    PodsTold,
+    PowerChanged,
+)
 from adjudicator.games.blutooth.events.pods import PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.ships import TO_MOON, ShipsCommitted, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.mechanics.committing import fitting
 from adjudicator.games.blutooth.mechanics.drafting import snatched_named
 from adjudicator.games.blutooth.mechanics.ending import match_over
+from adjudicator.games.blutooth.mechanics.laws import Legacy
+from adjudicator.games.blutooth.mechanics.legacies import legacies_among
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.moons import my_moon
 from adjudicator.games.blutooth.mechanics.returning import can_abandon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.stations import manifested
 from adjudicator.games.blutooth.table import moons
 from adjudicator.games.blutooth.table.backs import is_dark, kind
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import Moon, held_by
-from adjudicator.games.blutooth.table.pods import NEGOTIATES, is_attack, printed
-from adjudicator.games.blutooth.table.use_prices import POD, POWER
+from adjudicator.games.blutooth.table.pods import FLARE, NEGOTIATES, is_attack, is_encounter, printed
+from adjudicator.games.blutooth.table.use_prices import POD, POWER, STATION
 
 BY_MOON: Final = "moon"
 """What ends a match when GAMEOVER is occupied."""
@@ -194,6 +206,22 @@ def forge_dealt(at: MatchAt) -> Script:
             yield PodsDrafted(seat, share)
 
 
+def worst_scrapped(at: MatchAt, seat: Seat, number: int) -> Script:
+    """A seat scraps so many pods, those first that can lead a fleet and are worth least."""
+    for _ in range(number):
+        yield Made(partial(_worst, seat=seat))
+
+
+def _worst(now: Match, seat: Seat) -> Event[Match] | None:
+    cache = sorted(now.caches[seat], key=lambda pod: (not is_encounter(pod), printed(pod) or 0, pod))
+    return PodsScrapped(seat, (cache[0],)) if cache else None
+
+
+def flare_of(power: str) -> str:
+    """The flare of an alien."""
+    return f"{power}{FLARE}"
+
+
 # ---- ships
 
 
@@ -232,6 +260,34 @@ def sniped_where_coexisting(at: MatchAt, seat: Seat) -> Script:
     hit = tuple([(place, 1) for place in at.state.bases(at.me) if there.get(place)])
     if hit:
         yield from at.propose(ShipsLost(seat, hit, TO_MOON, at.where))
+
+
+def moon_left(at: MatchAt, name: str) -> MoonLeft:
+    """My ships come down from that moon to its planet."""
+    mine = my_moon(at, name)
+    return MoonLeft(at.me, mine.place, ((mine.place, mine.ships),), at.where)
+
+
+def station_in_place_of(at: MatchAt, name: str) -> Script:
+    """A station of the system's owner is put on the planet of that moon, to which I come down; the moon is gone."""
+    place = my_moon(at, name).place
+    stations = tuple([piece.name for piece in at.run.title.pieces if piece.kind == STATION])
+    yield from manifested(at, at.state.system(place), stations, name, place)
+    yield moon_left(at, name)
+    yield MoonVaporized(place)
+
+
+def legacies_made(at: MatchAt, number: int, label: str) -> Script:
+    """So many legacies begin, at random: of aliens that do not play, or of none."""
+    for which in range(number):
+        made = partial(_legacy, legacies=legacies_among(at.run.title.pieces), chance=at.chance)
+        yield from at.happens(Made(partial(made, label=f"{at.label}/{label}/{which}")))
+
+
+def _legacy(now: Match, legacies: Sequence[Legacy], chance: Chance, label: str) -> Event[Match] | None:
+    playing = {power for seat, power in enumerate(now.powers) if not now.eliminated[seat]}
+    left = [one.name for one in legacies if one.alien not in playing and one.name not in now.legacies]
+    return LegacyBegun(chance.pick(label, left)) if left else None
 
 
 # ---- the end

@@ -1,12 +1,14 @@
 """The kinds of moons: what each does for whoever has a base on it, and when others see it."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece, asks
 from adjudicator.engine.contract.questions import Ask, OneOf
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.script import Script, Yielded
 from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
+from adjudicator.games.blutooth.mechanics.brought_demands import Brought
 from adjudicator.games.blutooth.mechanics.moons import my_moon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table import moons
@@ -26,6 +28,12 @@ class OnMoon(Piece):
     """What it adds to the authority of its owner: by itself, and with two or more half moons."""
     binding: ClassVar[bool] = False
     """Whether it keeps its owner's ships in the warp."""
+    demand: ClassVar[Brought | None] = None
+    """What can be demanded in a negotiation of its owner, by the moon's own name."""
+    flares: ClassVar[moons.Esteem] = (0, 0)
+    """How many flares more its owner may play in an invasion: by itself, and with two or more half moons."""
+    once: ClassVar[bool] = False
+    """Whether stopping something with it is its one use."""
     for_all: ClassVar[bool] = False
     """Whether it is in force for everybody, and not for its owner alone."""
 
@@ -78,6 +86,10 @@ class SecretMoon(OnMoon):
     choices = (Reveal, *ON_MOONS)
     revealable: ClassVar[bool] = True
 
+    def shown(self, at: MatchAt) -> Iterable[Yielded]:
+        """What it does at once when it is revealed."""
+        return ()
+
 
 class HubMoon(OnMoon):
     """Acts while its owner negotiates; takes any number of ships."""
@@ -96,6 +108,7 @@ class Veil(Piece):
 
     kind = MOON
     choices = (Reveal,)
+    under: ClassVar[SecretMoon]
 
     @asks("any time", inherent=True)
     def reveal(self, at: MatchAt) -> Script:
@@ -103,6 +116,7 @@ class Veil(Piece):
         answer = yield Ask(at.me, REVEAL, OneOf((Reveal(self.name),)), detail=self.name)
         if isinstance(answer, Reveal):
             yield MoonRevealed(at.me, my_moon(at, self.name).place, self.name)
+            yield from self.under.shown(at)
 
 
 def veil_of(moon: SecretMoon) -> Veil:
@@ -110,6 +124,7 @@ def veil_of(moon: SecretMoon) -> Veil:
 
     class Veiled(Veil):
         name = moon.name
+        under = moon
 
     Veiled.__doc__ = type(moon).__doc__
     return Veiled()

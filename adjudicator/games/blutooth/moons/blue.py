@@ -10,8 +10,14 @@ from adjudicator.games.blutooth.kit import (
     Script,
     Seat,
     Spoken,
+    Stopping,
+    Use,
     abandoned,
+    all_of_kinds,
     asks,
+    cancels,
+    drafted_kind,
+    flare_of,
     foreign_bases_ahead,
     is_highest,
     is_sponsor,
@@ -66,6 +72,20 @@ class Handicap(BlueMoon):
     @may_not("prime")
     def hold_back(self, at: MatchAt, seat: Seat, pod: str) -> Spoken | None:
         return reason("handicapped") if at.mine(seat) and is_highest(at, seat, pod) else None
+
+
+class Hearth(BlueMoon):
+    """At any time you may reveal it: whoever has your flare gives it to you; if nobody, you draft it."""
+
+    name = "Blue moon HEARTH"
+    entries = ("moon.blue.hearth",)
+
+    @asks("any time", inherent=True)
+    def come_home(self, at: MatchAt) -> Script:
+        if (yield from self.wished(at)):
+            flare = flare_of(at.state.powers[at.me])
+            if not (yield from all_of_kinds(at, (flare,), at.others)):
+                yield from drafted_kind(at, at.me, flare)
 
 
 class Hulkout(BlueMoon):
@@ -185,3 +205,23 @@ class Three(BlueMoon):
     @worth("reinforcement", where=lambda at, value, *of: at.uses("Blue moon THREE"), inherent=True)
     def triple(self, at: MatchAt, value: int, seat: Seat, side: int) -> int:
         return 3 * value
+
+
+class Rod(Stopping, frozen=True):
+    """Zaps a zap pod: one of the alien named, or of `any` (ZAPROD)."""
+
+    word = "ZAPROD"
+    example = "ZAPROD any IF used against me"
+
+
+class Zaprod(BlueMoon):
+    """You may reveal it when somebody else uses a zap pod: that is zapped."""
+
+    name = "Blue moon ZAPROD"
+    entries = ("moon.blue.zaprod",)
+    choices = (Rod, *BlueMoon.choices)
+    once = True
+
+    @cancels("artifact", where=lambda at, use: "Zap" in use.piece)
+    def draw_lightning(self, at: MatchAt, use: Use) -> Script:
+        yield self.use(at)

@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.kit import (
     may,
     power_replaced,
     scrapped_at_random,
+    station_in_place_of,
 )
 
 
@@ -59,6 +60,17 @@ class Gameover(CheesyMoon):
     @does("occupied", inherent=True)
     def end(self, at: MatchAt) -> Script:
         yield from game_over(at)
+
+
+class Nomoon(CheesyMoon):
+    """A space station is put on its planet when it is occupied; the ship goes there, and the moon is vaporized."""
+
+    name = "Cheesy moon NOMOON"
+    entries = ("moon.cheesy.nomoon",)
+
+    @does("occupied", inherent=True)
+    def turn_out_to_be_none(self, at: MatchAt) -> Script:
+        yield from station_in_place_of(at, self.name)
 
 
 class Noplanet(CheesyMoon):

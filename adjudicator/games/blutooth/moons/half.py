@@ -25,6 +25,14 @@ class Fame(HalfMoon):
         return value + halves(at)
 
 
+class Flareup(HalfMoon):
+    """You may play 1 more flare in each invasion, or 2 with two or more half moons."""
+
+    name = "Half moon FLAREUP"
+    entries = ("moon.half.flareup",)
+    flares = (1, 2)
+
+
 class Help(HalfMoon):
     """Your reinforcements add 2 more might each, or 4 with two or more half moons."""
 

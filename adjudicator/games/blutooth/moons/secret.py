@@ -1,19 +1,25 @@
 """Secret moons: in force for their owner from the moment on when they are revealed."""
 
 from adjudicator.games.blutooth.kit import (
+    Ask,
     Choice,
     MatchAt,
+    MoonUsed,
     OneOf,
     Script,
     Seat,
     SecretMoon,
     ShipsDestroyed,
+    UseMoon,
     asks,
     campaign_begins,
+    flares_made,
     instead_of,
     is_sponsor,
+    legacies_made,
     many_snatched,
     may,
+    my_moon,
     occupied_moons,
     put_back,
     sponsors_side,
@@ -40,6 +46,16 @@ class Hubris(SecretMoon):
         return True
 
 
+class Legacy(SecretMoon):
+    """Two legacies at random are in force when it is revealed, to the end of the match."""
+
+    name = "Secret moon LEGACY"
+    entries = ("moon.secret.legacy",)
+
+    def shown(self, at: MatchAt) -> Script:
+        yield from legacies_made(at, 2, self.name)
+
+
 class Payback(SecretMoon):
     """As a sponsor of a fleet that loses you take a pod from the enemy leader for each ship that you lose."""
 
@@ -56,6 +72,25 @@ class Payback(SecretMoon):
         yield lost
         if side is not None:
             yield from many_snatched(at, at.invasion.leader(1 - side), at.me, lost.ships, self.name)
+
+
+class Reroute(SecretMoon):
+    """At your warpfall you may have a flare made in place of the ship that you revive."""
+
+    name = "Secret moon REROUTE"
+    entries = ("moon.secret.reroute",)
+    choices = (UseMoon, *SecretMoon.choices)
+
+    @asks("warping", where=MatchAt.is_invader, inherent=True)
+    def reroute(self, at: MatchAt) -> Script:
+        answer = yield Ask(at.me, UseMoon.about, OneOf((UseMoon(self.name),)), where=at.where, detail=self.name)
+        if isinstance(answer, UseMoon):
+            yield MoonUsed(at.me, my_moon(at, self.name).place, self.name, at.where)
+            yield from flares_made(at, at.me, 1, f"REROUTE/{at.where}")
+
+    @worth("warpfall", where=lambda at, value, seat: at.mine(seat) and at.uses("Secret moon REROUTE"), inherent=True)
+    def do_without(self, at: MatchAt, value: int, seat: Seat) -> int:
+        return max(0, value - 1)
 
 
 class Solid(SecretMoon):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted, listed
+from adjudicator.games.blutooth.mechanics.brought_demands import brought
 from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_laws import hazard_named
@@ -465,7 +466,7 @@ def _negotiations(number: int, reader: Reader) -> tuple[Form, ...]:
     def demanded(m: "re.Match[str]") -> Fact:
         dismissed = re.fullmatch(r"to dismiss (\w+)", m[2], re.I)
         sponsor = None if dismissed is None else reader.seat(dismissed[1])
-        named = m[2].casefold() if m[2].casefold() in DEMANDS else None
+        named = m[2].casefold() if m[2].casefold() in DEMANDS else m[2] if brought(m[2]) is not None else None
         station = station_in(m[2])
         other = station_demanded(piece(station)) if station is not None else named or reader.pod(m[2])
         what = DISMISS if dismissed is not None else other

@@ -25,6 +25,7 @@ def _launch(at: MatchAt) -> Script:
     goes_on = yield from oriented(at)
     if not goes_on:
         return
+    yield from at.offers_at_once("warping")
     yield "warpfall"
     yield from warpfall(at, at.invasion.invader)
     yield from at.offers_at_once("warpfall")
@@ -92,6 +93,7 @@ LAUNCH = Stage(
     "launch",
     (
         "orientation",
+        "warping",
         "warpfall",
         "techs",
         "techs used",

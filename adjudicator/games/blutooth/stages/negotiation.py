@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.events.encounters import Demanded, DemandNegated
 from adjudicator.games.blutooth.events.pods import CacheShown
 from adjudicator.games.blutooth.events.ships import FURTHER
 from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
+from adjudicator.games.blutooth.mechanics.brought_demands import brought
 from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, flagship_lost, fleet_of
 from adjudicator.games.blutooth.mechanics.demands import (
     NEGATION,
@@ -52,10 +53,12 @@ ENTRIES: Final = ("nego.turns", "nego.success", "nego.fail", "nego.quash", "pair
 def negotiated(at: MatchAt) -> Script:
     """Two leaders negotiate, and the deal is carried out, or what comes of breaking off."""
     yield from at.offers_at_once("grime")
+    settled = at.invasion.outcome == DEAL  # a piece has made a deal of it already
     yield "offers"
-    yield from offers_accepted(at)
+    if not settled:
+        yield from offers_accepted(at)
     yield "negotiate"
-    quashed_by = yield from _bargained(at)
+    quashed_by = () if settled else (yield from _bargained(at))
     yield "dealt"
     if quashed_by:
         yield from at.propose(Negotiated(at.where, QUASHED, (False, False), quashed_by))
@@ -63,7 +66,8 @@ def negotiated(at: MatchAt) -> Script:
         yield "terms"
         yield from _broken_off(at, quashed_by)
     else:
-        yield from at.propose(Negotiated(at.where, DEAL, (True, True)))
+        if not settled:
+            yield from at.propose(Negotiated(at.where, DEAL, (True, True)))
         yield from at.offers("agreed")
         yield "terms"
         yield from _carried_out(at)
@@ -184,6 +188,8 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
         yield Made(partial(_probed, seat=other, by=seat))
     elif (station := station_in(what)) is not None:
         yield from taken_over(at, seat, other, station)
+    elif (more := brought(what)) is not None:
+        yield from more.carried(at, seat, other, times)
     elif what not in (PEACEFUL_VICTORY, DISMISS):
         yield from at.happens(snatched_named(at, other, seat, what))
 

@@ -34,6 +34,9 @@ Esteem = tuple[int, int]
 ESTEEM: Final[dict[str, Esteem]] = {}
 """The moons that add any, by name. The pieces say so: a position counts authority without them."""
 
+FLARES_MORE: Final[dict[str, Esteem]] = {}
+"""The moons that let their owner play more flares in an invasion."""
+
 
 class Moon(Struct, frozen=True, array_like=True, gc=False):
     """The moon of a planet."""
@@ -100,6 +103,18 @@ def esteem(moons: Sequence[Moon], seat: Seat) -> int:
     """The authority that moons add by what they do."""
     which = halves(moons, seat) - 1
     return sum([ESTEEM[moon.name][which] for moon in moons if moon.owner == seat and moon.name in ESTEEM])
+
+
+def flares_more(moons: Sequence[Moon], seat: Seat) -> int:
+    """How many flares more a seat may play in an invasion."""
+    which = halves(moons, seat) - 1
+    return sum([FLARES_MORE[moon.name][which] for moon in moons if moon.owner == seat and moon.name in FLARES_MORE])
+
+
+def usable(moons: Iterable[Moon], name: str, seat: Seat) -> bool:
+    """Whether a seat is on the moon of that name, and has not used it."""
+    here = moon_called(moons, name)
+    return here is not None and here.owner == seat and not here.used
 
 
 def bound(moons: Iterable[Moon], seat: Seat) -> bool:

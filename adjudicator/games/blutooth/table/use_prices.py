@@ -35,6 +35,8 @@ def price(state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
     if piece.kind == FLARE:
         once = state.options["flare_use"] == "wave" or burns(state, piece)
         return (FLARE, pod_of(piece.name), 0 if once else where)
+    if piece.kind == MOON and getattr(piece, "once", False):
+        return (MOON, piece.name)
     spent = None if getattr(piece, "stable", False) else SPENT.get(piece.kind)
     return None if spent is None else (spent, piece.name)
 

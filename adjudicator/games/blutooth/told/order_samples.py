@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.forces import loose
+from adjudicator.games.blutooth.mechanics.brought_demands import open_demands
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import prices
@@ -187,6 +188,8 @@ def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
         lines += [f"DEMAND {DISMISS} {view.seats[one.seat]}" for one in invasion.sponsors_of(INVADERS)[:1]]
     other = invasion.leader(1 - (invasion.side_of(seat) or 0))
     lines[1:1] = [f"DEMAND {station_demanded(name)}" for name in stations_of(view, other)[:1]]
+    side = invasion.side_of(seat) or 0
+    lines[1:1] = [f"DEMAND {what}" for what in open_demands(view, invasion, side)[:1]]
     return tuple(lines[:FEW])
 
 

@@ -43,6 +43,7 @@ READY: Final = (VOUCHER, FLARE, TECH)
 """The kinds of pieces that can be held ready for losses and the like."""
 ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {
+    "warping": Moment((LAUNCH,)),
     "warpfall": Moment((LAUNCH,)),
     "techs used": Moment((LAUNCH,), everywhere=False),
     "risen": Moment((LAUNCH,)),

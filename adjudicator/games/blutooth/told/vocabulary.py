@@ -9,6 +9,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS
+from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
 from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
 from adjudicator.games.blutooth.table.backs import kind
@@ -124,6 +125,8 @@ def _vocabulary(
         whole = whole.beside("pod", {pod: pod for pod in made})
     if FLARE in systems:
         whole = whole.beside("pod", {pod: pod for pod in PARTS}).beside("flare", _FLARES)
+    if MOON in systems:
+        whole = whole.beside("demanded", {what: what for what in BROUGHT})
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
     return whole.without(partial(_left_out, match, systems), sides, owners, me=colours[seat])
 

@@ -38,6 +38,7 @@ why-friend-negotiates = ein Mond, FRIEND, lässt alle mit einer Verhandlungskaps
 why-wins-on-a-moon = ein Mond, MANDATE, lässt niemanden gewinnen, der auf keinem Mond ist
 why-wins-everywhere = ein Mond, HOMEWARD, lässt dich nur mit einer Basis in jedem System gewinnen
 why-handicapped = ein Mond von dir, HANDICAP, verbietet dir deinen höchsten Angriff
+why-no-moon-brings-that = kein Mond eines der Anführer bringt hier diese Forderung, oder sie nützt dir nichts
 why-loner = ein Mond, LONER, lässt niemanden dem Angreifer helfen
 why-no-inertia = dort hat niemand mit mehr Dominanz als du eine fremde Basis, die aufgegeben werden kann
 why-no-moon-there = dieser Planet hat keinen Mond
@@ -164,3 +165,22 @@ about-question-zapgrab = Zap-Kapsel verlangen
 about-question-inertia = Basis aufgeben lassen
 about-question-moonboom = Mond verdampfen
 about-question-stack = Kapsel zurücklegen
+about-piece-half-moon-flareup = Du darfst in jeder Invasion 1 Fackel mehr spielen, oder 2 mit zwei oder mehr Half moons.
+about-piece-hub-moon-ddeal = In deinen Verhandlungen können beide Anführer fordern, eine Kapsel zu ziehen, für 1 Einfluss: DEMAND DDEAL.
+about-piece-hub-moon-fdeal = In deinen Verhandlungen können beide Anführer fordern, dass eine Fackel für sie gemacht wird, für 2 Einfluss: DEMAND FDEAL.
+about-piece-hub-moon-gdeal =
+    In deinen Verhandlungen können beide Anführer kostenlosen Nachschub fordern, für 2 Einfluss: DEMAND GDEAL.
+
+    Es gibt ihn, wenn sie keine Begegnungskapsel haben.
+about-piece-hub-moon-ldeal = Wenn eine Verhandlung von dir beginnt, kannst du deine Schiffe von diesem Mond nehmen: Dann ist es ein Abschluss ohne Bedingungen.
+about-piece-hub-moon-sdeal =
+    In deinen Verhandlungen können beide Anführer fordern, eine eigene Kapsel zu verschrotten, für 1 Einfluss: DEMAND SDEAL.
+
+    Es ist die Begegnungskapsel, die am wenigsten wert ist.
+about-piece-hub-moon-wdeal = In deinen Verhandlungen kannst du fordern, dass der Gegner ein Schiff verliert, für 1 Einfluss: DEMAND WDEAL.
+about-piece-blue-moon-hearth = Jederzeit kannst du ihn aufdecken: Wer deine Fackel hat, gibt sie dir; hat sie niemand, so ziehst du sie.
+about-piece-blue-moon-zaprod = Du kannst ihn aufdecken, wenn jemand anders eine Zap-Kapsel einsetzt: Die wird gestoppt.
+about-order-rod = Stoppt eine Zap-Kapsel: eine des Aliens, das du nennst, oder von any (ZAPROD).
+about-piece-secret-moon-legacy = Zwei zufällige Vermächtnisse sind in Kraft, sobald er aufgedeckt ist, bis zum Ende der Partie.
+about-piece-secret-moon-reroute = Bei deinem Warpfall kannst du statt des Schiffs, das du zurückholst, eine Fackel machen lassen.
+about-piece-cheesy-moon-nomoon = Wenn jemand auf ihn kommt, wird eine Raumstation auf seinen Planeten gesetzt; das Schiff geht dorthin, und der Mond wird verdampft.

@@ -38,6 +38,7 @@ why-friend-negotiates = a moon, FRIEND, has everybody lead with a negotiate pod 
 why-wins-on-a-moon = a moon, MANDATE, lets nobody win who is on no moon
 why-wins-everywhere = a moon, HOMEWARD, lets you win only with a base in each system
 why-handicapped = a moon of yours, HANDICAP, keeps you from leading with your highest attack
+why-no-moon-brings-that = no moon of either leader brings that demand here, or it would be of no use
 why-loner = a moon, LONER, lets nobody sponsor the invader
 why-no-inertia = nobody with more dominion than you has a foreign base there that can be abandoned
 why-no-moon-there = that planet has no moon
