@@ -391,3 +391,26 @@ def test_who_answers_a_message_without_press_is_told_that_nobody_has_been_sent_i
     assert "What you wrote has been sent to no player." in house.answer(0)
     house.reply(0, "Yes, but watch Green")
     assert "What you wrote has been sent to no player." not in house.answer(0)
+
+
+# ---- where the game itself says who may write to whom
+
+
+def test_the_rules_of_the_game_can_keep_a_message_back(house: House) -> None:
+    house.begun(title="blutooth", players=5, options={"talk": "garbled"})
+    house.reply(0, "PRESS TO all\nhello\nEND PRESS\n")
+    assert "in this match nobody writes to everybody; nothing was sent" in house.answer(0)
+    assert said(house, 1) == []
+    house.reply(0, "PRESS TO Blue\nhello\nEND PRESS\n")
+    assert "It has been sent." in house.answer(0)
+
+
+def test_messages_to_everybody_are_counted_where_the_game_counts_them(house: House) -> None:
+    house.begun(title="blutooth", players=5, options={"talk": "counted"})
+    for number in range(1, 4):
+        house.reply(0, f"PRESS TO all\nhello {number}\nEND PRESS\n")
+        assert "It has been sent." in house.answer(0)
+    house.reply(0, "PRESS TO all\nhello 4\nEND PRESS\n")
+    assert "in this match everybody writes 3 messages to everybody in a phase; nothing was sent" in house.answer(0)
+    house.reply(0, "PRESS TO Blue\nhello\nEND PRESS\n")
+    assert "in this match you write in private to whoever is in your fleet" in house.answer(0)

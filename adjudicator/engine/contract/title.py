@@ -28,6 +28,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
+from adjudicator.engine.text.sayings import Spoken
 
 AND = " + "
 """Stands between names that are listed."""
@@ -173,6 +174,14 @@ class Rules(Checked[S], ABC):
     @abstractmethod
     def empty(self, players: int, options: Mapping[str, str]) -> S:
         """The table before anything is dealt: what everybody may know before the game."""
+
+    def may_write(self, view: S, seat: Seat, to: Sequence[Seat], *, public: bool, written: int) -> Spoken | None:
+        """Why the rules keep a seat from writing to others now, in a sentence; None if they do not.
+
+        `public` messages are for everybody; `written` of them are already of this phase. What players write each other
+        changes nothing in a game, and stands in no record.
+        """
+        return None
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
         """Raises ValueError, with a sentence for the game master, if a new game cannot be made like this.

@@ -18,6 +18,7 @@ from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.engine.contract.title import Opening, Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.dark import DARK_EVENTS
@@ -51,8 +52,8 @@ from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
-from adjudicator.games.blutooth.table import picture
-from adjudicator.games.blutooth.table.backs import held_as
+from adjudicator.games.blutooth.table import picture, talk
+from adjudicator.games.blutooth.table.backs import held_as, held_of
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
 from adjudicator.games.blutooth.table.moons import usable
 from adjudicator.games.blutooth.table.pods import held_of
@@ -334,6 +335,9 @@ class Blutooth(Title[Match]):
 
     def faults(self, state: Match) -> tuple[str, ...]:
         return position_proof.faults(state)
+
+    def may_write(self, view: Match, seat: Seat, to: Sequence[Seat], *, public: bool, written: int) -> Spoken | None:
+        return talk.denied(view, seat, to, public=public, written=written)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]

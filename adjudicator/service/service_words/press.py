@@ -62,6 +62,12 @@ def _check(asked: Asked, rules: press_delivery.PressRules, to: Addressed, text: 
         raise NameWrong(say("press-too-long", characters=len(text), most=rules.longest))
     if unit.press.written(game.id, game.serial, seat.number) >= rules.most:
         raise NameWrong(say("press-too-many", most=rules.most))
+    if asked.laid is not None:
+        written = unit.press.written(game.id, game.serial, seat.number, public=True)
+        view = asked.laid.view(seat.number)
+        why = asked.laid.title.may_write(view, seat.number, to.seats, public=to.to_all, written=written)
+        if why is not None:
+            raise NameWrong(why)
     if to.face and any(lookalikes.alike(to.face, other) for other in unit.press.faces(game.id, seat.number)):
         raise NameWrong(say("press-name-taken", name=to.face))
 

@@ -65,10 +65,12 @@ class Presses:
         here = about(game_id) | {"since": since, "until": until}
         return [Press(*row) for row in self._db.execute(_TO_ALL, here)]
 
-    def written(self, game_id: int, serial: int, sender: int) -> int:
-        """How many messages a seat has written in a phase, including withdrawn ones."""
+    def written(self, game_id: int, serial: int, sender: int, *, public: bool = False) -> int:
+        """How many messages a seat has written in a phase, including withdrawn ones; or how many to everybody."""
         press = tables.press
-        here = (press.c.game_id == game_id, press.c.serial == serial, press.c.sender == sender)
+        here = [press.c.game_id == game_id, press.c.serial == serial, press.c.sender == sender]
+        if public:
+            here.append(press.c.to_all)
         return int(self._db.execute(select(func.count()).select_from(press).where(*here)).scalar_one())
 
     def faces(self, game_id: int, but: int) -> set[str]:

@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.positions.of_techs import techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match, named_place
+from adjudicator.games.blutooth.table.talk import denied
 from adjudicator.games.blutooth.table.techs import techs_of
 
 VAPORIZED: Final = -2
@@ -192,6 +193,21 @@ class Scored(Fact, frozen=True):
         found = [one for score in state.scores if score.seat == self.seat for one in (*score.galaxy, *score.titles)]
         there = sum([one.total for one in found if not self.what or one.what.casefold() == self.what.casefold()])
         return None if there == self.points else f"{state.seats[self.seat]} has {there} points"
+
+
+class Writes(Fact, frozen=True):
+    """Whether an alien may write to another, or to everybody, if it has not yet written anything in this phase."""
+
+    seat: Seat
+    other: Seat | None
+    may: bool
+
+    def differs(self, state: Match) -> str | None:
+        to = [self.other] if self.other is not None else [seat for seat in state.seats_in() if seat != self.seat]
+        why = denied(state, self.seat, to, public=self.other is None, written=0)
+        if (why is None) == self.may:
+            return None
+        return f"{state.seats[self.seat]} may {'not ' if self.may else ''}write there"
 
 
 class Flagship(Fact, frozen=True):
@@ -394,6 +410,11 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
             r"(\d+|-\d+|no) points?(?: for (.+))?",
             "26 points, or: 4 points for Friendly (to compare)",
             lambda m: Scored(seat, number(m[1]), m[2] or ""),
+        ),
+        Form(
+            r"may (not )?write to (everybody|\w+)",
+            "may not write to everybody (to compare)",
+            lambda m: Writes(seat, None if m[2].casefold() == "everybody" else reader.seat(m[2]), not m[1]),
         ),
         Form(r"eliminated", "eliminated", lambda _: Gone(seat, gone=True)),
         Form(r"in the match", "in the match", lambda _: Gone(seat, gone=False)),

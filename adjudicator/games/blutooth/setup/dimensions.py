@@ -12,11 +12,13 @@ _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says not
 
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "celestial": Dimension("moons", "yes"),
+    "decrypted": Dimension(why="talk is free anyhow; with talk = counted it is not"),
     "defensive": Dimension("stations", "yes"),
     "expensive": Dimension("prices", "expensive"),
     "familiar": Dimension("known", "yes"),
     "formal": _NO_DECK,
     "galactic": _BY_SIZE,
+    "garbled": Dimension("talk", "garbled"),
     "generous": Dimension("lucre", "generous"),
     "hazardous": Dimension("hazards", "yes"),
     "heartless": Dimension("resupplies", "none"),
@@ -24,6 +26,7 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "huge": _BY_SIZE,
     "illicit": Dimension("dark", "yes"),
     "large": _BY_SIZE,
+    "mute": Dimension("talk", "mute"),
     "normal": _BY_SIZE,
     "nuclear": Dimension("flares", "yes"),
     "official": Dimension("galaxy", "prime"),

@@ -108,6 +108,11 @@ RULEBOOK: Final = (
     ),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
+    OptionSpec(
+        "talk",
+        ("free", "counted", "garbled", "mute"),
+        "Who may write to whom: anybody to anybody; as the source has it; nobody to all; nobody to some (Q36).",
+    ),
     OptionSpec("galaxy", ("none", *GALAXIES), "By which galaxy the end of the match is scored."),
     OptionSpec(
         "titles", ("none", "3", "5", "all"), "How many titles bring points at the end, whatever the galaxy (Q63)."
