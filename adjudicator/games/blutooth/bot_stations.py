@@ -26,7 +26,7 @@ def station_orders(view: Match, seat: Seat, chance: Chance, label: str) -> Itera
         every = [*Building(view, seat, offered).every()]
         yield Clause.of(every[chance.below(f"{label}/station", len(every))])
     for piece in pieces_of(view, seat) if view.stations else ():
-        if view.letter in getattr(piece, "ready", ()):
+        if any(letter in getattr(piece, "ready", ()) for letter in view.due):
             yield Clause.of(Operate(piece.name))
     for piece, ask, where in asked(view, seat) if view.stations else ():
         if piece.kind == STATION:

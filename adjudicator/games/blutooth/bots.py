@@ -113,7 +113,7 @@ class Bot:
         self.view = view
         self.seat = seat
         self.chance = chance
-        self.label = f"bot/cycle {view.cycle} phase {view.phase}/{view.seats[seat]}"
+        self.label = f"bot/{view.when}/{view.seats[seat]}"
         self.cache = view.caches[seat]
         self.kinds = kinds(self.cache)
         self.power = "" if view.powerless[seat] else view.powers[seat]
@@ -447,13 +447,12 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     if view.moons:
         yield from moons_wished(view, seat, chance)
     yield from station_orders(view, seat, chance, bot.label)
-    if view.letter == LAUNCH:
+    if LAUNCH in view.due:
         yield from bot.launch()
-    elif view.letter == RALLY:
+    if RALLY in view.due:
         yield from bot.rally()
-    elif view.letter == ENCOUNTER:
+    if ENCOUNTER in view.due:
         yield from bot.encounters()
         yield from bot.payments()
-        yield from bot.payoff()
-    else:
+    if view.due[-1] >= ENCOUNTER:
         yield from bot.payoff()

@@ -1,6 +1,7 @@
 """The Blutooth edition as a title."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -53,7 +54,7 @@ from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
 from adjudicator.games.blutooth.table import picture, talk
-from adjudicator.games.blutooth.table.backs import held_as, held_of
+from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
 from adjudicator.games.blutooth.table.moons import usable
 from adjudicator.games.blutooth.table.pods import held_of
@@ -87,13 +88,22 @@ from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
 from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
-LETTERS: Final[tuple[tuple[Stage, ...], ...]] = (
-    (STATIONS, LOSSES, LAUNCH, MOONS, MOONS_SHOWN, UPKEEP),
-    (LOSSES, RALLY, MOONS, MOONS_SHOWN, UPKEEP),
-    (LOSSES, ENCOUNTER, MOONS, MOONS_SHOWN, UPKEEP),
-    (LOSSES, PAYOFF, PURCHASES, LAST_MOONS, MOONS_SHOWN, LAST_UPKEEP),
-)
-"""The stages of the letters of a wave. Upkeep follows as soon as nothing is left to be done or bought."""
+FIRST: Final[tuple[tuple[Stage, ...], ...]] = ((STATIONS, LOSSES), (LOSSES,), (LOSSES,), (LOSSES,))
+"""What comes first in each letter of a wave."""
+BODY: Final[tuple[tuple[Stage, ...], ...]] = ((LAUNCH,), (RALLY,), (ENCOUNTER,), (PAYOFF, PURCHASES))
+"""What each letter of a wave is about."""
+CLOSE: Final = (MOONS, MOONS_SHOWN, UPKEEP)
+LAST_CLOSE: Final = (LAST_MOONS, MOONS_SHOWN, LAST_UPKEEP)
+"""The end of a wave: as soon as nothing is left to be done or bought, at the latest after its last letter."""
+
+
+@cache
+def stages_of(due: tuple[int, ...]) -> tuple[Stage, ...]:
+    """The stages of a phase in which these letters of a wave are due."""
+    body = [stage for letter in due for stage in BODY[letter - 1]]
+    return (*FIRST[due[0] - 1], *body, *(LAST_CLOSE if due[-1] == PHASES else CLOSE))
+
+
 SHIPS_IN_WARP: Final = "ship in warp"
 """The ships that boons can revive, as a resource."""
 
@@ -140,10 +150,10 @@ class Blutooth(Title[Match]):
         return setup.deal(table, chance)
 
     def stages(self, state: Match) -> Sequence[Stage]:
-        return LETTERS[state.letter - 1]
+        return stages_of(state.due)
 
     def where(self, state: Match) -> Heading:
-        return Heading(state.cycle, state.phase)
+        return Heading(state.turn, state.phase)
 
     def winners(self, state: Match) -> tuple[Seat, ...] | None:
         return state.winners

@@ -32,6 +32,24 @@ class CycleOpened(OpenEvent[Match], frozen=True):
         )
 
 
+class CampaignOpened(OpenEvent[Match], frozen=True):
+    """In turn: the campaign of an alien begins. It has a new flagship, and gets cells for it."""
+
+    seat: Seat
+    cycle: int
+    cells: int
+
+    def apply(self, state: Match) -> Match:
+        return replace(
+            state,
+            cycle=self.cycle,
+            turns=state.turns + 1,
+            campaign=self.seat,
+            fuel=plus(state.fuel, self.seat, self.cells),
+            flagships=tuple([seat == self.seat for seat in range(len(state.seats))]),
+        )
+
+
 class FuelLoaded(OpenEvent[Match], frozen=True):
     """An invader loads cells into its flagship: so many invasions can its campaign have."""
 
@@ -190,6 +208,7 @@ class Commissioned(Event[Match], frozen=True):
 
 CAMPAIGNS = (
     CycleOpened,
+    CampaignOpened,
     FuelLoaded,
     FuelChanged,
     FuelBurned,

@@ -78,7 +78,7 @@ def announced(
 def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     """The invasions of the next wave are announced, as this one ends."""
     state = at.state
-    label = f"after cycle {state.cycle} phase {state.phase}"
+    label = f"after {state.when}"
     yield from announced(state, invaders, at.chance, label, hazards_among(at.run.title.pieces), wave)
 
 

@@ -83,7 +83,7 @@ def _all(pieces: Sequence[Piece]) -> Pile:
 
 
 def _made(now: Match, pods: Pile, chance: Chance, seat: Seat, number: int, label: str) -> Event[Match]:
-    whole = f"cycle {now.cycle} phase {now.phase}/{now.seats[seat]}/flares/{label}"
+    whole = f"{now.when}/{now.seats[seat]}/flares/{label}"
     others = [pod for pod in pods if pod.removesuffix(FLARE) not in now.powers]
     drawn = chance.choose(whole, others or pods, number)
     return Manifested(seat, tuple(sorted(drawn)))

@@ -1,6 +1,6 @@
 """Fuel: what an invader decides as its campaign, or the next invasion of it, begins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from adjudicator.core.event import Seat
@@ -92,11 +92,11 @@ def called_off(at: MatchAt, why: str) -> Script:
     return False
 
 
-def fuel_changed(at: MatchAt, usual: int) -> Script:
-    """What pieces add to, or take from, the cells that everybody gets as a cycle begins; nobody gets less than none."""
+def fuel_changed(at: MatchAt, usual: int, seats: Iterable[Seat]) -> Script:
+    """What pieces add to, or take from, the cells that these get as campaigns begin; nobody gets less than none."""
     if not at.matters(WORTH, "fuel"):
         return
-    for seat in at.state.seats_in():
+    for seat in seats:
         cells = max(0, (yield from at.worth("fuel", usual, seat)))
         if cells != usual:
             yield FuelChanged(seat, cells - usual)

@@ -31,7 +31,7 @@ class MatchAt(At[Match]):
     @property
     def label(self) -> str:
         """`cycle 2 phase 3 invasion 1`: identifies the draws that are made here."""
-        return f"cycle {self.state.cycle} phase {self.state.phase} invasion {self.where}"
+        return f"{self.state.when} invasion {self.where}"
 
     @property
     def side(self) -> int:

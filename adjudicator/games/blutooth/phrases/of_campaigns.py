@@ -65,6 +65,7 @@ def _refilled(event: c.DestinyRefilled, to: Speech) -> str:
 plain(
     {
         c.CycleOpened: "cycle-opened",
+        c.CampaignOpened: "campaign-opened",
         c.FuelLoaded: "fuel-loaded",
         c.FlagshipLost: "flagship-lost",
         c.CampaignEnded: "campaign-ended",

@@ -41,7 +41,10 @@ class Draft:
     """What has been stated of a position. Later statements on the same thing replace earlier ones."""
 
     def __init__(self, colours: tuple[str, ...], options: Mapping[str, str], cycle: int, phase: int) -> None:
-        self.table = replace(empty(colours, options), cycle=cycle, phase=phase)
+        table = empty(colours, options)
+        self.table = replace(table, cycle=cycle, phase=phase)
+        if table.options["campaigns"] == "in_turn":
+            self.table = replace(self.table, cycle=1 + (cycle - 1) // len(colours), turns=cycle, campaign=0)
         self.ships: dict[tuple[Seat, Place], int] = {}
         self.warp: dict[Seat, int] = {}
         self.vaporized: dict[Seat, int] = {}
@@ -142,6 +145,8 @@ class Draft:
             ),
             invasions=tuple([self.invasions[number] for number in sorted(self.invasions)]) or self._usual(state),
         )
+        if state.campaign is not None and state.invasions:
+            state = replace(state, campaign=state.invasions[0].invader)
         state = self._fought(self._campaigning(state))
         forge, exhausted = self._piles(state)
         state = replace(state, forge=forge, exhausted=exhausted, destiny=self._charges(state))
@@ -203,7 +208,7 @@ class Draft:
 
     def _usual(self, state: Match) -> tuple[Invasion, ...]:
         """In the first letter of a cycle everybody invades the next alien, if nothing is said of invasions."""
-        if state.phase != LAUNCH:
+        if state.phase != LAUNCH or state.campaign is not None:
             return ()
         seats = state.seats_in()
         following = (*seats[1:], *seats[:1])

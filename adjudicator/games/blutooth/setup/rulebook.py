@@ -109,6 +109,16 @@ RULEBOOK: Final = (
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
     OptionSpec(
+        "campaigns",
+        ("together", "in_turn"),
+        "Whether everybody has a campaign in the same letters, or one alien after the other.",
+    ),
+    OptionSpec(
+        "letters",
+        ("four", "three", "two"),
+        "Letters of a wave: with three drivers are named before fleets are known, with two demands and boons as well.",
+    ),
+    OptionSpec(
         "talk",
         ("free", "counted", "garbled", "mute"),
         "Who may write to whom: anybody to anybody; as the source has it; nobody to all; nobody to some (Q36).",

@@ -10,7 +10,7 @@ from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.granting import granted
 from adjudicator.engine.contract.title import rulebook
-from adjudicator.games.blutooth.events.campaigns import CycleOpened
+from adjudicator.games.blutooth.events.campaigns import CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.events.scores import TitlesNamed
@@ -122,8 +122,14 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
     yield from stations_dealt(table, chance)
-    yield CycleOpened(1, cells_at_first(int(table.options["fuel"]), begun, LEGACIES))
-    yield from announced(table, range(len(table.seats)), chance, "cycle 1 wave 1", HAZARDS)
+    cells = cells_at_first(int(table.options["fuel"]), begun, LEGACIES)
+    if table.options["campaigns"] == "in_turn":
+        yield CampaignOpened(0, 1, cells)
+        invaders = range(1)
+    else:
+        yield CycleOpened(1, cells)
+        invaders = range(len(table.seats))
+    yield from announced(table, invaders, chance, "cycle 1 wave 1", HAZARDS)
     yield PhaseOpened(1)
 
 

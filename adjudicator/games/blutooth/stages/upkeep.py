@@ -4,7 +4,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
-from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CycleOpened
+from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
@@ -113,15 +113,29 @@ def _gone_on(at: MatchAt) -> Script:
         return
     for seat in going_on:
         yield CampaignEnded(seat)
-    if state.options["last_cycle"] == str(state.cycle):
+    following = next_campaign(state)
+    if following is None:
+        invaders, cycle = state.seats_in(), state.cycle + 1
+    else:
+        invaders, cycle = following[:1], following[1]
+    if cycle > state.cycle and state.options["last_cycle"] == str(state.cycle):
         yield from match_over(at, leaders(at.state), BY_LAST_CYCLE)
         return
     cells = yield from at.worth("cells", int(state.options["fuel"]))
-    yield CycleOpened(state.cycle + 1, cells)
-    yield from fuel_changed(at, cells)
-    yield from destiny_drawn(at, at.state.seats_in(), wave=1)
+    yield CycleOpened(cycle, cells) if following is None else CampaignOpened(following[0], cycle, cells)
+    yield from fuel_changed(at, cells, invaders)
+    yield from destiny_drawn(at, invaders, wave=1)
     yield from at.offers_at_once("charged")
     yield PhaseOpened(LAUNCH)
+
+
+def next_campaign(state: Match) -> tuple[Seat, int] | None:
+    """Whose campaign comes next, clockwise, and in which cycle; None if all have theirs together."""
+    if state.campaign is None:
+        return None
+    seats = state.seats_in()
+    later = [seat for seat in seats if seat > state.campaign]
+    return (later[0], state.cycle) if later else (seats[0], state.cycle + 1)
 
 
 def leaders(state: Match) -> tuple[Seat, ...]:

@@ -24,6 +24,8 @@ CAPACITY: Final = 4
 PHASES: Final = 4
 """The letters of a wave: launch, rally, encounter, payoff."""
 LAUNCH, RALLY, ENCOUNTER, PAYOFF = range(1, PHASES + 1)
+FOLDED: Final = {"four": RALLY, "three": ENCOUNTER, "two": PAYOFF}
+"""The last letter of a wave for which one is written together with the rally."""
 WAVES: Final = 2
 WARP: Final = -1
 """The place that is no planet: where destroyed ships are."""
@@ -132,6 +134,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     flared: tuple[tuple[Seat, str, int], ...] = ()
     """The parts of flares that are in force in this wave: whose, which, and in which invasion (0: in none)."""
     winners: tuple[Seat, ...] | None = None
+    campaign: Seat | None = None
+    """Whose campaign it is, if they come in turn; None if all have theirs together."""
+    turns: int = 0
+    """The campaigns that have begun, if they come in turn."""
     titles: tuple[str, ...] = ()
     """The titles that bring points at the end."""
     scores: tuple[Score, ...] = ()
@@ -169,6 +175,17 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         return found
 
     @property
+    def turn(self) -> int:
+        """What headings call the turn: the cycle, or the campaign if they come in turn."""
+        return self.turns or self.cycle
+
+    @property
+    def when(self) -> str:
+        """`cycle 2 phase 3`, and whose campaign it is if they come in turn: identifies the draws that are made."""
+        said = f"cycle {self.cycle} phase {self.phase}"
+        return said if self.campaign is None else f"{said} of {self.seats[self.campaign]}"
+
+    @property
     def wave(self) -> int:
         """Which wave of invasions of the cycle this is: 1 or 2."""
         return 1 + (self.phase > PHASES)
@@ -177,6 +194,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def letter(self) -> int:
         """Which letter of the wave is due: LAUNCH, RALLY, ENCOUNTER or PAYOFF; 0 before the match."""
         return (self.phase - 1) % PHASES + 1 if self.phase else 0
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The letters of the wave that one is written for now: several where a match has fewer than four."""
+        last = FOLDED[self.options["letters"]] if self.letter == RALLY else self.letter
+        return (self.letter,) if last == self.letter else tuple(range(self.letter, last + 1))
 
     @property
     def planets_each(self) -> int:

@@ -16,12 +16,21 @@ from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.mechanics.beside import Word, beside_held
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
-from adjudicator.games.blutooth.mechanics.purchases import buyers
+from adjudicator.games.blutooth.mechanics.purchases import buyers, can_buy
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.table.backs import kind
-from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, PAYOFF, RALLY, WAVES, Commission, Match
-from adjudicator.games.blutooth.table.pods import ASSASSIN, POISON, has_kind, is_distress, is_encounter, printed
+from adjudicator.games.blutooth.table.pods import (
+    ASSASSIN,
+    ENVOY,
+    POISON,
+    has_kind,
+    is_distress,
+    is_encounter,
+    nature,
+    printed,
+)
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples
 from adjudicator.games.blutooth.told.as_if import allowed
@@ -61,7 +70,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
     found = [
         *choice(view, seat, to, names),
         *_plague(view, seat, to, names),
-        *LETTERS[view.letter](view, seat, to, names),
+        *[question for letter in view.due for question in LETTERS[letter](view, seat, to, names)],
     ]
     if view.stations:
         found += [*brought(view, seat, to, names), *held_ready(view, seat, to), *as_sponsor(view, seat, to)]
@@ -82,7 +91,7 @@ def owes(view: Match, seat: Seat) -> bool:
         return False
     if owed(view, seat) or (view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat))):
         return True
-    return OWED[view.letter](view, seat)
+    return any(OWED[letter](view, seat) for letter in view.due)
 
 
 def _plague(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
@@ -309,6 +318,9 @@ def _encounter_owed(view: Match, seat: Seat) -> bool:
 
 
 def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    if view.letter < ENCOUNTER:
+        yield from _foreseen(view, seat, to, names)
+        return
     for invasion in view.open_invasions():
         number = invasion.number
         if _negotiates(invasion, seat):
@@ -317,33 +329,53 @@ def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             lines = order_samples.boons(view, seat, due, names)
             yield _question(Boon.about, to, "boon", lines, number, boons=due)
         if seat in buyers(view, invasion):
-            lines = order_samples.purchases(view, seat, names)
-            costs = prices(view.options)
-            said: dict[str, str | int | bool] = {**priced(view.options), "vouchers": VOUCHER in costs}
-            yield _question(
-                Buy.about, to, "buy", lines, number, owed=True, lucre=view.lucre[seat], number=number, **said
-            )
-            if BOONS in costs and view.lucre[seat] >= costs[BOONS] and not _boons(invasion, seat):
-                lines = order_samples.boons(view, seat, SILVER_BOONS, names)
-                yield _question(Boon.about, to, "boon-bought", lines, number, owed=False, boons=SILVER_BOONS)
+            yield from _buying(view, seat, number, to, names, boons=bool(_boons(invasion, seat)))
     if view.stations:
         talks = [one for one in view.open_invasions() if _negotiates(one, seat)]
         yield from put_up(view, seat, [one.leader(1 - (one.side_of(seat) or 0)) for one in talks], to, names)
     yield from _homewards(view, seat, to, names)
 
 
+def _foreseen(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """What may come of encounters that are not fought yet, in a match whose letters are fewer."""
+    for invasion in view.open_invasions():
+        if invasion.over:
+            continue
+        number, asked = invasion.number, view.asked(seat, invasion.number)
+        if seat in invasion.leaders and any(nature(pod) == ENVOY for pod in view.caches[seat]):
+            yield from _negotiation(view, seat, invasion, to, owed=False)
+        backs = any(one.side == DEFENDERS for one in asked)
+        if backs:
+            lines = order_samples.boons(view, seat, CAPACITY, names)
+            yield _question(Boon.about, to, "boon", lines, number, owed=False, boons=CAPACITY)
+        if (asked or seat in invasion.leaders) and can_buy(view, seat):
+            yield from _buying(view, seat, number, to, names, boons=backs, owed=False)
+
+
+def _buying(
+    view: Match, seat: Seat, number: int, to: Speech, names: Vocabulary, *, boons: bool, owed: bool = True
+) -> Iterator[Question]:
+    """What a seat buys after an invasion; where several boons are bought together, how they are taken."""
+    lines, lucre, costs = order_samples.purchases(view, seat, names), view.lucre[seat], prices(view.options)
+    said: dict[str, str | int | bool] = {**priced(view.options), "vouchers": VOUCHER in costs}
+    yield _question(Buy.about, to, "buy", lines, number, owed=owed, lucre=lucre, number=number, **said)
+    if BOONS in costs and lucre >= costs[BOONS] and not boons:
+        lines = order_samples.boons(view, seat, SILVER_BOONS, names)
+        yield _question(Boon.about, to, "boon-bought", lines, number, owed=False, boons=SILVER_BOONS)
+
+
 def _negotiates(invasion: Invasion, seat: Seat) -> bool:
     return invasion.outcome == NEGOTIATION and not invasion.over and seat in invasion.leaders
 
 
-def _negotiation(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+def _negotiation(view: Match, seat: Seat, invasion: Invasion, to: Speech, *, owed: bool = True) -> Iterator[Question]:
     """The demands of a leader, what is done about the other's, and special offers."""
     number = invasion.number
     side = invasion.side_of(seat)
     assert side is not None
     other = view.seats[invasion.leader(1 - side)]
     lines = order_samples.demands(view, seat, invasion)
-    yield _question(Demand.about, to, "demand", lines, number, other=other)
+    yield _question(Demand.about, to, "demand", lines, number, owed=owed, other=other)
     negated = ("NEGATE peaceful victory",) if seat == invasion.defender else ("NEGATE any IF my influence >= 4",)
     yield _question(Negate.about, to, "negate", negated, number, owed=False, other=other)
     yield _question(Reserve.about, to, "reserve", ("RESERVE 2",), number, owed=False)

@@ -15,7 +15,7 @@ from adjudicator.orders.values.clauses import Clause
 def moons_wished(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     """Goes on to moons whose planets its ships come to, if others stay there, and uses what it has at once."""
     for moon in within_reach(view, seat):
-        goes = chance.below(f"{view.seats[seat]}/cycle {view.cycle} phase {view.phase}/moon {moon.place}", 2)
+        goes = chance.below(f"{view.seats[seat]}/{view.when}/moon {moon.place}", 2)
         if view.planets[moon.place][seat] != 1 and goes:
             yield Clause.of(Occupy(moon.place))
     for piece, ask, where in asked(view, seat):

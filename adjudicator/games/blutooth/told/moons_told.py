@@ -9,7 +9,7 @@ from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.pieces import BY_NAME, MOONS
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
-from adjudicator.games.blutooth.table.match import ENCOUNTER, PAYOFF, Match
+from adjudicator.games.blutooth.table.match import ENCOUNTER, Match
 from adjudicator.games.blutooth.table.moons import HUB, NEW, Moon, held_by, seen
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.words.moon_words import LEAVE, OCCUPY
@@ -68,7 +68,7 @@ def rules_of_all(view: Match, to: Speech) -> tuple[Section, ...]:
 
 def questions(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
     """Which moons a seat may occupy at the end of the wave, and which it may leave."""
-    if view.letter not in (ENCOUNTER, PAYOFF):
+    if view.due[-1] < ENCOUNTER:
         return
     within_reach = [
         moon for moon in view.moons if moon.room and moon.owner in (None, seat) and _comes(view, seat, moon)
@@ -86,7 +86,7 @@ def questions(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterato
 
 def within_reach(view: Match, seat: Seat) -> tuple[Moon, ...]:
     """The moons that a seat may be able to occupy at the end of the wave."""
-    if view.letter not in (ENCOUNTER, PAYOFF):
+    if view.due[-1] < ENCOUNTER:
         return ()
     free = [moon for moon in view.moons if moon.room and moon.owner in (None, seat)]
     return tuple([moon for moon in free if _comes(view, seat, moon)])

@@ -111,7 +111,7 @@ def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
 def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat may hold ready in the open phase: artifacts and vouchers against uses of others, or losses."""
     for piece in pieces_of(view, seat):
-        if view.letter in getattr(piece, "ready_in", ()):
+        if any(letter in getattr(piece, "ready_in", ()) for letter in view.due):
             yield from _held_ready(piece, to)
         if piece.kind in READY:
             # One that asks at moments of its own has questions there.
@@ -183,7 +183,7 @@ def wished(view: Match, seat: Seat) -> Sequence[Wish]:
 
 def may_come(view: Match, rule: Rule) -> bool:
     """Whether a rule may ask something in the open phase: also one that acts by itself, and asks only how."""
-    return rule.verb == ASKS and view.letter in MOMENTS[rule.topic].letters
+    return rule.verb == ASKS and any(letter in MOMENTS[rule.topic].letters for letter in view.due)
 
 
 def asked(view: Match, seat: Seat) -> Iterator[tuple[Piece, Ask, int]]:
@@ -232,7 +232,7 @@ def _futures(view: Match, where: int, seat: Seat) -> Iterator[Match]:
     elif view.letter == RALLY:
         for side in (INVADERS, DEFENDERS):
             yield amended(view, where, sponsors=_joined(view, invasion, side))
-    elif view.letter in (ENCOUNTER, PAYOFF):
+    if view.due[-1] >= ENCOUNTER:
         yield from _endings(view, invasion, seat)
 
 

@@ -88,7 +88,7 @@ def _dealt(told: Sequence[Event[Match]]) -> bool:
 
 def _first(before: Match, view: Match, told: Sequence[Event[Match]]) -> bool:
     """Whether it is the report of a match just dealt, or one in which nothing has happened since `before`."""
-    return _dealt(told) or ((before.cycle, before.phase) == (view.cycle, view.phase) and before == view)
+    return _dealt(told) or ((before.turn, before.phase) == (view.turn, view.phase) and before == view)
 
 
 def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None = None) -> tuple[Section, ...]:

@@ -66,7 +66,9 @@ def owed(view: Match, seat: Seat) -> bool:
 
 def brought(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
     """How boons are taken that stations of a seat may bring in this letter, if there is a ship in the warp."""
-    found = [piece for piece in pieces_of(view, seat) if view.letter in getattr(piece, "boons", ())]
+    found = [
+        piece for piece in pieces_of(view, seat) if any(letter in getattr(piece, "boons", ()) for letter in view.due)
+    ]
     if found and view.warp[seat] and homes(view, seat):
         said = to.listed([piece.name for piece in found])
         yield Question(
@@ -81,7 +83,7 @@ def brought(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
 def held_ready(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """The stations of a seat that may be used in this letter when something happens."""
     for piece in pieces_of(view, seat):
-        if view.letter in getattr(piece, "ready", ()):
+        if any(letter in getattr(piece, "ready", ()) for letter in view.due):
             yield Question(
                 about=OPERATE,
                 prompt=to.say("ask-operate", piece=piece.name),

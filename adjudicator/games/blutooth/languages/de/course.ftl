@@ -39,6 +39,10 @@ commissioned = { part-du-hast } { $other ->
        *[other] , mit höchstens { $most } Schiffen
     }{ part-invasion }.
 destiny-refilled = Alle Lose waren verbraucht: Sie kamen wieder in den Topf des Schicksals.
+campaign-opened = { $seat ->
+        [you] Dein
+       *[other] { $seat }s
+    } Feldzug begann, mit { part-cells } (Zyklus { $cycle }).
 cycle-opened = Zyklus { $cycle } hat begonnen: Jedes Alien bekam { part-zellen }.
 fuel-loaded = { part-du-hast } { part-zellen } ins eigene Flaggschiff geladen.
 flagship-lost = { part-du-hast } { $seat ->

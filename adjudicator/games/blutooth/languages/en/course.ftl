@@ -36,6 +36,7 @@ commissioned = { part-who } asked { $other ->
        *[other] , with { $most } ships at most
     }{ part-invasion }.
 destiny-refilled = All charges were used up: they went back into the pool of destiny.
+campaign-opened = { part-whose-first } campaign began, with { part-cells } of fuel (cycle { $cycle }).
 cycle-opened = Cycle { $cycle } began: every alien got { part-cells } of fuel.
 fuel-loaded = { part-who } loaded { part-cells } into { part-its } flagship.
 flagship-lost = { part-who } lost { part-its } flagship{ $cells ->
