@@ -14,12 +14,12 @@ from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
 
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
-BY_STATION = "station"
+BY_STATION, BOMBED = "station", "bombed"
 SHADOW, KAMIKAZE, GRUDGE = "shadow", "kamikaze", "grudge"
-WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, SHADOW, KAMIKAZE, GRUDGE)
+WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, BOMBED, SHADOW, KAMIKAZE, GRUDGE)
 """Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed.
 
-The rest are lost to what a moon, a station or a power does.
+The rest are lost to what a moon, a station, a power or a bomb does.
 """
 
 
@@ -137,7 +137,10 @@ class ShipsLost(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         planets = shifted(state.planets, self.seat, self.sources, -1)
-        return replace(state, planets=planets, warp=plus(state.warp, self.seat, count(self.sources)))
+        state = replace(state, planets=planets, warp=plus(state.warp, self.seat, count(self.sources)))
+        for place, _ in self.sources if self.why == BOMBED else ():
+            state = _defended(state, self.seat, place)
+        return state
 
 
 class ShipsMoved(OpenEvent[Match], frozen=True):

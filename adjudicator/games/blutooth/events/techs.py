@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN, added
-from adjudicator.core.rows import plus
+from adjudicator.core.piles import HIDDEN, Pile, added, known
+from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import Place
@@ -170,6 +170,16 @@ class ShipHurried(OpenEvent[Match], frozen=True):
         return self if state.planets[self.source][self.seat] else None
 
 
+class FlaresShown(Event[Match], frozen=True):
+    """The flares in a cache are shown to everybody."""
+
+    seat: Seat
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
+
+
 TECH_EVENTS = (
     TechDrafted,
     TechsRestored,
@@ -182,4 +192,5 @@ TECH_EVENTS = (
     TechHandedOver,
     TechMight,
     ShipHurried,
+    FlaresShown,
 )

@@ -15,10 +15,12 @@ from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT, brough
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import stations_of
+from adjudicator.games.blutooth.mechanics.tech_deals import demanded_tech, tech_price
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN
 from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.words.payoff_words import (
     DEMANDS,
     DISMISS,
@@ -33,6 +35,8 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Reserve,
     station_demanded,
     station_in,
+    tech_demanded,
+    tech_in,
 )
 
 ENTRIES: Final = (
@@ -90,6 +94,8 @@ def price(state: Match, invasion: Invasion, side: int, what: str, sponsor: Seat 
         return 0 if sponsor is None else invasion.ships_of(sponsor)
     if (more := brought(what)) is not None:
         return more.cost
+    if tech_in(what) is not None:
+        return tech_price(state, invasion.leader(1 - side), what)
     return PRICES.get(what, POD_PRICE if station_in(what) is None else STATION_PRICE)
 
 
@@ -106,6 +112,8 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
         return reason("no-station-there")
     if brought(what) is not None and not is_open(state, invasion, side, what):
         return reason("no-moon-brings-that")
+    if tech_in(what) is not None and demanded_tech(state, invasion.leader(1 - side), what) is None:
+        return reason("no-tech-there")
     often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK, *BROUGHT) else 1
     times = len([one for one in stands if one.what == what])
     if what == REVIVE and times >= state.warp[seat]:
@@ -149,12 +157,13 @@ class Demanding(Options, Struct, eq=False, gc=False):
         return Demand(choice.what, None, choice.sponsor)
 
     def every(self) -> Iterator[Choice]:
-        """What can be demanded by its name, the dismissal of each sponsor, each station of the other leader."""
+        """What can be demanded by its name, the dismissal of sponsors, each station and tech of the other leader."""
         sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
         state, other = self._at.state, self._at.invasion.leader(1 - self._side)
         stations = [Demand(station_demanded(name)) for name in stations_of(state, other)] if state.stations else []
         more = open_demands(state, self._at.invasion, self._side)
-        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK, *more)), *sponsors, *stations):
+        techs = [Demand(tech_demanded(held.number)) for held in techs_of(state.techs, other)] if state.techs else []
+        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK, *more)), *sponsors, *stations, *techs):
             settled = self.settle(demand)
             if not isinstance(settled, str):
                 yield settled

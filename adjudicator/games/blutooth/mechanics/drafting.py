@@ -85,6 +85,11 @@ def _drawn(now: Match, chance: Chance, seat: Seat, number: int, label: str, *, d
     return PodsDrafted(seat, tuple(sorted(pods))) if pods else None
 
 
+def forge_reset() -> Script:
+    """All exhausted pods of the standard forge come back into it, though it is not empty."""
+    yield Made(lambda now: ForgeRefilled() if of_forge(now.exhausted, dark=False) else None)
+
+
 def can_draft(state: Match, *, dark: bool = False) -> bool:
     """Whether there is any pod to be drafted, or any dark one."""
     return any(is_dark(pod) is dark for pile in (state.forge, state.exhausted) for pod in pile)

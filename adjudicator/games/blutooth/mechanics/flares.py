@@ -15,6 +15,8 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.flares import FlareBurnt
 from adjudicator.games.blutooth.events.lucre import Manifested
+from adjudicator.games.blutooth.events.techs import FlaresShown
+from adjudicator.games.blutooth.mechanics.drafting import snatched_named
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import Match
@@ -106,3 +108,25 @@ def held_attack(at: MatchAt, wish: FlareFor) -> FlareFor | Spoken:
         return replace(wish, pod=attacks[0])
     pod = held_as(tuple(attacks), wish.pod)
     return reason("no-attack-held", pod=wish.pod) if pod is None else replace(wish, pod=pod)
+
+
+def flare_named(power: str) -> str:
+    """The flare of the alien with this power."""
+    return power + FLARE
+
+
+def flares_drawn_in(at: MatchAt, number: int, wanted: Pile) -> Script:
+    """The flares in all other caches are shown, and so many of them are mine: those wanted first, then at random."""
+    there = [(pod, seat) for seat in at.others for pod in at.state.caches[seat] if is_flare(pod)]
+    for seat in at.others:
+        shown = tuple([pod for pod, giver in there if giver == seat])
+        if shown:
+            yield FlaresShown(seat, shown)
+    drawn = at.chance.shuffle(f"{at.label}/{at.state.seats[at.me]}/attractor", [str(i) for i in range(len(there))])
+    order = sorted([there[int(i)] for i in drawn], key=lambda one: _rank(one[0], wanted))
+    for pod, giver in order[:number]:
+        yield snatched_named(at, giver, at.me, pod)
+
+
+def _rank(pod: str, wanted: Pile) -> int:
+    return wanted.index(pod) if pod in wanted else len(wanted)

@@ -8,6 +8,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.mechanics.laws import Hazard
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
@@ -50,3 +51,14 @@ class Hazards:
         if carried or self._always:
             hazard = self._hazards[self._chance.below(f"{label}/hazard", len(self._hazards))]
             yield HazardDrawn(number, hazard.name, tuple(self.marked), hazard.boss, hazard.least)
+
+
+def any_hazard(at: MatchAt) -> bool:
+    """Whether a hazard is in force somewhere in this wave."""
+    state = at.state
+    return bool(state.boss) or any(one.hazard and not (one.over or one.called_off) for one in state.invasions)
+
+
+def hazard_here(at: MatchAt) -> bool:
+    """Whether a hazard is in force in this invasion."""
+    return at.where > 0 and bool(at.invasion.hazard or at.state.boss)

@@ -12,7 +12,7 @@ from adjudicator.engine.text.sayings import Spoken, Together
 from adjudicator.galaxy.batches import as_batches, as_sources, drawn_tokens, fullest, some
 from adjudicator.galaxy.forces import listed
 from adjudicator.games.blutooth.events.milestones import PlagueOver
-from adjudicator.games.blutooth.events.ships import PLAGUE, POISONED, ShipsDestroyed, ShipsLost
+from adjudicator.games.blutooth.events.ships import BOMBED, PLAGUE, POISONED, ShipsDestroyed, ShipsLost
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as
@@ -187,3 +187,22 @@ def plague_losses(at: MatchAt, seat: Seat) -> Script:
             if answer.sources:
                 yield from at.propose(ShipsLost(seat, as_sources(answer.sources), PLAGUE))
         yield PlagueOver(seat)
+
+
+# ---- bombs
+
+
+def inhabited(state: Match) -> tuple[Place, ...]:
+    """The planets on which there are ships."""
+    return tuple([place for place, row in enumerate(state.planets) if any(row)])
+
+
+def bombed(at: MatchAt, place: Place, ships: int) -> Script:
+    """So many ships on a planet are destroyed, those of whose system it is first, then others in order of seats."""
+    state = at.state
+    owner = state.system(place)
+    for seat in sorted(range(len(state.seats)), key=lambda one: (one != owner, one)):
+        here = min(ships, at.state.planets[place][seat])
+        ships -= here
+        if here:
+            yield from at.propose(ShipsLost(seat, ((place, here),), BOMBED))

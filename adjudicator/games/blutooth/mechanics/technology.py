@@ -24,10 +24,11 @@ from adjudicator.games.blutooth.events.techs import (
 )
 from adjudicator.games.blutooth.mechanics.returning import Returning, homes, spread
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.stations import manifested
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, next_number, tech_called, tech_numbered, techs_of, undealt
-from adjudicator.games.blutooth.table.use_prices import TECH
+from adjudicator.games.blutooth.table.use_prices import STATION, TECH
 from adjudicator.games.blutooth.words.rally_words import Return
 
 ENTRIES: Final = ("techrule.develop", "techrule.stable")
@@ -184,3 +185,9 @@ def techs_lost(at: MatchAt, seat: Seat) -> Iterator[Event[Match]]:
         if held.ships:
             yield TechShipsLost(seat, held.number, held.ships)
         yield TechScrapped(seat, held.number, held.name, given_up=True)
+
+
+def station_manifested(at: MatchAt) -> Script:
+    """A random station is made on one of my planets."""
+    names = tuple([piece.name for piece in at.run.title.pieces if piece.kind == STATION])
+    yield from manifested(at, at.me, names, "station dock")

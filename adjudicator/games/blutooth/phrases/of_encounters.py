@@ -4,7 +4,7 @@ from adjudicator.games.blutooth.events import encounters as e
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, DRAFT_DARK, station_in
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, DRAFT_DARK, station_in, tech_in
 
 
 @phrase(e.NaturesKnown)
@@ -73,6 +73,8 @@ def demand(what: str, sponsor: int | None, to: Speech) -> str:
         return to.say("demand-dismiss", seat=to.one(sponsor))
     if (station := station_in(what)) is not None:
         return to.say("demand-station", station=station)
+    if (tech := tech_in(what)) is not None:
+        return to.say("demand-tech", tech=tech)
     return to.say(f"demand-{what.replace(' ', '-')}") if what in (*DEMANDS, DRAFT_DARK) else what
 
 

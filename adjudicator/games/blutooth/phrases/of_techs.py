@@ -68,4 +68,4 @@ def _hurried(event: t.ShipHurried, to: Speech) -> str:
     return to.say("ship-hurried", seat=seat, place=to.place(event.source), target=to.place(event.target), number=number)
 
 
-plain({t.TechShipsLost: "tech-ships-lost", t.TechsRestored: "techs-restored"})
+plain({t.TechShipsLost: "tech-ships-lost", t.TechsRestored: "techs-restored", t.FlaresShown: "flares-shown"})

@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.table.invasions import (
 )
 from adjudicator.games.blutooth.table.match import CAPACITY, Commission, Match, named_place
 from adjudicator.games.blutooth.table.pods import NATURES
-from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, station_demanded, station_in
+from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, station_demanded, station_in, tech_in
 
 WINNERS = {"invader": (True, False), "defender": (False, True), "both": (True, True), "nobody": (False, False)}
 """Who has won, by the word for it."""
@@ -468,6 +468,8 @@ def _negotiations(number: int, reader: Reader) -> tuple[Form, ...]:
         sponsor = None if dismissed is None else reader.seat(dismissed[1])
         named = m[2].casefold() if m[2].casefold() in DEMANDS else m[2] if brought(m[2]) is not None else None
         station = station_in(m[2])
+        if tech_in(m[2]) is not None:
+            named = m[2]
         other = station_demanded(piece(station)) if station is not None else named or reader.pod(m[2])
         what = DISMISS if dismissed is not None else other
         return Demanded(number, reader.seat(m[1]), what, int(m[3]), sponsor, m[4] is not None)

@@ -31,6 +31,7 @@ from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.rewards import drivers_spent, landed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import taken_over
+from adjudicator.games.blutooth.mechanics.tech_deals import tech_dealt
 from adjudicator.games.blutooth.table.invasions import DEAL, DEFENDERS, INVADERS, QUASHED
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.payoff_words import (
@@ -45,6 +46,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Quash,
     Reserve,
     station_in,
+    tech_in,
 )
 
 ENTRIES: Final = ("nego.turns", "nego.success", "nego.fail", "nego.quash", "pair.envoy_trojan", "term.deal")
@@ -190,6 +192,8 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
         yield from taken_over(at, seat, other, station)
     elif (more := brought(what)) is not None:
         yield from more.carried(at, seat, other, times)
+    elif tech_in(what) is not None:
+        yield from tech_dealt(at, seat, other, what)
     elif what not in (PEACEFUL_VICTORY, DISMISS):
         yield from at.happens(snatched_named(at, other, seat, what))
 

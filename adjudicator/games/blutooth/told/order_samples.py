@@ -30,6 +30,7 @@ from adjudicator.games.blutooth.table.pods import (
     pod_order,
     printed,
 )
+from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.told.as_if import allowed, fitting, most_sponsored
 from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
 from adjudicator.games.blutooth.words.payoff_words import (
@@ -39,6 +40,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     PEACEFUL_VICTORY,
     REVIVE,
     station_demanded,
+    tech_demanded,
 )
 
 FEW: Final = 3
@@ -190,6 +192,7 @@ def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
     lines[1:1] = [f"DEMAND {station_demanded(name)}" for name in stations_of(view, other)[:1]]
     side = invasion.side_of(seat) or 0
     lines[1:1] = [f"DEMAND {what}" for what in open_demands(view, invasion, side)[:1]]
+    lines[1:1] = [f"DEMAND {tech_demanded(held.number)}" for held in techs_of(view.techs, other)[:1]]
     return tuple(lines[:FEW])
 
 

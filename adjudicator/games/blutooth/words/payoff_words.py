@@ -34,6 +34,20 @@ def station_in(what: str) -> str | None:
     return what.removeprefix(_STATION) if what.startswith(_STATION) else None
 
 
+_TECH: Final = "tech "
+"""Stands before the number or the name of a tech that is demanded."""
+
+
+def tech_demanded(tech: str | int) -> str:
+    """What is demanded if it is a tech."""
+    return f"{_TECH}{tech}"
+
+
+def tech_in(what: str) -> str | None:
+    """The number or the name of the tech that a demand is for; None if it is for something else."""
+    return what.removeprefix(_TECH) if what.startswith(_TECH) else None
+
+
 class Demand(Choice, frozen=True):
     """Demands something of the other leader, and pays influence for it: a pod by its name, or one of the list.
 
@@ -43,8 +57,11 @@ class Demand(Choice, frozen=True):
     word = "DEMAND"
     also = ("ask for", "i want")
     about = "demand"
-    grammar = 'DEMANDED ["x" NUMBER] | POD | "dismiss" SEAT | station_demanded'
-    rules = {'station_demanded: "station" STATION': station_demanded}  # noqa: RUF012 - a ClassVar of the base
+    grammar = 'DEMANDED ["x" NUMBER] | POD | "dismiss" SEAT | station_demanded | tech_demanded'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'station_demanded: "station" STATION': station_demanded,
+        'tech_demanded: "tech" (TECH | NUMBER)': tech_demanded,
+    }
     example = "DEMAND peaceful victory ELSE Attack 12"
 
     what: str
@@ -69,7 +86,7 @@ class Negate(Choice, frozen=True):
     word = "NEGATE"
     also = ("cancel", "refuse")
     about = "negate"
-    grammar = "DEMANDED | POD | station_demanded | negate_dismissal | negate_any"
+    grammar = "DEMANDED | POD | station_demanded | tech_demanded | negate_dismissal | negate_any"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'negate_dismissal: "dismiss" ["any"]': lambda: DISMISS,
         'negate_any: "any" | "all"': lambda: ANY,

@@ -28,6 +28,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [shadow] , durch Shadow
         [kamikaze] , aus freien Stücken
         [grudge] , durch einen Groll
+        [bombed] {" "}unter Beschuss
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

@@ -38,3 +38,35 @@ about-piece-plasma-thrusters = Kosten 6, stabil. Dein Tor fasst 1 mehr. Als Vert
 about-order-hurry = Setzt eines deiner Schiffe auf deinen Planeten, auf den ein Tor gerichtet ist (Plasma Thrusters).
 about-piece-collapsium-hulls = Kosten 4, eingesetzt als Verteidiger, der einen Kampf um höchstens 5 verliert: Eines deiner Schiffe wird gerettet und kehrt zurück.
 about-order-harden = Rettet eines deiner Schiffe aus einem Kampf, den du als Verteidiger knapp verlierst (Collapsium Hulls).
+about-piece-treasure-drones =
+    Kosten beliebig viele Schiffe, jederzeit eingesetzt, wenn es eine Gefahr gibt.
+
+    Alle verbrauchten Kapseln kommen in die Schmiede zurück, und du ziehst so viele Kapseln, wie sie Schiffe tragen; die werden zerstört.
+about-order-senddrones = Opfert die Schiffe auf deinen Treasure Drones für ebenso viele Kapseln.
+about-piece-thorium-rod =
+    Kostet beliebig viele Schiffe, jederzeit eingesetzt, wenn es eine Gefahr gibt.
+
+    Ein Alien verschrottet so viele zufällige Kapseln, wie er Schiffe trägt; die werden zerstört.
+about-order-irradiate = Opfert die Schiffe auf deinem Thorium Rod: Ein Alien verliert ebenso viele zufällige Kapseln.
+about-piece-nuclear-missiles =
+    Kosten beliebig viele Schiffe, jederzeit eingesetzt, wenn es eine Gefahr gibt.
+
+    Auf einem Planeten werden so viele Schiffe zerstört, wie sie tragen, zuerst die dessen, dem das System gehört, und dann die auf ihnen.
+about-order-launch = Zerstört auf einem Planeten so viele Schiffe, wie deine Nuclear Missiles tragen, und diese auch.
+about-piece-strange-attractor =
+    Kostet beliebig viele Schiffe, jederzeit eingesetzt, wenn es eine Gefahr gibt.
+
+    Die Flares in allen anderen Magazinen werden gezeigt, und du nimmst so viele, wie er Schiffe trägt; die werden zerstört. Die du nennst, kommen zuerst, dann irgendwelche.
+about-order-attract = Nimmt so viele Flares aus anderen Magazinen, wie dein Strange Attractor Schiffe trägt, die genannten zuerst.
+about-piece-cosmic-catapult =
+    Kostet beliebig viele Schiffe, eingesetzt in einem Kampf mit einer Gefahr, wer auch kämpft.
+
+    Eine Flotte hat für jedes Schiff, das es trägt, 3 Stärke mehr. Diese Schiffe werden zerstört.
+about-order-catapult = Opfert die Schiffe auf deinem Cosmic Catapult: Jedes ist 3 Stärke für eine Flotte.
+about-piece-flare-projector = Kostet 3, stabil. Entwickelt zieht er eine Tech. Du darfst in einer Invasion beliebig viele Flares spielen.
+about-piece-power-radiant =
+    Kostet 3. Entwickelt zieht er eine Tech; dann liegt er da, bis du ihn gegen eine Kraft einsetzt.
+
+    Du verschrottest den Flare des Aliens, das seine Kraft einsetzt, und sie ist bis zum Ende dieser Invasion gestoppt.
+about-order-radiate = Verschrottet den Flare eines Aliens, um einen Einsatz seiner Kraft zu stoppen: des genannten Aliens, oder irgendeines mit any (Power Radiant).
+about-piece-station-dock = Kostet 5. Entwickelt macht es eine zufällige Station auf einem deiner Planeten.

@@ -45,6 +45,13 @@ alien-zapped = Die Kraft von { $seat ->
        *[other] { $seat }
     } ist in dieser Welle gestoppt.
 why-tech-against-whom = sag, gegen wen, etwa: DEVELOP { $tech } against Red
+flares-shown = Flares von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    }: { $pods }.
+why-no-ships-there = dort sind keine Schiffe
+demand-tech = Tech { $tech }
+why-no-tech-there = der andere Anführer hat keine solche Tech: Nenne eine mit ihrer Nummer, oder mit ihrem Namen, wenn alle ihn kennen
 techs-restored = Die verschrotteten Techs lassen sich wieder ziehen.
 
 techs-line = Techs, mit den Schiffen darauf: { $techs }.

@@ -21,6 +21,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [shadow] {" "}to Shadow
         [kamikaze] {" "}of its own will
         [grudge] {" "}to a grudge
+        [bombed] {" "}under fire
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.

@@ -30,6 +30,10 @@ tech-might = { part-whose-first } { $piece } gave the { part-fleet } { $might } 
 ship-hurried = { part-who } put a ship from { $place } on { $target }{ part-invasion }.
 alien-zapped = { part-whose-first } power is zapped in this wave.
 why-tech-against-whom = say against whom, such as: DEVELOP { $tech } against Red
+flares-shown = { part-whose-first } flares: { $pods }.
+why-no-ships-there = no ships are there
+demand-tech = tech { $tech }
+why-no-tech-there = the other leader has no such tech: name one by its number, or by its name if all know it
 techs-restored = The techs that were scrapped can be drafted again.
 
 techs-line = Techs, with the ships on them: { $techs }.
