@@ -28,7 +28,7 @@ POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] =
     ("cosmoforce", "turn 2 phase 2, 4 players", _CRAFT, {"crew": "named"}),
     ("cosmoclasm", "turn 2 phase 2, 5 players", (), {"abilities": "yes"}),
     ("blutooth", "turn 2 phase 1, 5 players", tuple(one.partition(" on ")[0] for one in _AIMED), {}),
-    ("blutooth", "turn 2 phase 3, 5 players", _AIMED, {"dark": "yes", "flares": "yes"}),
+    ("blutooth", "turn 2 phase 3, 5 players", _AIMED, {"dark": "yes", "flares": "yes", "moons": "yes"}),
 )
 
 

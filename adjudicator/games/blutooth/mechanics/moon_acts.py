@@ -304,12 +304,13 @@ def game_over(at: MatchAt) -> Script:
 
 
 def power_replaced(at: MatchAt, seat: Seat, label: str) -> Script:
-    """A seat scraps its power and has another one, which nobody else has, as long as there are such."""
-    powers = [piece.name for piece in at.run.title.pieces if piece.kind == POWER]
+    """A seat scraps its power and has another one: of no alien in the match, and of none whose legacy is in force."""
+    pieces = at.run.title.pieces
+    left = {legacy.alien for legacy in legacies_among(pieces) if legacy.name in at.state.legacies}
+    powers = [piece.name for piece in pieces if piece.kind == POWER and piece.name not in left]
     yield Made(partial(_replaced, powers=powers, chance=at.chance, seat=seat, label=f"{at.label}/{label}/{seat}"))
 
 
-def _replaced(now: Match, powers: Sequence[str], chance: Chance, seat: Seat, label: str) -> Event[Match]:
+def _replaced(now: Match, powers: Sequence[str], chance: Chance, seat: Seat, label: str) -> Event[Match] | None:
     others = [power for power in powers if power not in now.powers]
-    left = others or [power for power in powers if power != now.powers[seat]]
-    return PowerChanged(seat, *chance.choose(label, left, 1))
+    return PowerChanged(seat, chance.pick(label, others)) if others else None

@@ -171,7 +171,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
             "station": {station: station for station in sorted(STATIONS)},
-            "moon": {**{moon: moon for moon in MOONS}, **_plain(MOONS)},
+            "moon": {**_plain(MOONS), **{moon: moon for moon in MOONS}},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},
             "flare": {},
             "tech": {name: name for name in sorted(TECHS)},
