@@ -80,13 +80,14 @@ class BlutoothOpening(Opening):
         return Example(new.title, new.seed, new.options, f"turn {cycle} phase 1, {len(seats)} players", tuple(said))
 
     def options(self, chance: Chance) -> Mapping[str, str]:
-        """The usual ones, in every other match a dark forge, or flares, and in some hazards or space stations."""
+        """The usual ones, in every other match a dark forge or flares, and in some hazards, stations or moons."""
         dark = {"dark": "yes"} if chance.below("dark", 2) else {}
         hazards = {"hazards": "yes"} if chance.below("hazardous", OFTEN) == 0 else {}
         built = {"stations": "yes"} if chance.below("defensive", OFTEN) == 0 else {}
         flares = {"flares": "yes"} if chance.below("with flares", 2) else {}
         legacies = {"legacies": chance.pick("haunted", tuple(DRAWN))} if chance.below("old", OFTEN) == 0 else {}
-        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies}
+        moons = {"moons": "yes"} if chance.below("celestial", OFTEN) == 0 else {}
+        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies, **moons}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""

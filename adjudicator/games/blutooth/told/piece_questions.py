@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     everywhere: bool = True
 
 
-READY: Final = (VOUCHER, FLARE, TECH)
+READY: Final = (VOUCHER, FLARE, TECH, MOON)
 """The kinds of pieces that can be held ready for losses and the like."""
 ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {

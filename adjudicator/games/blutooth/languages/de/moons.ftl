@@ -29,6 +29,7 @@ moon-yours = Du bist auf dem Mond von { $place }, { $moon }. { $rules }
 moon-known = Der Mond von { $place } ist { $moon }; das weißt du. { $rules }
 ask-moon = Setzt du { $piece } ein?
 silent-moon = er wird nicht eingesetzt
+ask-moon-ready = Hältst du { $piece } in dieser Phase bereit?
 ask-occupy = Auf welche Monde gehst du am Ende der Welle, wenn Schiffe von dir auf ihre Planeten gekommen sind?
 silent-occupy = niemand von dir geht auf einen Mond
 ask-leave = Welche Monde verlässt du am Ende der Welle?
