@@ -1,17 +1,37 @@
 """What powers are made of beside what every piece may have of the `kit`."""
 
+from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed
-from adjudicator.games.blutooth.events.powers import DriversSwapped, PodClaimed, PodGiven
+from adjudicator.games.blutooth.events.campaigns import ChargeNamed, DefenderNamed
+from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
+from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
+from adjudicator.games.blutooth.events.powers import (
+    BaseFounded,
+    DriversSwapped,
+    PodClaimed,
+    PodGiven,
+    ScrapClaimed,
+)
 from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, ShipsCommitted, ShipsVaporized
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
+from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
-from adjudicator.games.blutooth.mechanics.drafting import all_kinds, caches_swapped, scrapped, sorted_out
-from adjudicator.games.blutooth.mechanics.gifts import Giving
+from adjudicator.games.blutooth.mechanics.destiny import charges_left
+from adjudicator.games.blutooth.mechanics.drafting import (
+    all_kinds,
+    caches_swapped,
+    scrapped,
+    shed_by_others,
+    sorted_out,
+)
+from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.blutooth.mechanics.priming import has_attack
+from adjudicator.games.blutooth.mechanics.returning import Loss, ships_saved
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
+from adjudicator.games.blutooth.mechanics.spreading import Spreading, bases_to_spread, spread_now
 from adjudicator.games.blutooth.mechanics.targets import nameable
 from adjudicator.games.blutooth.piece_kinds import (
     COMBAT,
@@ -27,6 +47,7 @@ from adjudicator.games.blutooth.piece_kinds import (
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.words.launch_words import NameDefender
+from adjudicator.games.blutooth.words.power_words import NamingCharge, Whose
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
@@ -48,26 +69,48 @@ __all__ = [
     "SHADOW",
     "SUPPORT",
     "WILD",
+    "BaseFounded",
+    "ChargeNamed",
     "DefenderNamed",
     "DriversSwapped",
-    "Giving",
+    "ExhaustsCleared",
+    "GivingPod",
+    "Loss",
     "NameDefender",
+    "NamingCharge",
+    "Negotiated",
     "PodClaimed",
     "PodGiven",
+    "PodsScrapped",
+    "Pour",
+    "Pouring",
+    "ScrapClaimed",
+    "Settled",
     "ShipsCommitted",
     "ShipsFrom",
     "ShipsVaporized",
+    "Spreading",
+    "Vocabulary",
+    "Whose",
+    "absent",
     "all_kinds",
+    "bases_to_spread",
     "caches_swapped",
+    "can_pour",
     "can_send",
+    "charges_left",
     "decides_for",
     "given_up",
     "has_attack",
     "nameable",
+    "poured",
     "printed",
     "sacrificed",
     "sacrificing",
     "scrapped",
+    "shed_by_others",
+    "ships_saved",
     "sorted_out",
+    "spread_now",
     "uncommitted",
 ]

@@ -159,6 +159,20 @@ class ChargeRedrawn(OpenEvent[Match], frozen=True):
         return amended(state, self.number, charge=self.charge, defender=defender, hazard="")
 
 
+class ChargeNamed(OpenEvent[Match], frozen=True):
+    """A charge out of the pool of destiny takes the place of one that was drawn, which goes back."""
+
+    number: int
+    charge: Seat
+
+    def apply(self, state: Match) -> Match:
+        left = [*state.destiny, state.invasion(self.number).charge]
+        left.remove(self.charge)
+        defender = None if self.charge == WILD else self.charge
+        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))
+        return amended(state, self.number, charge=self.charge, defender=defender)
+
+
 class DefenderNamed(OpenEvent[Match], frozen=True):
     """An invader with a wild charge names the defender."""
 
@@ -217,6 +231,7 @@ CAMPAIGNS = (
     InvasionsAnnounced,
     DestinyRefilled,
     ChargeRedrawn,
+    ChargeNamed,
     DefenderNamed,
     Targeted,
     InvasionCalledOff,

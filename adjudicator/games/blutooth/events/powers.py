@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import put
+from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -74,4 +76,54 @@ class DriversSwapped(Event[Match], frozen=True):
         return amended(state, self.number, drivers=invasion.drivers[::-1], named=invasion.named[::-1])
 
 
-POWER_EVENTS = (PodClaimed, PodGiven, CachesSwapped, DriversSwapped)
+class ScrapClaimed(Event[Match], frozen=True):
+    """A pod that somebody else has scrapped goes into an alien's cache."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,)))
+        return replace(state, exhausted=taken(state.exhausted, (self.pod,)), caches=caches)
+
+
+class BaseFounded(OpenEvent[Match], frozen=True):
+    """Ships of one base found another one on a planet nearby."""
+
+    seat: Seat
+    source: Place
+    place: Place
+    ships: int
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, ((self.source, self.ships),), -1)
+        return replace(state, planets=shifted(planets, self.seat, ((self.place, self.ships),), 1))
+
+
+class ShipsPoured(OpenEvent[Match], frozen=True):
+    """A leader puts ships into an invasion when all others are there: into the gate, or onto the planet."""
+
+    number: int
+    seat: Seat
+    sources: Batches
+
+    def apply(self, state: Match) -> Match:
+        invasion, ships = state.invasion(self.number), count(self.sources)
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        if self.seat == invasion.invader:
+            return amended(state, self.number, {"planets": planets}, sent=invasion.sent + ships)
+        assert invasion.target is not None
+        planets = shifted(planets, self.seat, ((invasion.target, ships),), 1)
+        return amended(state, self.number, {"planets": planets}, held=invasion.held + ships)
+
+
+POWER_EVENTS = (
+    PodClaimed,
+    ScrapClaimed,
+    PodGiven,
+    CachesSwapped,
+    DriversSwapped,
+    BaseFounded,
+    ShipsPoured,
+)

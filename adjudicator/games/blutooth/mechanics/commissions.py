@@ -64,6 +64,14 @@ class Commissioning(Options):
                 yield Commission((Invited(seat, CAPACITY),))
 
 
+def absent(at: MatchAt) -> tuple[Seat, ...]:
+    """Those whom I have asked as a leader here, and who did not come to my fleet."""
+    invasion, side = at.invasion, at.side
+    asked = [one.seat for one in at.state.commissions if (one.number, one.side) == (at.where, side)]
+    came = {seat for seat in invasion.took_part if invasion.sponsored(seat) in (side, None)}
+    return tuple([seat for seat in dict.fromkeys(asked) if seat not in came and seat in at.state.seats_in()])
+
+
 def commissions(at: MatchAt) -> Script:
     """Both leaders of this invasion ask, at the same time; only those who are asked hear of it."""
     state, where, leaders = at.state, at.where, at.invasion.leaders

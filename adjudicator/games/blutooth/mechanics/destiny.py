@@ -95,6 +95,13 @@ def can_redraw(invasion: Invasion) -> bool:
     return redraws(invasion) <= REDRAWS
 
 
+def charges_left(at: MatchAt) -> tuple[Seat, ...]:
+    """The other charges in the pool that this invader could have, each once."""
+    state, invasion = at.state, at.invasion
+    there = [one for one in _possible(state.destiny, invasion.invader) if one != invasion.charge]
+    return tuple(dict.fromkeys([one for one in there if one == WILD or not state.eliminated[one]]))
+
+
 def redrawn(at: MatchAt) -> Script:
     """The charge of this invasion is used up, and another one drawn."""
     label = f"{at.label}/destiny"

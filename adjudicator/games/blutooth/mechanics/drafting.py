@@ -20,7 +20,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as, is_dark, is_hidden, of_forge, taken
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import printed
+from adjudicator.games.blutooth.table.pods import is_artifact, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.piece_words import Examining
 
@@ -95,6 +95,11 @@ def can_draft(state: Match, *, dark: bool = False) -> bool:
     return any(is_dark(pod) is dark for pile in (state.forge, state.exhausted) for pod in pile)
 
 
+def shed_by_others(at: MatchAt) -> list[tuple[Seat, str]]:
+    """The artifacts that lie in the exhausts of others, and in whose."""
+    return [(seat, pod) for seat in at.others for pod in at.state.exhausts[seat] if is_artifact(pod)]
+
+
 def all_kinds(at: MatchAt) -> tuple[str, ...]:
     """The kinds of pods that the match may have, the highest attack first."""
     return printed_first(kinds_of(contents(at.state)))
@@ -165,7 +170,7 @@ def those_of(there: Pile, pods: Pile) -> Pile:
 
 def scrapped(at: MatchAt, seat: Seat, pods: Pile) -> Script:
     """Pods of a cache are scrapped, as far as they are still there."""
-    yield Made(partial(_scrapped, seat=seat, pods=pods))
+    yield from at.happens(Made(partial(_scrapped, seat=seat, pods=pods)))
 
 
 def _scrapped(now: Match, seat: Seat, pods: Pile) -> Event[Match] | None:

@@ -21,7 +21,7 @@ def receivers(at: MatchAt) -> tuple[Seat, ...]:
     return tuple([seat for seat in at.invasion.leaders if seat != at.me])
 
 
-class Giving(Options, Struct, eq=False, gc=False):
+class GivingPod(Options, Struct, eq=False, gc=False):
     """The pods of my cache, and the leaders who can have one; `word` is the order word that gives a pod to a seat."""
 
     _at: MatchAt

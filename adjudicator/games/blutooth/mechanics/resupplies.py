@@ -94,7 +94,7 @@ def resupplies_asked(at: MatchAt, seat: Seat) -> Script:
 
 def resupplied(at: MatchAt, seat: Seat, label: str) -> Script:
     """A seat scraps its cache, drafts eight pods and gains lucre; `label` as in `drafted`."""
-    yield from emptied(seat)
+    yield from emptied(at, seat)
     pods = yield from at.worth("resupply", PROVISIONS, seat)
     yield from drafted(at, seat, pods, label)
     lucre = provided(at.state.options)
@@ -102,9 +102,9 @@ def resupplied(at: MatchAt, seat: Seat, label: str) -> Script:
         yield LucreGained(seat, lucre, RESUPPLY)
 
 
-def emptied(seat: Seat) -> Script:
+def emptied(at: MatchAt, seat: Seat) -> Script:
     """A seat scraps its whole cache."""
-    yield Made(partial(_emptied, seat=seat))
+    yield from at.happens(Made(partial(_emptied, seat=seat)))
 
 
 def _emptied(now: Match, seat: Seat) -> Event[Match] | None:

@@ -20,6 +20,12 @@ def _colour(charge: int, to: Speech) -> str:
     return "wild" if charge == WILD else to.one(charge)
 
 
+@phrase(c.ChargeNamed)
+def _charge_named(event: c.ChargeNamed, to: Speech) -> str:
+    other = NO if event.charge == WILD else to.one(event.charge)
+    return to.say("charge-named", other=other, number=to.number(event.number))
+
+
 @phrase(c.ChargeRedrawn)
 def _redrawn(event: c.ChargeRedrawn, to: Speech) -> str:
     return to.say("charge-redrawn", other=_colour(event.charge, to), number=to.number(event.number))

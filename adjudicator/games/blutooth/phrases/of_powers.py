@@ -1,5 +1,6 @@
 """Sentences on what only powers bring about."""
 
+from adjudicator.galaxy.batches import count
 from adjudicator.games.blutooth.events import powers as p
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.backs import is_hidden
@@ -30,4 +31,22 @@ def _swapped(event: p.CachesSwapped, to: Speech) -> str:
     return to.say("caches-swapped-mine", number=to.number(event.number), **names)
 
 
-plain({p.DriversSwapped: "drivers-swapped"})
+@phrase(p.BaseFounded)
+def _founded(event: p.BaseFounded, to: Speech) -> str:
+    return to.say(
+        "base-founded",
+        seat=to.one(event.seat),
+        place=to.place(event.place),
+        source=to.place(event.source),
+        ships=event.ships,
+        number=to.number(event.number),
+    )
+
+
+@phrase(p.ShipsPoured)
+def _poured(event: p.ShipsPoured, to: Speech) -> str:
+    batches, ships = to.batches(event.sources, "from"), count(event.sources)
+    return to.say("ships-poured", seat=to.one(event.seat), ships=ships, batches=batches, number=to.number(event.number))
+
+
+plain({p.DriversSwapped: "drivers-swapped", p.ScrapClaimed: "scrap-claimed"})

@@ -1,7 +1,7 @@
 """Philanthropist."""
 
 from adjudicator.games.blutooth.kit import ADAPTED, CONTROL, SUPPORT, Choice, MatchAt, Power, Script, Seat, asks
-from adjudicator.games.blutooth.kit_of_powers import Giving, PodGiven
+from adjudicator.games.blutooth.kit_of_powers import GivingPod, PodGiven
 
 
 class Give(Choice, frozen=True):
@@ -31,6 +31,6 @@ class Philanthropist(Power):
 
     @asks("approach", where=lambda at: at.is_actor() and bool(at.my_cache))
     def give(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, Giving(at, Give))
+        wish = yield at.wish(self, GivingPod(at, Give))
         if isinstance(wish, Give) and wish.pod in at.my_cache:
             yield PodGiven(at.me, wish.seat, wish.pod, at.where)

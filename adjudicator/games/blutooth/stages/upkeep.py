@@ -47,7 +47,8 @@ def _upkeep(at: MatchAt) -> Script:
     yield "close"
     if at.state.flared:
         yield from flares_burnt(at)
-    yield Made(lambda now: ExhaustsCleared() if any(now.exhausts) else None)
+    if any(at.state.exhausts):
+        yield from at.propose(ExhaustsCleared())
     yield Made(lambda now: ShieldsDown() if any(now.shielded) else None)
     if at.state.options["forge"] == "at_once":
         yield Made(lambda now: ForgeRefilled() if now.exhausted else None)

@@ -13,6 +13,6 @@ class EnigmaDevice(Tech):
     def effect(self, at: MatchAt, order: Develop) -> Script:
         seats = at.state.seats_in()
         for seat in seats:
-            yield from emptied(seat)
+            yield from emptied(at, seat)
         for seat in seats:
             yield from resupplied(at, seat, "enigma device")

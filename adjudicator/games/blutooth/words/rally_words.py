@@ -105,7 +105,6 @@ class GiveUp(Choice, frozen=True):
 
     word = "GIVE UP"
     about = "giving up"
-    of_challenge = False
     grammar = "batches_from"
     example = "GIVE UP 2 from home 1, home 3"
 

@@ -20,6 +20,14 @@ drivers-swapped = Vor dem Kontakt haben die Leitkapseln die Plätze getauscht{ p
 
 ask-sponsor-any = { $invasion }: Hilfst du einer der Flotten, obwohl dich niemand gebeten hat?
 silent-sponsor-any = du hilfst niemandem
+scrap-claimed = { part-du-hast } { $pod } an sich genommen, was verschrottet war.
+charge-named = Das Los wurde geändert: { $other ->
+        [no] Es lässt die Wahl
+        [you] Angegriffen wirst du
+       *[other] Angegriffen wird { $other }
+    }{ part-invasion }.
+base-founded = { part-du-hast } mit { $ships } Schiffen von { $source } eine Basis auf { $place } gegründet{ part-invasion }.
+ships-poured = { part-du-hast } { part-schiffe } dazugestellt: { $batches }{ part-invasion }.
 
 acts-drivers = beim Zählen der Stärke
 acts-primed = wenn beide Leitkapseln scharf sind
@@ -118,3 +126,42 @@ about-piece-barbarian =
 about-order-loot = Sagt, welche Kapseln du zuerst nimmst, wenn du ein Magazin plünderst (Barbarian).
 about-option-aliens = Welche Aliens verteilt werden: alle, die mit grünem Alarm, oder die mit grünem und gelbem.
 why-no-pod-named = nenne eine Kapsel deines Magazins und den Anführer, der sie bekommt
+why-spreads-nothing = sag, wie viele Schiffe sich von welcher Basis auf welchen Planeten ausbreiten
+why-base-too-small = dort hast du keine Basis mit { $least } Schiffen
+why-no-planet-to-spread-to = nenne einen Planeten desselben Systems, auf dem du keine Basis hast
+why-spreads-between = von dort können sich { $least } bis { $most } Schiffe ausbreiten
+acts-ships-committed = wenn Schiffe ankommen
+acts-ships-lost = wenn Schiffe verloren gehen
+acts-ships-vaporized = wenn Schiffe ausgelöscht werden
+acts-negotiated = nach einer Verhandlung
+acts-exhausts-cleared = am Ende der Welle
+acts-pods-scrapped = wenn Kapseln verschrottet werden
+
+about-piece-dictator =
+    Wenn das Los eines anderen gezogen ist, nennst du ein anderes, das noch im Vorrat des Schicksals ist.
+
+    anybody ist ein Los, das die Wahl lässt. Das gezogene kommt zurück. Lose, zu denen du nichts sagst, bleiben.
+about-order-dictate = Nennt das Los eines anderen Angreifers: wen er angreifen muss, oder anybody (Dictator).
+about-piece-disease =
+    Wenn die Farbe eines anderen Aliens kommt, dürfen zwei oder mehr deiner Schiffe in seinem System eine weitere Basis gründen.
+
+    Sie kommen von einer Basis dort mit mindestens drei, und eins bleibt darauf. Lässt das Los die Wahl, so gilt das System dessen, der angegriffen wird. Als Verteidiger darfst du es nicht.
+about-order-spread = Gründet mit deinen Schiffen in einem System eine weitere Basis (Disease).
+about-piece-grudge =
+    Als Anführer hegst du einen Groll gegen alle, die du angeworben hast und die nicht zu deiner Flotte gekommen sind.
+
+    Jeder von ihnen verliert ein Schiff seiner Wahl, wenn deine Flotte gewinnt oder ihr euch einigt, und vier, wenn sie verliert. Ohne Befehl sind es die der vollsten Basen.
+about-piece-healer =
+    Wenn ein anderes Alien Schiffe verlieren würde, darfst du sie alle retten und dafür eine Kapsel ziehen.
+
+    Schiffe in einer Invasion gehen zu den Basen dessen zurück, dem sie gehören, andere bleiben, wo sie sind. Entschädigt wird für sie niemand.
+about-order-heal = Rettet die Schiffe, die ein anderer verlieren würde, oder die des genannten Aliens (Healer).
+about-piece-vulture =
+    Artefakte, die andere zünden oder verschrotten, gehören dir. Deine eigenen liegen wie immer bei deinen verbrauchten Kapseln.
+
+    Per Post bekommst du, was gezündet wurde, wenn die Welle vorbei ist.
+about-piece-amoeba =
+    Als Anführer darfst du die Zahl deiner eigenen Schiffe ändern, wenn beide Leitkapseln scharf sind.
+
+    Stell beliebig viele aus deinen Basen dazu, auch mehr, als ins Tor passen, oder nimm beliebig viele heraus, zurück zu deinen Basen.
+about-order-ooze = Stellt eigene Schiffe in eine Invasion, die du anführst, oder nimmt welche heraus (Amoeba).

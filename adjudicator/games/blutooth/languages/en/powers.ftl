@@ -14,6 +14,14 @@ drivers-swapped = The drivers changed places before contact{ part-invasion }.
 
 ask-sponsor-any = { $invasion }: do you sponsor either fleet, though nobody has asked you?
 silent-sponsor-any = you sponsor nobody
+scrap-claimed = { part-who } claimed { $pod }, which had been scrapped.
+charge-named = The charge was changed: { $other ->
+        [no] it is wild
+        [you] you are invaded
+       *[other] { $other } is invaded
+    }{ part-invasion }.
+base-founded = { part-who } founded a base on { $place } with { $ships } ships from { $source }{ part-invasion }.
+ships-poured = { part-who } added { part-ships }: { $batches }{ part-invasion }.
 
 acts-drivers = as might is counted
 acts-primed = when both drivers are primed
@@ -25,3 +33,13 @@ acts-destined = when it is known who is invaded
 why-upset = an upset is declared: you must prime an attack, and you have one
 why-gives-to-a-leader = only the other leader can be given a pod, or as a sponsor either of the two
 why-no-pod-named = name a pod of your cache, and a leader who gets it
+why-spreads-nothing = say how many ships spread from which base to which planet
+why-base-too-small = that is no base of yours there with { $least } ships
+why-no-planet-to-spread-to = name a planet of the same system on which you have no base
+why-spreads-between = { $least } to { $most } ships can spread from there
+acts-ships-committed = as ships arrive
+acts-ships-lost = as ships are lost
+acts-ships-vaporized = as ships are vaporized
+acts-negotiated = after a negotiation
+acts-exhausts-cleared = at upkeep
+acts-pods-scrapped = as pods are scrapped

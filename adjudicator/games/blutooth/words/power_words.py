@@ -1,0 +1,45 @@
+"""Order words of powers that several could use: whose ships, which charge."""
+
+from typing import Any, Self
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.games.blutooth.table.invasions import WILD
+
+
+class Whose(Choice, frozen=True):
+    """Is about the alien named, or about anybody; the details of its questions begin with the seat."""
+
+    grammar = '[SEAT | "anybody" | "anyone"]'
+
+    seat: Seat | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        return cls(next((value for value in values if isinstance(value, int)), None))
+
+    def text(self, names: Vocabulary) -> str:
+        return "anybody" if self.seat is None else names.name("seat", self.seat)
+
+    def addresses(self, ask: Ask) -> bool:
+        """Whether it is about the alien of this question."""
+        return self.seat is None or ask.detail.split(" ")[0] == str(self.seat)
+
+
+class NamingCharge(Choice, frozen=True):
+    """Names the charge of an invader: a colour, or with `anybody` a wild one."""
+
+    grammar = 'SEAT ["must" | "to" | "shall"] ("invades" | "invade") (SEAT | "anybody")'
+
+    seat: Seat
+    charge: Seat
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        seat, *named = values
+        return cls(seat, named[0] if named else WILD)
+
+    def text(self, names: Vocabulary) -> str:
+        whom = "anybody" if self.charge == WILD else names.name("seat", self.charge)
+        return f"{names.name('seat', self.seat)} invades {whom}"
