@@ -11,11 +11,11 @@ from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.pieces import Piece, after, asks, cancels, does, instead_of, may, may_not, sees, worth
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded, InvasionCalledOff
 from adjudicator.games.blutooth.events.dark import InfluenceBought
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import (
@@ -27,6 +27,7 @@ from adjudicator.games.blutooth.events.flares import (
     ShipsSurfaced,
     WordCalled,
 )
+from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsVaporized
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import (
     AlienZapped,
@@ -42,6 +43,8 @@ from adjudicator.games.blutooth.events.pods import (
     ArtifactUsed,
     CacheShown,
     DistressWorked,
+    ExhaustsCleared,
+    ForgeRefilled,
     PodRecharged,
     PodSnatched,
     PodsScrapped,
@@ -49,7 +52,9 @@ from adjudicator.games.blutooth.events.pods import (
 )
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import (
+    CONSCIENCE,
     FURTHER,
+    TAXED,
     FootprintLeft,
     ShipsDestroyed,
     ShipsLanded,
@@ -86,7 +91,7 @@ from adjudicator.games.blutooth.mechanics.flares import (
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.hazards import any_hazard, hazard_here
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
-from adjudicator.games.blutooth.mechanics.losing import bombed, inhabited, uncommitted, vaporizable
+from adjudicator.games.blutooth.mechanics.losing import bombed, drained, inhabited, uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.might import (
     Numbers,
     backwards,
@@ -303,6 +308,7 @@ __all__ = [
     "CLASH",
     "COMBAT",
     "COMBATS",
+    "CONSCIENCE",
     "CONTROL",
     "CROOKED",
     "DEAL",
@@ -332,6 +338,7 @@ __all__ = [
     "STANDOFF",
     "STUBBORN",
     "SUPPORT",
+    "TAXED",
     "TWO_D",
     "Advantage",
     "AimedShips",
@@ -351,6 +358,8 @@ __all__ = [
     "DriverExchanged",
     "DriverTurned",
     "Examining",
+    "ExhaustsCleared",
+    "ExhaustsVaporized",
     "FlagshipLost",
     "Flare",
     "FlareFor",
@@ -360,6 +369,7 @@ __all__ = [
     "FlareScrapped",
     "FlareWord",
     "FootprintLeft",
+    "ForgeRefilled",
     "ForgeShown",
     "Found",
     "FuelLoaded",
@@ -370,9 +380,11 @@ __all__ = [
     "Hazard",
     "HubMoon",
     "InfluenceBought",
+    "InvasionCalledOff",
     "Judged",
     "Legacy",
     "Loss",
+    "Made",
     "Making",
     "Manifested",
     "Match",
@@ -402,6 +414,7 @@ __all__ = [
     "RelayedShips",
     "Resupplied",
     "RewardsGassed",
+    "RotationTurned",
     "Script",
     "Seat",
     "SecretMoon",
@@ -413,6 +426,7 @@ __all__ = [
     "ShipsLanded",
     "ShipsLost",
     "ShipsSurfaced",
+    "ShipsVaporized",
     "Spoken",
     "Station",
     "Stopping",
@@ -458,6 +472,7 @@ __all__ = [
     "does",
     "drafted",
     "drafted_kind",
+    "drained",
     "driver_number",
     "driver_shown",
     "emptied",

@@ -198,6 +198,10 @@ def _laws(state: Match) -> Iterator[str]:
     if state.options["hazards"] == "yes":
         yield f"hazard charges: {', '.join([state.seats[seat] for seat in state.marked]) or 'none'}"
         yield f"boss: {state.boss or 'none'}"
+    if state.turned:
+        yield "rotation: the other way round"
+    if state.scattered:
+        yield f"scattered: {_pile(state.scattered)}"
     if state.legacies:
         yield f"legacies: {', '.join([legacy.removeprefix(OF) for legacy in state.legacies])}"
 

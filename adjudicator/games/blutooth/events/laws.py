@@ -3,6 +3,8 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.piles import added
+from adjudicator.core.rows import plus
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.match import Match
 
@@ -35,4 +37,31 @@ class LegacyBegun(OpenEvent[Match], frozen=True):
         return replace(state, legacies=(*state.legacies, self.legacy))
 
 
-LAW_EVENTS = (HazardDrawn, LegacyBegun)
+class RotationTurned(OpenEvent[Match], frozen=True):
+    """What goes clockwise goes the other way round from now on."""
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, turned=not state.turned)
+
+
+class ShipsVaporized(OpenEvent[Match], frozen=True):
+    """Ships that have just been destroyed are out of the match for good."""
+
+    number: int
+    seat: Seat
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        gone = plus(state.vaporized, self.seat, self.ships)
+        return replace(state, warp=plus(state.warp, self.seat, -self.ships), vaporized=gone)
+
+
+class ExhaustsVaporized(OpenEvent[Match], frozen=True):
+    """The pods in all exhausts are out of the match for good."""
+
+    def apply(self, state: Match) -> Match:
+        pods = [pod for pile in state.exhausts for pod in pile]
+        return replace(state, exhausts=((),) * len(state.seats), scattered=added(state.scattered, pods))
+
+
+LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsVaporized, ExhaustsVaporized)

@@ -16,10 +16,12 @@ from adjudicator.games.blutooth.table.moons import ships_on
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
 BY_STATION, BOMBED = "station", "bombed"
 SHADOW, KAMIKAZE, GRUDGE = "shadow", "kamikaze", "grudge"
-WHYS: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, BOMBED, SHADOW, KAMIKAZE, GRUDGE)
+CONSCIENCE, TAXED = "conscience", "tax"
+_OF_PIECES: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, BOMBED, SHADOW, KAMIKAZE, GRUDGE)
+WHYS: Final = (*_OF_PIECES, CONSCIENCE, TAXED)
 """Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed.
 
-The rest are lost to what a moon, a station, a power or a bomb does.
+The rest are lost to what a moon, a station, a power, a bomb or a hazard does.
 """
 
 

@@ -11,11 +11,11 @@ from adjudicator.engine.contract.pieces import MAY, MAY_NOT, WORTH
 from adjudicator.engine.contract.questions import Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import as_batches, as_sources, count, still_there
+from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, fullest, still_there
 from adjudicator.galaxy.forces import Muster, amounts, any_free, claimed, gathered
 from adjudicator.games.blutooth.events.ships import ShipsCommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES, Place
 from adjudicator.games.blutooth.table.match import CAPACITY
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.rally_words import Send, SponsorFleet
@@ -55,14 +55,48 @@ def fitting(at: MatchAt, seat: Seat) -> Script:
 
 def mustered(at: MatchAt, seat: Seat, most: int) -> Muster:
     """Where a seat can gather up to so many ships (Q68): anywhere but on planets where it defends itself now."""
-    state = at.state
-    return Muster(at, seat, state.planets, state.besieged(seat), most, most)
+    return Muster(at, seat, at.state.planets, _closed(at, seat), most, most)
+
+
+def _closed(at: MatchAt, seat: Seat) -> frozenset[Place]:
+    """The planets that ships of a seat may not leave for this invasion."""
+    closed = at.state.besieged(seat)
+    if not at.matters(MAY_NOT, "leave"):
+        return closed
+    return closed | {place for place in at.state.bases(seat) if at.forbidden(seat, "leave", place) is not None}
+
+
+def _from_one(muster: Muster) -> Muster:
+    """The same, but from the fullest planet alone: where ships of several may not be mixed."""
+    there = muster.free()
+    first = fullest(there)[:1]
+    return muster._replace(closed=frozenset([*muster.closed, *[place for place in there if place not in first]]))
+
+
+def _gathered(at: MatchAt, muster: Muster, ships: int | None, sources: tuple[Batch, ...]) -> Batches | Spoken:
+    """The ships that an order sends, or why it cannot."""
+    if at.matters(MAY_NOT, "leave"):
+        for batch in sources:
+            why = at.forbidden(muster.seat, "leave", batch.place) if batch.place >= 0 else None
+            if why is not None:
+                return why
+    found = gathered(muster, ships, sources, reason)
+    if isinstance(found, str) or not at.matters(MAY_NOT, "mix"):
+        return found
+    why = at.forbidden(muster.seat, "mix", tuple([place for place, _ in found]))
+    if why is None:
+        return found
+    return why if sources else gathered(_from_one(muster), ships, sources, reason)
+
+
+def _amounts(at: MatchAt, muster: Muster) -> list[tuple[int, tuple[Batch, ...]]]:
+    """Every number of ships that can be sent, with the sources as an order has them."""
+    return amounts(_from_one(muster) if at.matters(MAY_NOT, "mix") else muster)
 
 
 def can_send(at: MatchAt, seat: Seat) -> bool:
     """Whether a seat has any ship that it can send, and has not promised."""
-    state = at.state
-    return any_free(at, seat, state.planets, state.besieged(seat))
+    return any_free(at, seat, at.state.planets, _closed(at, seat))
 
 
 def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
@@ -81,12 +115,13 @@ def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
 class Sending(Options, Struct, eq=False, gc=False):
     """The forces that an invader can send into its gate."""
 
+    _at: MatchAt
     _muster: Muster
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Send):
             return reason("sends-nothing")
-        sources = gathered(self._muster, choice.ships, choice.sources, reason)
+        sources = _gathered(self._at, self._muster, choice.ships, choice.sources)
         return sources if isinstance(sources, str) else Send(count(sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -94,7 +129,7 @@ class Sending(Options, Struct, eq=False, gc=False):
 
     def every(self) -> Iterator[Choice]:
         """Every number of ships, from the fullest bases: as many as fit first."""
-        for ships, sources in reversed(amounts(self._muster)):
+        for ships, sources in reversed(_amounts(self._at, self._muster)):
             yield Send(ships, sources)
 
 
@@ -111,7 +146,7 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
         most = self._sides.get(choice.side)
         if most is None:
             return reason("not-commissioned", side=SIDES[choice.side])
-        sources = gathered(mustered(self._at, self._seat, most), choice.ships, choice.sources, reason)
+        sources = _gathered(self._at, mustered(self._at, self._seat, most), choice.ships, choice.sources)
         return sources if isinstance(sources, str) else SponsorFleet(choice.side, count(sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -120,7 +155,7 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """Either side with every number of ships, from the fullest bases."""
         for side, most in sorted(self._sides.items()):
-            for ships, sources in amounts(mustered(self._at, self._seat, most)):
+            for ships, sources in _amounts(self._at, mustered(self._at, self._seat, most)):
                 yield SponsorFleet(side, ships, sources)
 
 

@@ -9,7 +9,7 @@ from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken, Together
-from adjudicator.galaxy.batches import as_batches, as_sources, drawn_tokens, fullest, some
+from adjudicator.galaxy.batches import Batches, as_batches, as_sources, drawn_tokens, fullest, fullest_first, some
 from adjudicator.galaxy.forces import listed
 from adjudicator.games.blutooth.events.milestones import PlagueOver
 from adjudicator.games.blutooth.events.ships import BOMBED, PLAGUE, POISONED, ShipsDestroyed, ShipsLost
@@ -35,6 +35,12 @@ def uncommitted(state: Match, seat: Seat) -> dict[Place, int]:
         if one.defender == seat and not one.over and one.target in found:
             found[one.target] -= one.held
     return {place: ships for place, ships in found.items() if ships > 0}
+
+
+def drained(state: Match, seat: Seat, ships: int) -> Batches:
+    """So many ships of a seat that are in no fleet, from the fullest bases, as far as there are any."""
+    there = uncommitted(state, seat)
+    return fullest_first(there, min(ships, sum(there.values())))
 
 
 def vaporizable(state: Match) -> list[tuple[Seat, Place]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.pieces import WORTH
+from adjudicator.engine.contract.pieces import MAY, WORTH
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.encounters import Settled
 from adjudicator.games.blutooth.mechanics.might import in_combat, might_counted
@@ -126,12 +126,18 @@ def _left_standing(invasion: Invasion) -> int:
     return BOTH_LOSE if mine == theirs else INVADERS if mine > theirs else DEFENDERS
 
 
-def boons_due(invasion: Invasion) -> Losses:
-    """The boons of the sponsors of a defender who has won: one for each ship committed."""
-    won = invasion.won is not None and invasion.won[DEFENDERS]
-    if not won or invasion.gassed or invasion.leader(DEFENDERS) in invasion.escaped:
+def boon_side(at: MatchAt) -> int:
+    """The side whose sponsors have boons where the other one's land: the defender's, unless rewards are exchanged."""
+    swapped = at.matters(MAY, "swap rewards") and at.allowed(at.invasion.invader, "swap rewards")
+    return INVADERS if swapped else DEFENDERS
+
+
+def boons_due(invasion: Invasion, side: int = DEFENDERS) -> Losses:
+    """The boons of the sponsors of a defender who has won: one for each ship committed. Or those of an invader's."""
+    won = invasion.won is not None and invasion.won[side]
+    if not won or invasion.gassed or invasion.leader(side) in invasion.escaped:
         return ()
-    return tuple([(one.seat, one.ships) for one in invasion.sponsors_of(DEFENDERS)])
+    return tuple([(one.seat, one.ships) for one in invasion.sponsors_of(side)])
 
 
 def compensation_due(invasion: Invasion) -> bool:
@@ -158,4 +164,4 @@ def is_compensated(at: MatchAt) -> bool:
 
 def rewards_due(at: MatchAt) -> bool:
     """Whether boons or compensation are due in this invasion."""
-    return at.where > 0 and (bool(boons_due(at.invasion)) or compensated_here(at) is not None)
+    return at.where > 0 and (bool(boons_due(at.invasion, boon_side(at))) or compensated_here(at) is not None)

@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.events.ships import ShipsLanded
 from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
 from adjudicator.games.blutooth.mechanics.casualties import fleet_of
 from adjudicator.games.blutooth.mechanics.lucre_values import backed
-from adjudicator.games.blutooth.mechanics.outcomes import Losses, boons_due
+from adjudicator.games.blutooth.mechanics.outcomes import Losses, boon_side, boons_due
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, STANDOFF
@@ -34,14 +34,21 @@ def paid_off(at: MatchAt) -> Script:
     home: Losses = ()
     attackers, defenders = fleet_of(invasion, INVADERS), fleet_of(invasion, DEFENDERS)
     won = invasion.won or (False, False)
+    rewarded = boon_side(at)
+    swapped = rewarded == INVADERS
     if won[INVADERS] and invasion.invader not in invasion.escaped:
-        yield from landed(at, attackers)
+        landing = attackers if not swapped else attackers[:1] if invasion.sent else ()
+        yield from landed(at, landing)
+        home += attackers[len(landing) :]
     else:
         home += attackers
     leader = invasion.leader(DEFENDERS)
     beaten = leader in invasion.escaped or (not won[DEFENDERS] and invasion.outcome != STANDOFF)
-    home += tuple([(seat, ships) for seat, ships in defenders if seat != leader or beaten])
-    for seat, ships in boons_due(invasion):
+    settling = defenders[1 if invasion.held else 0 :] if swapped and won[DEFENDERS] else ()
+    yield from landed(at, settling)
+    left = [part for part in defenders if part not in settling]
+    home += tuple([(seat, ships) for seat, ships in left if seat != leader or beaten])
+    for seat, ships in boons_due(invasion, rewarded):
         boons = yield from at.worth("boons", ships, seat)
         if boons > 0:
             yield from at.propose(BoonsDue(at.where, seat, boons))

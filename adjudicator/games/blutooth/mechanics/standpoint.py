@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Inva
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
 from adjudicator.games.blutooth.table.standing import standing
+from adjudicator.games.blutooth.table.timing import around
 from adjudicator.games.blutooth.table.use_prices import ANY_FLARE, FLARE, price
 
 
@@ -83,6 +84,16 @@ class MatchAt(At[Match]):
         """Which fleets are brigades here."""
         one, other = self.invasion.natures or ("", "")
         return one == BRIGADE, other == BRIGADE
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won here."""
+        won = self.invasion.won if self.where else None
+        return () if won is None else tuple([side for side, so in enumerate(won) if so])
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The left neighbour of a seat among those in the match: the right one when everything goes the other way."""
+        return around(self.state, seat)[0]
 
     @property
     def losers(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Sentences on hazards and legacies."""
 
 from adjudicator.games.blutooth.events import laws as h
-from adjudicator.games.blutooth.phrases.telling import phrase
+from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
 
@@ -13,3 +13,12 @@ def _drawn(event: h.HazardDrawn, to: Speech) -> str:
 @phrase(h.LegacyBegun)
 def _begun(event: h.LegacyBegun, to: Speech) -> str:
     return to.say("legacy-begun", legacy=event.legacy, seat=NO if event.seat is None else to.one(event.seat))
+
+
+plain(
+    {
+        h.RotationTurned: "rotation-turned",
+        h.ShipsVaporized: "ships-vaporized",
+        h.ExhaustsVaporized: "exhausts-vaporized",
+    }
+)

@@ -1,11 +1,13 @@
 """What can be stated of what binds everybody: the boss, charges with hazards, legacies."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES
@@ -68,6 +70,34 @@ class Marked(Fact, frozen=True):
         return f"hazards are on the charges of {listed([state.seats[seat] for seat in state.marked]) or 'nobody'}"
 
 
+class Turned(Fact, frozen=True):
+    """Which way round the rotation goes."""
+
+    turned: bool
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, turned=self.turned)
+
+    def differs(self, state: Match) -> str | None:
+        return (
+            None if state.turned == self.turned else f"it goes {'the other way round' if state.turned else 'clockwise'}"
+        )
+
+
+class Scattered(Fact, frozen=True):
+    """The pods that have been vaporized."""
+
+    pods: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, scattered=self.pods)
+
+    def differs(self, state: Match) -> str | None:
+        if Counter(state.scattered) == Counter(self.pods):
+            return None
+        return f"{listed(state.scattered) or 'nothing'} has been vaporized"
+
+
 def _short(legacy: str) -> str:
     """`Zombie`, for `Legacy of Zombie`."""
     return legacy.removeprefix(OF)
@@ -108,6 +138,8 @@ def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
     kinds: dict[str, Callable[[], Fact]] = {
         "legacies": lambda: Legacies(() if none else legacies_named(words)),
         "boss": lambda: Boss("", 1) if none else _boss(words),
+        "rotation": lambda: Turned(words.strip().casefold() != "clockwise"),
+        "scattered": lambda: Scattered(reader.pods(words)),
         "hazard charges": lambda: Marked(() if none else tuple(map(reader.seat, words.split(",")))),
     }
     made = kinds.get(subject)

@@ -40,9 +40,9 @@ def _launch(at: MatchAt) -> Script:
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)
     yield from at.offers_at_once("destined")
-    if at.invasion.over:
-        return
     yield "launch"
+    if at.invasion.over:  # something has swallowed it
+        return
     targets = Targeting(at)
     if next(targets.every(), None) is None:
         yield from called_off(at, NO_TARGET)

@@ -103,7 +103,7 @@ def _sending(at: MatchAt, late: Sequence[Seat]) -> Script:
     asks: list[Ask] = []
     if can_send(at, invader):
         most = yield from fitting(at, invader)
-        asks.append(Ask(invader, Send.about, Sending(mustered(at, invader, most)), where=at.where))
+        asks.append(Ask(invader, Send.about, Sending(at, mustered(at, invader, most)), where=at.where))
     asks += yield from _sponsoring(at, [seat for seat in timing(at.state, at.where) if seat not in late])
     answers = (yield asks) if asks else ()
     own: list[Force] = []

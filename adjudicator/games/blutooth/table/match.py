@@ -106,6 +106,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The boss hazard that stays."""
     least: int = 1
     """With how many ships a base gives authority or dominion."""
+    turned: bool = False
+    """The rotation goes the other way round."""
+    scattered: Pile = ()
+    """Pods that have been vaporized: they are out of the match for good."""
     legacies: tuple[str, ...] = ()
     """The legacies that are in force, in the order in which they came."""
     techs: HeldTechs = ()

@@ -21,7 +21,13 @@ def timing(state: Match, where: int) -> tuple[Seat, ...]:
     invasion = state.invasion(where)
     forewards = tuple([one.seat for one in invasion.sponsors_of(INVADERS)])
     backwards = tuple([one.seat for one in invasion.sponsors_of(DEFENDERS)])
-    return _queue(invasion.invader, invasion.defender, forewards, backwards, state.eliminated)
+    return _queue(invasion.invader, invasion.defender, forewards, backwards, around(state, invasion.invader))
+
+
+def around(state: Match, first: Seat) -> tuple[Seat, ...]:
+    """The other seats in the match in the order of the rotation from this one: clockwise, or the other way round."""
+    others = clockwise(first, state.eliminated)
+    return others[::-1] if state.turned else others
 
 
 @lru_cache(maxsize=4096)
@@ -30,9 +36,9 @@ def _queue(
     defender: Seat | None,
     forewards: tuple[Seat, ...],
     backwards: tuple[Seat, ...],
-    gone: tuple[bool, ...],
+    others: tuple[Seat, ...],
 ) -> tuple[Seat, ...]:
     def role(seat: Seat) -> int:
         return 0 if seat == defender else 1 if seat in forewards else 2 if seat in backwards else 3
 
-    return (invader, *sorted(clockwise(invader, gone), key=role))
+    return (invader, *sorted(others, key=role))

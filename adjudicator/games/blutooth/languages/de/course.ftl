@@ -28,6 +28,7 @@ called-off = Invasion { $number } findet nicht statt{ $why ->
         [no-fuel] : Der Angreifer hat keine Brennzelle
         [silent] : Der Angreifer hat keine Schiffe geschickt
         [no-target] : Es gibt keinen Planeten dafür
+        [wormhole] : Ein Wurmloch hat ihre Anführer verschluckt, und der Treibstoff bleibt
        *[other] {""}
     }.
 commissioned = { part-du-hast } { $other ->

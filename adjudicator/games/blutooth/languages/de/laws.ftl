@@ -24,3 +24,17 @@ pods-shown = { part-du-hast } { $other ->
 why-friend = wer ein Negotiate hat, muss damit führen
 about-option-legacies = Wie viele Vermächtnisse von Aliens, die nicht mitspielen, von Anfang an gelten: keins, eins, zwei oder drei (Q56).
 about-option-left-legacy = Was ein ausgeschiedenes Alien hinterlässt: sein eigenes Vermächtnis, wenn es eins gibt, sonst eins von denen, die gezogen werden können; immer eins von diesen; oder nichts (Q56).
+why-house-arrest = unter Hausarrest schicken Helfer nur Schiffe von fremden Basen
+why-gate-malfunction = bei der Torstörung schickt jeder nur Schiffe von einem Planeten des eigenen Systems
+rotation-turned = Von nun an läuft andersherum, was im Uhrzeigersinn lief.
+ships-vaporized = { $ships ->
+        [1] Ein Schiff
+       *[other] { $ships } Schiffe
+    } von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } { $ships ->
+        [1] wurde
+       *[other] wurden
+    } ausgelöscht{ part-invasion }.
+exhausts-vaporized = Die Kapseln in allen Auswürfen wurden ausgelöscht.

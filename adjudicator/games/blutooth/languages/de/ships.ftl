@@ -29,6 +29,8 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [kamikaze] , aus freien Stücken
         [grudge] , durch einen Groll
         [bombed] {" "}unter Beschuss
+        [conscience] , aus schlechtem Gewissen
+        [tax] , an die Invasionssteuer
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

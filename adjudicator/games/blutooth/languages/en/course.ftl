@@ -25,6 +25,7 @@ called-off = Invasion { $number } does not take place{ $why ->
         [no-fuel] : the invader has no fuel
         [silent] : the invader sent no ships
         [no-target] : there is no planet to invade
+        [wormhole] : a Strange Wormhole has swallowed its leaders, and the fuel is kept
        *[other] {""}
     }.
 commissioned = { part-who } asked { $other ->

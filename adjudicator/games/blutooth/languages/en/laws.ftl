@@ -21,3 +21,17 @@ pods-shown = { part-who } showed { $other ->
        *[other] { $other }{" "}
     }{ $pods } out of { part-its } cache{ part-invasion }.
 why-friend = whoever holds a Negotiate must lead with one
+why-house-arrest = under House Arrest sponsors send ships from foreign bases only
+why-gate-malfunction = with the Gate Malfunction everybody sends ships from one planet of their own system only
+rotation-turned = From now on everything that goes clockwise goes the other way round.
+ships-vaporized = { $ships ->
+        [1] A ship
+       *[other] { $ships } ships
+    } of { $seat ->
+        [you] yours
+       *[other] { $seat }
+    } { $ships ->
+        [1] was
+       *[other] were
+    } vaporized{ part-invasion }.
+exhausts-vaporized = The pods in all exhausts were vaporized.

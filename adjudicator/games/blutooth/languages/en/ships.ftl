@@ -22,6 +22,8 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [kamikaze] {" "}of its own will
         [grudge] {" "}to a grudge
         [bombed] {" "}under fire
+        [conscience] {" "}to a Guilty Conscience
+        [tax] {" "}to the Invasion Tax
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.

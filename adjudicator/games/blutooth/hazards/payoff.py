@@ -1,0 +1,84 @@
+"""Hazards of the crash, the payoff and upkeep."""
+
+from adjudicator.games.blutooth.kit import (
+    CONSCIENCE,
+    ExhaustsCleared,
+    ExhaustsVaporized,
+    Hazard,
+    MatchAt,
+    Script,
+    ShipsDestroyed,
+    ShipsLost,
+    ShipsVaporized,
+    after,
+    does,
+    drained,
+    instead_of,
+    may,
+    tech_drafted,
+)
+
+
+class BlackHole(Hazard):
+    """Ships that are destroyed are vaporized: they are out of the match for good."""
+
+    name = "Black Hole"
+    entries = ("hazard.black_hole",)
+
+    @after(ShipsDestroyed, where=lambda at, lost: lost.number == at.where)
+    def swallow(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
+        yield ShipsVaporized(at.where, lost.seat, lost.ships)
+
+
+class GuiltyConscience(Hazard):
+    """The left neighbour of a leader who loses loses as many ships.
+
+    They are taken from those that are in no fleet, from the fullest base first.
+    """
+
+    name = "Guilty Conscience"
+    entries = ("hazard.guilty_conscience",)
+
+    @after(
+        ShipsDestroyed, where=lambda at, lost: lost.number == at.where and at.invasion.side_of(lost.seat) in at.losers
+    )
+    def repent(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
+        neighbour = at.left_of(lost.seat)
+        ships = drained(at.state, neighbour, lost.ships)
+        if ships:
+            yield ShipsLost(neighbour, ships, CONSCIENCE, at.where)
+
+
+class MirrorUniverse(Hazard):
+    """Rewards are exchanged: an invader's sponsors have boons, and a defender's found bases on the planet."""
+
+    name = "Mirror Universe"
+    entries = ("hazard.mirror_universe",)
+
+    @may("swap rewards")
+    def reflect(self, at: MatchAt) -> bool:
+        return True
+
+
+class DataBreach(Hazard):
+    """A leader who has won has a tech made, hidden in its nexus."""
+
+    name = "Data Breach"
+    entries = ("hazard.data_breach",)
+
+    @does("paid", where=lambda at: bool(at.winners))
+    def leak(self, at: MatchAt) -> Script:
+        for side in at.winners:
+            yield from tech_drafted(at, at.invasion.leader(side), "data breach")
+
+
+class SargassoWeb(Hazard):
+    """The pods in all exhausts are vaporized at upkeep."""
+
+    name = "Sargasso Web"
+    everywhere = True
+    entries = ("hazard.sargasso_web",)
+
+    @instead_of(ExhaustsCleared)
+    def entangle(self, at: MatchAt, cleared: ExhaustsCleared) -> Script:
+        yield ExhaustsVaporized()
