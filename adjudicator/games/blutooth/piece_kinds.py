@@ -24,6 +24,9 @@ ENTRIES: Final = (
     "type.invasion",
     "type.resource",
     "type.support",
+    "term.active",
+    "term.aspect",
+    "term.user",
 )
 
 Fit: TypeAlias = Literal["as printed", "adapted"]

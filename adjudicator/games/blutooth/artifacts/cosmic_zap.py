@@ -19,7 +19,12 @@ class CosmicZap(Artifact):
 
     name = "Cosmic Zap"
     choices = (Zap,)
-    entries = ("artifact.cosmic_zap", "frame.zap_lasts", "frame.no_self_zap")
+    entries = (
+        "artifact.cosmic_zap",
+        "frame.zap_lasts",
+        "frame.no_self_zap",
+        "term.zapped",
+    )
 
     @cancels("power")
     def zap(self, at: MatchAt, use: Use) -> Script:

@@ -34,7 +34,10 @@ class ShipZap(Artifact):
 
     name = "Ship Zap"
     choices = (ZapShip,)
-    entries = ("artifact.ship_zap",)
+    entries = (
+        "artifact.ship_zap",
+        "term.vaporize",
+    )
 
     @asks("launched")
     def as_gates_are_aimed(self, at: MatchAt) -> Script:

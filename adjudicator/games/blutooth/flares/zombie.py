@@ -19,6 +19,7 @@ class WildZombie(Flare):
     """When ships of yours would be destroyed, one of them is rescued: it comes home, or stays where it is."""
 
     name = "Wild Zombie"
+    entries = ("term.rescue",)
 
     @instead_of(ShipsDestroyed, where=lost_by, optional=True)
     def rescue(self, at: MatchAt, lost: Loss) -> Script:

@@ -35,6 +35,12 @@ ENTRIES: Final = (
     "rule.compensation_lucre",
     "note.compensation_cap",
     "frame.worth",
+    "term.casualty",
+    "term.destroy",
+    "term.flagship",
+    "term.lose",
+    "term.payee",
+    "term.payer",
 )
 
 WORTH: Final = 1

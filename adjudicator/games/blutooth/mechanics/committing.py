@@ -37,6 +37,7 @@ ENTRIES: Final = (
     "term.free",
     "term.foreward",
     "term.backward",
+    "term.gate",
 )
 
 SIZE: Final = 1

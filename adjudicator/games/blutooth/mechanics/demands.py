@@ -51,6 +51,9 @@ ENTRIES: Final = (
     "demand.negate",
     "demand.station",
     "stationrule.deal",
+    "term.consume",
+    "term.demand",
+    "term.resolve",
 )
 
 NEGATION: Final = 2

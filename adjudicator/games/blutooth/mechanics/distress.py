@@ -55,6 +55,10 @@ ENTRIES: Final = (
     "distress.assassin",
     "outcome.escape",
     "term.escape",
+    "term.actor",
+    "term.blaster",
+    "term.discharge",
+    "term.snipe",
 )
 
 EARLY: Final = "0"

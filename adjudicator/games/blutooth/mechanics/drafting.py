@@ -33,6 +33,9 @@ ENTRIES: Final = (
     "term.exhausted",
     "term.unrefined",
     "term.reset",
+    "term.exhaust",
+    "term.public",
+    "term.uncharged",
 )
 
 

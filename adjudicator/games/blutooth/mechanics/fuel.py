@@ -15,7 +15,14 @@ from adjudicator.games.blutooth.table.match import WAVES, Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.launch_words import Load, Skip
 
-ENTRIES: Final = ("phase.orientation", "rule.fuel", "rule.end_campaign", "term.fuel_cell", "term.campaign")
+ENTRIES: Final = (
+    "phase.orientation",
+    "rule.fuel",
+    "rule.end_campaign",
+    "term.fuel_cell",
+    "term.campaign",
+    "term.nexus",
+)
 
 SKIPPED: Final = "skipped"
 NO_SHIPS: Final = "no ships"

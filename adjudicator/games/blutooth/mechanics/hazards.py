@@ -12,7 +12,15 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
-ENTRIES: Final = ("rule.hazard_charges", "hazardrule.when", "hazardrule.boss", "dimension.hazardous", "phase.destiny")
+ENTRIES: Final = (
+    "rule.hazard_charges",
+    "hazardrule.when",
+    "hazardrule.boss",
+    "dimension.hazardous",
+    "phase.destiny",
+    "term.hazard",
+    "term.hazardous",
+)
 
 
 def in_play(state: Match) -> bool:

@@ -22,7 +22,13 @@ from adjudicator.games.blutooth.table.pods import POISON, colour, has_kind
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.rally_words import LOST, Lose, PlagueLoss
 
-ENTRIES: Final = ("rule.poison_damage", "term.poison_damage", "pod.poison", "artifact.plague")
+ENTRIES: Final = (
+    "rule.poison_damage",
+    "term.poison_damage",
+    "pod.poison",
+    "artifact.plague",
+    "term.ravage",
+)
 
 PLAGUE_SHIPS: Final = LOST
 """Ships that the Plague takes."""

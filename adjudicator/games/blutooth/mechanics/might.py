@@ -12,7 +12,15 @@ from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Inva
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, MORPH, STOOGE, TROJAN, hazardous, printed
 
-ENTRIES: Final = ("frame.might", "outcome.dud", "term.combat_calculation", "term.aur_value", "pod.poison")
+ENTRIES: Final = (
+    "frame.might",
+    "outcome.dud",
+    "term.combat_calculation",
+    "term.aur_value",
+    "pod.poison",
+    "term.ally",
+    "term.fleet",
+)
 
 BOTH: Final = (INVADERS, DEFENDERS)
 TROJAN_FACTOR: Final = 2

@@ -44,6 +44,12 @@ ENTRIES: Final = (
     "pair.stooge_stooge",
     "outcome.singularity",
     "pod.morph",
+    "term.brigade",
+    "term.envoy",
+    "term.intent",
+    "term.morph",
+    "term.nature",
+    "term.trojan",
 )
 
 PAIRS: Final = {

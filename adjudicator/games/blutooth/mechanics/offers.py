@@ -12,7 +12,12 @@ from adjudicator.games.blutooth.events.encounters import OfferAccepted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.words.payoff_words import Accept
 
-ENTRIES: Final = ("nego.special", "demand.special", "term.special_offer")
+ENTRIES: Final = (
+    "nego.special",
+    "demand.special",
+    "term.special_offer",
+    "term.offer",
+)
 
 
 def always(at: MatchAt) -> bool:

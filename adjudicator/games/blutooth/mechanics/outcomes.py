@@ -35,6 +35,14 @@ ENTRIES: Final = (
     "rule.blitz",
     "frame.win_draw",
     "term.peaceful",
+    "term.clash",
+    "term.draw",
+    "term.dud",
+    "term.enemy",
+    "term.lethal",
+    "term.massacre",
+    "term.opponent",
+    "term.win",
 )
 
 BOTH_LOSE: Final = -1

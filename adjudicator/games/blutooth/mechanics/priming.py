@@ -41,6 +41,12 @@ ENTRIES: Final = (
     "pod.negotiate",
     "pod.poison",
     "rule.no_driver",
+    "term.deploy",
+    "term.display",
+    "term.driver",
+    "term.feint",
+    "term.prime",
+    "term.stooge",
 )
 
 SILENTLY: Final = (*NEGOTIATES, POISON, MORPH)

@@ -23,7 +23,12 @@ from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.rally_words import Return
 
-ENTRIES: Final = ("frame.rebound", "term.rebound", "term.abandon")
+ENTRIES: Final = (
+    "frame.rebound",
+    "term.rebound",
+    "term.abandon",
+    "term.move",
+)
 
 
 def homes(state: Match, seat: Seat, left: Place | None = None) -> tuple[Place, ...]:

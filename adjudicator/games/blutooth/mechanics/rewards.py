@@ -25,6 +25,8 @@ ENTRIES: Final = (
     "term.reward",
     "term.backer_boon",
     "term.withdraw",
+    "term.federation",
+    "term.land",
 )
 
 

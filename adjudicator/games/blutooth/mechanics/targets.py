@@ -20,6 +20,8 @@ ENTRIES: Final = (
     "role.invader",
     "term.vacant",
     "term.system",
+    "term.established",
+    "term.occupy",
 )
 
 

@@ -35,7 +35,10 @@ class Blue(BlueMoon):
     """As a leader you may reveal it after contact: your fleet has 3 more might for each moon that others occupy."""
 
     name = "Blue moon BLUE"
-    entries = ("moon.blue.blue",)
+    entries = (
+        "moon.blue.blue",
+        "term.return",
+    )
 
     @asks("contact", where=MatchAt.is_leader, inherent=True)
     def count(self, at: MatchAt) -> Script:

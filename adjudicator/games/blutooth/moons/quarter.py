@@ -29,7 +29,10 @@ class Alms(QuarterMoon):
     """Everybody else gives you a pod, at random."""
 
     name = "Quarter moon ALMS"
-    entries = ("moon.quarter.alms",)
+    entries = (
+        "moon.quarter.alms",
+        "term.relay",
+    )
 
     @does("occupied", inherent=True)
     def beg(self, at: MatchAt) -> Script:

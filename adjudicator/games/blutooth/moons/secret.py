@@ -31,7 +31,11 @@ class Cloak(SecretMoon):
     """Nothing, and it cannot be revealed."""
 
     name = "Secret moon CLOAK"
-    entries = ("moon.secret.cloak",)
+    entries = (
+        "moon.secret.cloak",
+        "term.deconstruct",
+        "term.reveal",
+    )
     revealable = False
 
 

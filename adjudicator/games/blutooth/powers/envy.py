@@ -24,6 +24,7 @@ class Envy(Power):
 
     name = "Envy"
     origin = "Eon Expansions"
+    entries = ("term.claim",)
     types = (RESOURCE,)
     choices = (Covet,)
 

@@ -25,6 +25,7 @@ class Kamikaze(Power):
 
     name = "Kamikaze"
     origin = "Prime"
+    entries = ("term.sacrifice",)
     alert = "yellow"
     fit = ADAPTED
     types = (RESOURCE,)

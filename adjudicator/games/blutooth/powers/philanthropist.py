@@ -24,6 +24,7 @@ class Philanthropist(Power):
 
     name = "Philanthropist"
     origin = "Eon"
+    entries = ("term.gift",)
     alert = "yellow"
     fit = ADAPTED
     types = (CONTROL, SUPPORT)

@@ -23,6 +23,8 @@ ENTRIES: Final = (
     "galaxy.luminance",
     "galaxy.mutation",
     "lore.galaxies",
+    "term.secured",
+    "term.solo",
 )
 
 Formula: TypeAlias = tuple[tuple[str, int | Callable[[Match], int]], ...]

@@ -20,6 +20,7 @@ ENTRIES: Final = (
     "title.lone_colonizer",
     "title.out_of_the_warp",
     "title.living_on_the_edge",
+    "term.neighbor",
 )
 
 

@@ -34,6 +34,7 @@ ENTRIES: Final = (
     "title.little_trooper",
     "title.self_disciplined",
     "title.weapon_shepherd",
+    "term.type",
 )
 
 FULL: Final = 8

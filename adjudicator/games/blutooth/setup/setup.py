@@ -46,6 +46,15 @@ ENTRIES: Final = (
     "dimension.galactic",
     "dimension.hi_tech",
     "techrule.dealt",
+    "term.alien",
+    "term.cache",
+    "term.hidden",
+    "term.match",
+    "term.planet",
+    "term.power",
+    "term.setup",
+    "term.ship",
+    "term.shroud",
 )
 
 FEW_PLANETS, MANY_PLANETS = 4, 5

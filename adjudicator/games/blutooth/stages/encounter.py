@@ -36,7 +36,13 @@ from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGO
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.encounter_words import AsEnvoy
 
-ENTRIES: Final = ("phase.approach", "phase.encounter", "role.leader", "role.actor")
+ENTRIES: Final = (
+    "phase.approach",
+    "phase.encounter",
+    "role.leader",
+    "role.actor",
+    "term.encounter",
+)
 
 Dues = dict[int, Due]
 """The compensation that is due in one run of the stage, by the numbers of invasions."""

@@ -16,7 +16,13 @@ from adjudicator.games.blutooth.mechanics.tech_actions import tech_actions
 from adjudicator.games.blutooth.stages.scripts import each_invasion, each_seat, position
 from adjudicator.games.blutooth.words.launch_words import NameDefender, Target
 
-ENTRIES: Final = ("phase.orientation", "phase.warpfall", "phase.destiny", "phase.launch")
+ENTRIES: Final = (
+    "phase.orientation",
+    "phase.warpfall",
+    "phase.destiny",
+    "phase.launch",
+    "term.invasion",
+)
 
 
 def _launch(at: MatchAt) -> Script:

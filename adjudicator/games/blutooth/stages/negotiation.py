@@ -49,7 +49,16 @@ from adjudicator.games.blutooth.words.payoff_words import (
     tech_in,
 )
 
-ENTRIES: Final = ("nego.turns", "nego.success", "nego.fail", "nego.quash", "pair.envoy_trojan", "term.deal")
+ENTRIES: Final = (
+    "nego.turns",
+    "nego.success",
+    "nego.fail",
+    "nego.quash",
+    "pair.envoy_trojan",
+    "term.deal",
+    "term.coexist",
+    "term.negotiation",
+)
 
 
 def negotiated(at: MatchAt) -> Script:

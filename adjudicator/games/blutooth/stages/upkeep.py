@@ -32,6 +32,15 @@ ENTRIES: Final = (
     "rule.fuel",
     "rule.end_campaign",
     "term.cycle",
+    "term.authority",
+    "term.deactivate",
+    "term.disrupt",
+    "term.foreign",
+    "term.inactive",
+    "term.phase",
+    "term.reconnected",
+    "term.rotation",
+    "term.turn",
 )
 
 NEEDED: Final = 3

@@ -19,6 +19,8 @@ ENTRIES: Final = (
     "dimension.illicit",
     "dimension.clean",
     "dimension.toxic",
+    "term.aur",
+    "term.pod",
 )
 
 LARGE: Final = 7

@@ -11,7 +11,13 @@ from adjudicator.galaxy.clockwise import clockwise
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS
 from adjudicator.games.blutooth.table.match import Match
 
-ENTRIES: Final = ("frame.queue", "term.timing_rule", "term.queue")
+ENTRIES: Final = (
+    "frame.queue",
+    "term.timing_rule",
+    "term.queue",
+    "term.ring",
+    "term.role",
+)
 
 
 def timing(state: Match, where: int) -> tuple[Seat, ...]:

@@ -38,7 +38,11 @@ class AntiqueVoucher(Voucher):
 
     name = "Antique Voucher"
     choices = (DigUp,)
-    entries = ("voucher.antique", "term.manifest")
+    entries = (
+        "voucher.antique",
+        "term.manifest",
+        "term.outer_realm",
+    )
 
     @asks("any time")
     def dig_up(self, at: MatchAt) -> Script:

@@ -26,7 +26,10 @@ class PaymentVoucher(Voucher):
     name = "Payment Voucher"
     choices = (PayOff,)
     asked_as = "payment voucher"
-    entries = ("voucher.payment",)
+    entries = (
+        "voucher.payment",
+        "term.targeted",
+    )
 
     @cancels("artifact", where=_targeted)
     def pay_off(self, at: MatchAt, use: Use) -> Script:
