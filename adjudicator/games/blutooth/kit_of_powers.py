@@ -20,6 +20,7 @@ from adjudicator.games.blutooth.mechanics.destiny import charges_left
 from adjudicator.games.blutooth.mechanics.drafting import (
     all_kinds,
     caches_swapped,
+    looted,
     scrapped,
     shed_by_others,
     sorted_out,
@@ -102,6 +103,7 @@ __all__ = [
     "decides_for",
     "given_up",
     "has_attack",
+    "looted",
     "nameable",
     "poured",
     "printed",

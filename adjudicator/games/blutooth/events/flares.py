@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import Pile, added, taken
+from adjudicator.core.piles import HIDDEN, Pile, added, taken
 from adjudicator.core.rows import plus, put
+from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, Sponsor
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
 
@@ -174,6 +175,43 @@ class DistressReturned(Event[Match], frozen=True):
         return amended(state, self.number, {"caches": caches}, distress=())
 
 
+class PowersTraded(Event[Match], frozen=True):
+    """Two aliens trade powers for good, with what these have gathered. The two know both of them."""
+
+    number: int
+    seat: Seat
+    other: Seat
+    powers: tuple[str, str]
+    """What the one and the other have now."""
+
+    def apply(self, state: Match) -> Match:
+        one, other = self.seat, self.other
+        powers, revealed, gathered = [*state.powers], [*state.revealed], [*state.gathered]
+        powers[one], powers[other] = [
+            named if named != HIDDEN else state.powers[before]
+            for named, before in zip(self.powers, (other, one), strict=True)
+        ]
+        revealed[one], revealed[other] = revealed[other], revealed[one]
+        gathered[one], gathered[other] = gathered[other], gathered[one]
+        return replace(state, powers=tuple(powers), revealed=tuple(revealed), gathered=tuple(gathered))
+
+    def told(self, seat: Seat) -> "PowersTraded":
+        return self if seat in (self.seat, self.other) else replace(self, powers=(HIDDEN, HIDDEN))
+
+
+class ShipsSettled(OpenEvent[Match], frozen=True):
+    """Ships of a base found another base."""
+
+    seat: Seat
+    place: Place
+    to: Place
+    ships: int
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, ((self.place, self.ships),), -1)
+        return replace(state, planets=shifted(planets, self.seat, ((self.to, self.ships),), 1))
+
+
 class ShipsSurfaced(OpenEvent[Match], frozen=True):
     """Ships come out of the warp straight into a fleet."""
 
@@ -204,5 +242,7 @@ FLARES = (
     WordCalled,
     ForgeShown,
     DistressReturned,
+    PowersTraded,
+    ShipsSettled,
     ShipsSurfaced,
 )

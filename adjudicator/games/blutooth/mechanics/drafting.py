@@ -166,6 +166,14 @@ def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Made:
     return Made(event)
 
 
+def looted(at: MatchAt, giver: Seat, wanted: Pile) -> Script:
+    """I take a pod out of a cache for each of my ships here, those that are wanted first; the rest is scrapped."""
+    chosen, rest = sorted_out(at.state.caches[giver], wanted, at.my_ships)
+    for pod in chosen:
+        yield snatched_named(at, giver, at.me, pod)
+    yield from scrapped(at, giver, rest)
+
+
 def those_of(there: Pile, pods: Pile) -> Pile:
     """The pods that are among those there, each as often as both have it."""
     return tuple((Counter(there) & Counter(pods)).elements())

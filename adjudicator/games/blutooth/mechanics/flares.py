@@ -13,7 +13,7 @@ from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.blutooth.events.flares import FlareBurnt
+from adjudicator.games.blutooth.events.flares import FlareBurnt, PowersTraded
 from adjudicator.games.blutooth.events.lucre import Manifested
 from adjudicator.games.blutooth.events.techs import FlaresShown
 from adjudicator.games.blutooth.mechanics.drafting import snatched_named
@@ -32,6 +32,7 @@ ENTRIES: Final = (
     "pod.flare",
     "pod.burnout",
     "term.flare_charge",
+    "term.recharge",
     "term.burnout",
     "term.tethered",
     "term.untethered",
@@ -130,3 +131,18 @@ def flares_drawn_in(at: MatchAt, number: int, wanted: Pile) -> Script:
 
 def _rank(pod: str, wanted: Pile) -> int:
     return wanted.index(pod) if pod in wanted else len(wanted)
+
+
+def can_flare_anywhere(at: MatchAt) -> bool:
+    """The same, also outside of invasions."""
+    return right_left(at.state, at.me, at.where) > 0
+
+
+def powers_traded(number: int) -> Made:
+    """The leaders of an invasion trade powers."""
+    return Made(partial(_traded, number=number))
+
+
+def _traded(now: Match, number: int) -> Event[Match] | None:
+    one, other = now.invasion(number).leaders
+    return PowersTraded(number, one, other, (now.powers[other], now.powers[one]))

@@ -1,5 +1,6 @@
 """Sentences on flares."""
 
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.blutooth.events import flares as f
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
 from adjudicator.games.blutooth.table.backs import any_hidden
@@ -34,6 +35,21 @@ def _turned(event: f.DriverTurned, to: Speech) -> str:
 def _exchanged(event: f.DriverExchanged, to: Speech) -> str:
     seat, side, number = to.one(event.seat), SIDES[event.side], to.number(event.number)
     return to.say("driver-exchanged", seat=seat, side=side, pod=event.pod, number=number)
+
+
+@phrase(f.PowersTraded)
+def _traded(event: f.PowersTraded, to: Speech) -> str:
+    one, other = to.one(event.seat), to.one(event.other)
+    if HIDDEN in event.powers:
+        return to.say("powers-traded", seat=one, other=other, number=to.number(event.number))
+    mine, theirs = event.powers
+    return to.say("powers-known", seat=one, other=other, mine=mine, theirs=theirs, number=to.number(event.number))
+
+
+@phrase(f.ShipsSettled)
+def _settled(event: f.ShipsSettled, to: Speech) -> str:
+    places = {"place": to.place(event.to), "source": to.place(event.place)}
+    return to.say("ships-settled", seat=to.one(event.seat), ships=event.ships, **places)
 
 
 @phrase(f.ForgeShown)

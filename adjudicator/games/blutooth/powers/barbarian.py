@@ -11,10 +11,8 @@ from adjudicator.games.blutooth.kit import (
     Power,
     Script,
     asks,
-    scrapped,
-    snatched_named,
 )
-from adjudicator.games.blutooth.kit_of_powers import all_kinds, sorted_out
+from adjudicator.games.blutooth.kit_of_powers import all_kinds, looted
 
 
 class Loot(Choice, frozen=True):
@@ -51,7 +49,4 @@ class Barbarian(Power):
         samples = [Loot((pod,)) for pod in all_kinds(at)]
         wish = yield Ask(at.me, Loot.about, Judged(lambda wish: wish, samples), at.where, Loot(()))
         wanted = wish.pods if isinstance(wish, Loot) else ()
-        taken, rest = sorted_out(at.state.caches[at.enemy], wanted, at.my_ships)
-        for pod in taken:
-            yield snatched_named(at, at.enemy, at.me, pod)
-        yield from scrapped(at, at.enemy, rest)
+        yield from looted(at, at.enemy, wanted)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, Fact
 from adjudicator.engine.contract.pieces import WORTH
+from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, Invasion
 from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed
@@ -60,9 +61,9 @@ def never(view: Match, seat: Seat, about: str, where: int, choice: Choice) -> st
 
 
 def _room(view: Match) -> int:
-    """The most ships that can fit into a gate, as far as everybody knows: a law may make it larger."""
+    """The most ships that can fit into a gate, as far as everybody knows: a law or a flare may make it larger."""
     changed = any((rule.verb, rule.topic) == (WORTH, "capacity") for _, law in laws(view) for rule in law.rules)
-    return view.ships_each if changed else CAPACITY
+    return view.ships_each if changed or flares_played(view) else CAPACITY
 
 
 def _misled(choice: Driver) -> str | None:

@@ -10,6 +10,7 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord, NamedFlare
 from adjudicator.galaxy.judging import Judged
 from adjudicator.games.blutooth.table.backs import kind
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.speech import reason
 
 
@@ -69,3 +70,48 @@ class FlareFrom(FlareWord, frozen=True):
             return fits[0] if fits else reason("names-nothing-there")
 
         return Judged(chosen, there)
+
+
+class FlareForPods(FlareWord, frozen=True):
+    """Plays a flare for which pods can be named."""
+
+    grammar = '["for" pods]'
+
+    pods: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (pods,) = values
+        return cls(pods or ())
+
+    def text(self, names: Vocabulary) -> str:
+        return f"for {', '.join(self.pods)}" if self.pods else ""
+
+
+class FlareAt(FlareWord, frozen=True):
+    """Plays a flare for which a planet can be named."""
+
+    grammar = '[("to" | "on" | ) PLACE]'
+
+    place: Place | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.place is None else f"on {names.name('place', self.place)}"
+
+
+class FlareSwap(FlareWord, frozen=True):
+    """Plays a flare for which a pod or an alien can be named."""
+
+    grammar = '["for" POD | "with" SEAT]'
+
+    pod: str | None = None
+    seat: Seat | None = None
+
+    @classmethod
+    def read(cls, said: str | int | None = None) -> "FlareSwap":
+        return cls(seat=said) if isinstance(said, int) else cls(said)
+
+    def text(self, names: Vocabulary) -> str:
+        if self.seat is not None:
+            return f"with {names.name('seat', self.seat)}"
+        return "" if self.pod is None else f"for {self.pod}"

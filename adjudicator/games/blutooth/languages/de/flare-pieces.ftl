@@ -68,3 +68,29 @@ about-order-reckon = Zündet den Flare von Calculator; sein Teil Wild sagt die S
 about-order-steal = Zündet den Flare von Envy: Sein Teil Wild nennt ein Artefakt, sein Teil Super, wessen Leitkapsel du nimmst.
 about-order-strengthen = Zündet den Flare von Human; mit zap stoppt sein Teil Super deine eigene Kraft, so dass deine Flotte gewinnt.
 about-order-sway = Zündet den Flare von Empath; sein Teil Super nennt den Angriff deines Magazins, der die Leitkapsel ersetzt.
+about-piece-wild-barbarian = Bist du entschädigt worden, verschrottest du Kapseln deines Magazins, die du nicht willst: die du nennst.
+about-piece-super-barbarian = Auch als Helfer eines Angreifers plünderst du das Magazin des Verteidigers, wenn deine Flotte einen Kampf gewonnen hat.
+about-piece-wild-kamikaze = Im Kampf zerstörst du bis zu vier deiner unbeteiligten Schiffe: Deine Flotte hat für jedes 3 Stärke mehr.
+about-piece-super-kamikaze = Als Angreifer holst du beim Warpfall drei Schiffe zurück statt eines.
+about-piece-wild-loser =
+    Als Anführer erklärst du, dass beide Flotten verlieren, bevor die Leitkapseln scharf sind: So ist es, wenn es zum Kampf kommt.
+
+    Per Post wird es erklärt, wenn alle Schiffe da sind, so dass jeder davon weiß.
+about-piece-super-loser = Du wartest mit deiner Umkehrung, bis beide Leitkapseln scharf sind: Niemand muss dafür einen Angriff führen.
+about-piece-wild-parasite = Wenn jemand mangels Heimatbasen seine Kraft verliert, gründest du in seinem System mit einem deiner Schiffe eine Basis.
+about-piece-super-parasite = Als Helfer schickst du so viele Schiffe, wie du willst; eine Anfrage, die eine Zahl nennt, begrenzt sie trotzdem.
+about-piece-wild-shadow = Verlierst du als Verteidiger gegen einen Angriff, werden auch alle Schiffe der Flotte zerstört, die dich besiegt hat.
+about-piece-super-shadow = In einer eigenen Invasion tritt ein Schiff von dir aus dem Warp an die Stelle dessen, das dir zum Opfer fällt.
+about-piece-wild-sorcerer =
+    Du lässt die Anführer ihre Kräfte für immer tauschen, wenn ihre Begegnung vorbei ist.
+
+    Was eine Kraft gesammelt hat, geht mit.
+about-piece-super-sorcerer = Auch als Helfer lässt du die Leitkapseln die Plätze tauschen, wenn beide scharf sind.
+about-piece-wild-trader = Als Anführer nimmst du eine zufällige Kapsel aus dem Magazin des anderen und gibst ihm eine von dir.
+about-piece-super-trader = Als Anführer tauschst du dein ganzes Magazin mit dem eines Aliens, das du nennst.
+about-piece-wild-void = Du hebst ein Artefakt auf, das jemand anderes einsetzt: Es wirkt nicht.
+about-piece-super-void = Wo du in keiner der Flotten bist, werden die Schiffe ausgelöscht, die die unterlegene Flotte verliert.
+about-order-barter = Zündet den Flare von Trader: Sein Teil Wild nennt, was du zurückgibst, sein Teil Super, mit wem du tauschst.
+about-order-crash = Zündet den Flare von Kamikaze; sein Teil Wild sagt, welche Schiffe zerstört werden.
+about-order-infest = Zündet den Flare von Parasite; sein Teil Wild sagt, wo du eine Basis gründest.
+about-order-plunder = Zündet den Flare von Barbarian: Sein Teil Wild nennt, was du verschrottest, sein Teil Super, was du zuerst nimmst.

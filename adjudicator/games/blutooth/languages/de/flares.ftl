@@ -23,6 +23,24 @@ word-called = { part-du-hast } für { $piece } angesagt: { $word ->
     [1] den Verteidiger
    *[other] { $word }
 }{ part-invasion }.
+powers-traded = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} und { $other ->
+    [you] du haben
+   *[other] { $other } haben
+} die Kräfte getauscht{ part-invasion }.
+powers-known = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+} jetzt { $mine } und { $other ->
+    [you] du hast
+   *[other] { $other } hat
+} { $theirs }: Die Kräfte sind getauscht{ part-invasion }.
+ships-settled = { part-du-hast } mit { $ships ->
+    [1] 1 Schiff
+   *[other] { $ships } Schiffen
+} von { $source } eine Basis auf { $place } gegründet.
 distress-returned = Es gab keinen Kampf: Die scharfen Notkapseln kamen zurück{ part-invasion }.
 why-oracle-hurries = ein Orakel ließ deine Flotte ihre Notkapseln scharf machen, bevor die Leitkapseln offen lagen
 why-no-attack-held = { $pod } ist kein Angriff in deinem Magazin

@@ -18,6 +18,21 @@ word-called = { part-who } called for { $piece }: { $word ->
     [1] the defender
    *[other] { $word }
 }{ part-invasion }.
+powers-traded = { part-who } and { $other ->
+    [you] you
+   *[other] { $other }
+} traded powers{ part-invasion }.
+powers-known = { part-who } and { $other ->
+    [you] you
+   *[other] { $other }
+} traded powers: { $seat ->
+    [you] you have
+   *[other] { $seat } has
+} { $mine } now, { $other ->
+    [you] and you have
+   *[other] and { $other } has
+} { $theirs }{ part-invasion }.
+ships-settled = { part-who } founded a base on { part-place } with { part-ships } from { $source }.
 distress-returned = There was no combat: the distress pods that lay primed went back{ part-invasion }.
 why-oracle-hurries = an Oracle had your fleet prime its distress pods before the drivers were open
 why-no-attack-held = { $pod } is no attack in your cache
