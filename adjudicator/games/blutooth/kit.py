@@ -122,7 +122,6 @@ from adjudicator.games.blutooth.mechanics.moon_acts import (
     must_negotiate,
     my_moons,
     one_from_everybody,
-    power_replaced,
     put_back,
     scrapped_at_random,
     sniped_where_coexisting,
@@ -146,6 +145,7 @@ from adjudicator.games.blutooth.mechanics.moon_kinds import (
 )
 from adjudicator.games.blutooth.mechanics.moons import lost_to_moon, moon_vaporized, my_moon, occupied_moons
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
+from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
 from adjudicator.games.blutooth.mechanics.offers import Offer
 from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, fleet, is_compensated, rewards_due, won_at_once
 from adjudicator.games.blutooth.mechanics.priming import driver_shown

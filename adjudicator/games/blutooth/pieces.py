@@ -23,7 +23,14 @@ from adjudicator.games.blutooth.mechanics.moons import LISTED
 from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM, FLARES_MORE
 
-ENTRIES: Final = ("dimension.green", "dimension.yellow", "term.alert")
+ENTRIES: Final = (
+    "dimension.green",
+    "dimension.yellow",
+    "dimension.homesick",
+    "lore.homes",
+    "lore.eon_15",
+    "term.alert",
+)
 
 POWERS = found("adjudicator.games.blutooth.powers", Power)
 ARTIFACTS = found("adjudicator.games.blutooth.artifacts", Artifact)
@@ -79,9 +86,13 @@ def scraps_flares(name: str) -> bool:
 
 
 def powers_for(options: Mapping[str, str]) -> tuple[Power, ...]:
-    """The powers that a match with these options may deal: all, or those of aliens up to an alert."""
-    most = options.get("aliens", "all")
-    if most == "all":
+    """The powers that a match may deal by its options: all, those up to an alert, of its galaxy, or of the Eon 15."""
+    which = options.get("aliens", "all")
+    if which == "all":
         return POWERS
-    allowed = ALERTS[: 1 + max([at for at, alert in enumerate(ALERTS) if alert == most])]
+    if which == "eon_15":
+        return tuple([power for power in POWERS if power.eon_15])
+    if which == "galaxy":
+        return tuple([power for power in POWERS if power.home == options["galaxy"]])
+    allowed = ALERTS[: 1 + max([at for at, alert in enumerate(ALERTS) if alert == which])]
     return tuple([power for power in POWERS if power.alert in allowed])

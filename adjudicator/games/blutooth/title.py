@@ -16,7 +16,7 @@ from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.stopped_uses import StoppedUse
-from adjudicator.engine.contract.title import Opening, Title
+from adjudicator.engine.contract.title import Opening, Title, rulebook
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.sayings import Spoken
@@ -39,7 +39,7 @@ from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, scraps_flares
+from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, powers_for, scraps_flares
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
@@ -145,6 +145,12 @@ class Blutooth(Title[Match]):
 
     def empty(self, players: int, options: Mapping[str, str]) -> Match:
         return setup.empty(self.seats[:players], options)
+
+    def check_new(self, players: int, options: Mapping[str, str]) -> None:
+        super().check_new(players, options)
+        there = len(powers_for(rulebook(RULEBOOK, options)))
+        if there < players:
+            raise ValueError(f"these values leave {there} aliens to be dealt to {players} players")
 
     def deal(self, table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
         return setup.deal(table, chance)

@@ -18,7 +18,6 @@ from adjudicator.games.blutooth.events.moons import (
     MoonVaporized,
     PodReturned,
     PodsTold,
-    PowerChanged,
 )
 from adjudicator.games.blutooth.events.pods import PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.ships import TO_MOON, ShipsCommitted, ShipsLost, ShipVaporized
@@ -39,7 +38,7 @@ from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import Moon, held_by
 from adjudicator.games.blutooth.table.pods import FLARE, NEGOTIATES, is_attack, is_encounter, printed
-from adjudicator.games.blutooth.table.use_prices import POD, POWER, STATION
+from adjudicator.games.blutooth.table.use_prices import POD, STATION
 
 BY_MOON: Final = "moon"
 """What ends a match when GAMEOVER is occupied."""
@@ -298,19 +297,3 @@ def game_over(at: MatchAt) -> Script:
     state, seats = at.state, at.state.seats_in()
     most = max(map(state.influence, seats))
     yield from match_over(at, tuple([seat for seat in seats if state.influence(seat) == most]), BY_MOON)
-
-
-# ---- powers
-
-
-def power_replaced(at: MatchAt, seat: Seat, label: str) -> Script:
-    """A seat scraps its power and has another one: of no alien in the match, and of none whose legacy is in force."""
-    pieces = at.run.title.pieces
-    left = {legacy.alien for legacy in legacies_among(pieces) if legacy.name in at.state.legacies}
-    powers = [piece.name for piece in pieces if piece.kind == POWER and piece.name not in left]
-    yield Made(partial(_replaced, powers=powers, chance=at.chance, seat=seat, label=f"{at.label}/{label}/{seat}"))
-
-
-def _replaced(now: Match, powers: Sequence[str], chance: Chance, seat: Seat, label: str) -> Event[Match] | None:
-    others = [power for power in powers if power not in now.powers]
-    return PowerChanged(seat, chance.pick(label, others)) if others else None

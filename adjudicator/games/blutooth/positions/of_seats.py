@@ -51,6 +51,18 @@ class Alerts(Fact, frozen=True):
         return None if alert == self.alert else f"{state.seats[self.seat]} has an alert of {alert}"
 
 
+class Comes(Fact, frozen=True):
+    """Where the power of an alien comes from: a galaxy, or the first Eon edition."""
+
+    seat: Seat
+    home: str
+
+    def differs(self, state: Match) -> str | None:
+        power = next(power for power in POWERS if power.name == state.powers[self.seat])
+        there = power.eon_15 if self.home == "eon 15" else power.home == self.home
+        return None if there else f"{state.seats[self.seat]} is {power.name}, from {power.home}"
+
+
 class Known(Fact, frozen=True):
     """Whether everybody knows a power."""
 
@@ -392,6 +404,11 @@ def _of_pods(seat: Seat, reader: Reader) -> tuple[Form, ...]:
 def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
     return (
         Form(r"power (known|unknown)", "power known", lambda m: Known(seat, m[1].casefold() == "known")),
+        Form(
+            r"(?:comes from|is of the) (\w+|eon 15)",
+            "comes from prime, or: is of the Eon 15 (to compare)",
+            lambda m: Comes(seat, m[1].casefold()),
+        ),
         Form(r"(green|yellow|red) alert", "green alert (to compare)", lambda m: Alerts(seat, m[1].casefold())),
         Form(r"(lost|has) its power", "lost its power", lambda m: Powered(seat, m[1].lower() == "has")),
         Form(r"(\d+|none) in (?:the )?nexus", "2 in the nexus", lambda m: Row(seat, "fuel", number(m[1]))),

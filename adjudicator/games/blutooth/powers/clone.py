@@ -24,6 +24,7 @@ class Clone(Power):
 
     name = "Clone"
     origin = "Eon"
+    eon_15 = True
     entries = ("term.recharge",)
     types = (RESOURCE,)
     choices = (Recharge,)

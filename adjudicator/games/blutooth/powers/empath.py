@@ -14,6 +14,8 @@ class Empath(Power):
 
     name = "Empath"
     origin = "Eon"
+    eon_15 = True
+    home = "conflict"
     types = (DIPLOMACY,)
 
     @does("natures", where=_soothes)

@@ -12,6 +12,8 @@ class Laser(Power):
 
     name = "Laser"
     origin = "Eon"
+    eon_15 = True
+    home = "dominion"
     types = (CONTROL,)
 
     @decides_for("driver", where=MatchAt.is_leader)

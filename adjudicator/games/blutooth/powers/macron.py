@@ -27,6 +27,7 @@ class Macron(Power):
 
     name = "Macron"
     origin = "Eon"
+    eon_15 = True
     types = (COMBAT, INVASION)
     entries = ("alien.macron",)
 

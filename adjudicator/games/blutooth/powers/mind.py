@@ -27,6 +27,7 @@ class Mind(Power):
 
     name = "Mind"
     origin = "Eon"
+    eon_15 = True
     alert = "yellow"
     fit = ADAPTED
     types = (INFO,)

@@ -11,6 +11,7 @@ class Oracle(Power):
 
     name = "Oracle"
     origin = "Eon"
+    eon_15 = True
     fit = ADAPTED
     types = (CONTROL, INFO)
     entries = ("alien.oracle",)

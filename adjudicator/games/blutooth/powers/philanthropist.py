@@ -24,6 +24,7 @@ class Philanthropist(Power):
 
     name = "Philanthropist"
     origin = "Eon"
+    eon_15 = True
     entries = ("term.gift",)
     alert = "yellow"
     fit = ADAPTED

@@ -23,6 +23,7 @@ class Vulture(Power):
 
     name = "Vulture"
     origin = "Eon"
+    eon_15 = True
     fit = ADAPTED
     types = (RESOURCE,)
 

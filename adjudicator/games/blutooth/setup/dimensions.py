@@ -12,6 +12,8 @@ _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says not
 
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "celestial": Dimension("moons", "yes"),
+    "clean": Dimension("poison", "clean"),
+    "cursed": Dimension("legacies", "cursed"),
     "decrypted": Dimension(why="talk is free anyhow; with talk = counted it is not"),
     "defensive": Dimension("stations", "yes"),
     "expensive": Dimension("prices", "expensive"),
@@ -20,12 +22,16 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "galactic": _BY_SIZE,
     "garbled": Dimension("talk", "garbled"),
     "generous": Dimension("lucre", "generous"),
+    "green": Dimension("aliens", "green"),
+    "haunted": Dimension("legacies", "haunted"),
     "hazardous": Dimension("hazards", "yes"),
     "heartless": Dimension("resupplies", "none"),
     "hi-tech": Dimension("techs", "yes"),
+    "homesick": Dimension("aliens", "galaxy"),
     "huge": _BY_SIZE,
     "illicit": Dimension("dark", "yes"),
     "large": _BY_SIZE,
+    "memorial": Dimension("legacies", "memorial"),
     "mute": Dimension("talk", "mute"),
     "normal": _BY_SIZE,
     "nuclear": Dimension("flares", "yes"),
@@ -34,5 +40,8 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "silver": Dimension("shop", "silver"),
     "stingy": Dimension("lucre", "stingy"),
     "tiny": _BY_SIZE,
+    "toxic": Dimension("poison", "toxic"),
+    "unstable": Dimension("powers", "unstable"),
+    "yellow": Dimension("aliens", "yellow"),
 }
 """In the order of their names."""

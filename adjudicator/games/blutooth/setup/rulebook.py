@@ -103,8 +103,8 @@ RULEBOOK: Final = (
     OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
     OptionSpec(
         "aliens",
-        ("all", "green", "yellow"),
-        "Which aliens are dealt: all, those of green alert, or those of green and yellow alert.",
+        ("all", "green", "yellow", "galaxy", "eon_15"),
+        "Which aliens are dealt: all, those of green alert, of green and yellow alert, of the galaxy, or the Eon 15.",
     ),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
@@ -118,6 +118,7 @@ RULEBOOK: Final = (
         ("four", "three", "two"),
         "Letters of a wave: with three drivers are named before fleets are known, with two demands and boons as well.",
     ),
+    OptionSpec("powers", ("stable", "unstable"), "Whether all powers change at random after every campaign."),
     OptionSpec(
         "talk",
         ("free", "counted", "garbled", "mute"),

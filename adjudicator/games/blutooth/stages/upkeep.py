@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.flares import flares_burnt
 from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
 from adjudicator.games.blutooth.mechanics.legacies import legacy_begins
+from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.technology import techs_lost
@@ -131,6 +132,9 @@ def _gone_on(at: MatchAt) -> Script:
     if cycle > state.cycle and state.options["last_cycle"] == str(state.cycle):
         yield from match_over(at, leaders(at.state), BY_LAST_CYCLE)
         return
+    if state.options["powers"] == "unstable":
+        for seat in state.seats_in():
+            yield from power_replaced(at, seat, "unstable")
     cells = yield from at.worth("cells", int(state.options["fuel"]))
     yield CycleOpened(cycle, cells) if following is None else CampaignOpened(following[0], cycle, cells)
     yield from fuel_changed(at, cells, invaders)

@@ -96,6 +96,7 @@ about-fact-iwouldlose = Ob deine Flotte diese Invasion verlieren würde, wie es 
 about-option-fuel = Wie viele Brennzellen jedes Alien zu Beginn eines Zyklus bekommt (Q21).
 about-option-campaigns = Ob alle ihren Feldzug in denselben Briefen haben, oder ein Alien nach dem anderen.
 about-option-letters = Briefe einer Welle: Mit dreien nennt man die Leitkapsel, bevor man die Flotten kennt, mit zweien auch Forderungen und Boni.
+about-option-powers = Ob nach jedem Feldzug alle Kräfte zufällig wechseln.
 about-option-trojan = Wie eine Brigade gegen einen Trojaner abschneidet: im Gefecht mit dem Doppelten des gegnerischen Magazins, oder nach gerader und ungerader Stärke (Q02).
 about-option-stooge = Was ein Strohmann wert ist: gar keine Stärke, oder ein Angriff von 00 (Q13).
 about-option-standoff = Wozu zwei Brigaden ohne Stärke führen: Der Angreifer gewinnt, oder es ist unentschieden (Q12).
