@@ -264,7 +264,7 @@ class Bot:
         ahead = self.view.dominion(one.invader) > self.view.dominion(self.seat)
         helps = INVADERS in sides and self.gains(one.target) and (not ahead or self.wins_with_it(one.target))
         side = INVADERS if helps else DEFENDERS
-        if side not in sides:
+        if side not in sides or one.only_from(self.seat, side) is not None:
             return
         wanted = self.most if helps or self.dangerous(one.invader) else 1
         sent = self.force(spare, min(wanted, sides[side]))

@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.stations import works
 from adjudicator.games.blutooth.table.use_prices import ARTIFACT, DRIVER, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
-from adjudicator.games.blutooth.words.station_words import Build, Operate
+from adjudicator.games.blutooth.words.station_words import OPERATE, Build, Operate
 
 ENTRIES: Final = (
     "frame.use",
@@ -139,6 +139,9 @@ class Station(Piece):
 
     kind = STATION
     choices = (Operate, Build)
+    asked_as = OPERATE
+    brings_power: ClassVar[bool] = False
+    """Whether a power comes with it, which is drawn for whoever gets it."""
     accessible: ClassVar[bool] = False
     boons: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may bring boons."""

@@ -57,11 +57,12 @@ from adjudicator.games.blutooth.table import picture, talk
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
 from adjudicator.games.blutooth.table.moons import usable
-from adjudicator.games.blutooth.table.pods import held_of
+from adjudicator.games.blutooth.table.pods import held_of, is_artifact
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import (
+    ANY_ARTIFACT,
     ANY_FLARE,
     FLARE,
     LUCRE,
@@ -86,6 +87,7 @@ from adjudicator.games.blutooth.words.launch_words import LAUNCH_WORDS
 from adjudicator.games.blutooth.words.lucre_words import LUCRE_WORDS
 from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
 from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
+from adjudicator.games.blutooth.words.station_words import Operate
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
 FIRST: Final[tuple[tuple[Stage, ...], ...]] = ((STATIONS, LOSSES), (LOSSES,), (LOSSES,), (LOSSES,))
@@ -214,6 +216,8 @@ class Blutooth(Title[Match]):
             return charge_left(state, seat, what[0], what[1])
         if kind == ANY_FLARE:
             return right_left(state, seat, what[0])
+        if kind == ANY_ARTIFACT:
+            return sum(map(is_artifact, state.caches[seat]))
         if kind == LUCRE:
             return state.lucre[seat]
         if kind == VOUCHER:
@@ -232,6 +236,8 @@ class Blutooth(Title[Match]):
         return price(state, piece, where)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
+        if piece.kind == STATION:
+            return Operate(piece.name)
         return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
 
     def announced(self, state: Match, use: Use) -> Event[Match]:

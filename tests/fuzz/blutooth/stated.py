@@ -105,7 +105,8 @@ def _marks(state: Match, seat: Seat) -> Iterator[str]:
 
 
 def _invasion(state: Match, one: Invasion) -> str:
-    return f"invasion {one.number}: {'; '.join([*_aimed(state, one), *_fought(state, one), *_negotiated(state, one)])}"
+    said = [*_aimed(state, one), *_fought(state, one), *_negotiated(state, one), *_fixed(state, one)]
+    return f"invasion {one.number}: {'; '.join(said)}"
 
 
 def _aimed(state: Match, one: Invasion) -> Iterator[str]:
@@ -166,6 +167,19 @@ def _fought(state: Match, one: Invasion) -> Iterator[str]:
     yield from [f"{names[seat]} escaped" for seat in one.escaped]
     yield from [f"a boon of {boons} is due to {names[seat]}" for seat, boons in one.boons]
     yield from [f"{names[seat]} used {piece}" for seat, piece in one.uses]
+
+
+def _fixed(state: Match, one: Invasion) -> Iterator[str]:
+    """What space stations have fixed for it."""
+    for own in one.fixed:
+        name = state.seats[own.seat]
+        if own.place < 0:
+            yield f"{name} showed {own.pod} ({own.station})"
+        else:
+            place = named_place(state, own.place)
+            yield f"{name} may sponsor the {SIDES[own.side]} only from {place} ({own.station})"
+    for charge in one.before:
+        yield f"the charge before was {'wild' if charge == WILD else state.seats[charge]}"
 
 
 def _negotiated(state: Match, one: Invasion) -> Iterator[str]:

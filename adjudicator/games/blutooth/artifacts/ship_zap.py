@@ -34,10 +34,7 @@ class ShipZap(Artifact):
 
     name = "Ship Zap"
     choices = (ZapShip,)
-    entries = (
-        "artifact.ship_zap",
-        "term.vaporize",
-    )
+    entries = ("artifact.ship_zap", "term.vaporize")
 
     @asks("launched")
     def as_gates_are_aimed(self, at: MatchAt) -> Script:

@@ -116,12 +116,15 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         found, left = [], [*state.destiny]
+        # Only space stations ask for the charge before.
+        before = {one.invader: (one.charge,) for one in state.invasions} if state.stations else {}
         for number, (invader, charge) in enumerate(self.charges, start=1):
             if charge in left:
                 # If the charges have been filled again in between, DestinyRefilled tells what is left of them.
                 left.remove(charge)
             defender = None if charge == WILD else charge
-            found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender))
+            last = before.get(invader, ())
+            found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender, before=last))
         return replace(
             state,
             invasions=tuple(found),
@@ -171,6 +174,19 @@ class ChargeNamed(OpenEvent[Match], frozen=True):
         defender = None if self.charge == WILD else self.charge
         state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))
         return amended(state, self.number, charge=self.charge, defender=defender)
+
+
+class ChargeReturned(OpenEvent[Match], frozen=True):
+    """The charge of the wave before is used again; the one that was drawn goes back into the pool."""
+
+    number: int
+    charge: Seat
+
+    def apply(self, state: Match) -> Match:
+        drawn = state.invasion(self.number).charge
+        defender = None if self.charge == WILD else self.charge
+        state = replace(state, destiny=tuple(sorted((*state.destiny, drawn))))
+        return amended(state, self.number, charge=self.charge, defender=defender, hazard="", before=())
 
 
 class DefenderNamed(OpenEvent[Match], frozen=True):
@@ -232,6 +248,7 @@ CAMPAIGNS = (
     DestinyRefilled,
     ChargeRedrawn,
     ChargeNamed,
+    ChargeReturned,
     DefenderNamed,
     Targeted,
     InvasionCalledOff,

@@ -47,7 +47,8 @@ class PowerUsed(Event[Match], frozen=True):
 
 def _known(state: Match, seat: Seat, power: str) -> Mapping[str, Any]:
     """The changes by which everybody knows a power."""
-    if state.revealed[seat]:
+    brought = any(one.power == power and state.system(one.place) == seat for one in state.stations)
+    if state.revealed[seat] or brought:
         return NOTHING
     return {"powers": put(state.powers, seat, power), "revealed": put(state.revealed, seat, True)}
 

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import Pile, hidden
+from adjudicator.core.piles import Pile, hidden, known
 from adjudicator.core.rows import put
 from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.invasions import Fixed, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.standing import Standing, standing, with_standing
 
@@ -121,4 +121,42 @@ class SponsorSwitched(OpenEvent[Match], frozen=True):
         return amended(state, self.number, sponsors=tuple(changed))
 
 
-STATION_EVENTS = (StationsDealt, StationBuilt, StationTaken, StationUsed, StationMarked, SponsorSwitched, ShipsRelayed)
+class PodShown(Event[Match], frozen=True):
+    """An alien shows a pod of its cache to everybody, for one invasion."""
+
+    number: int
+    seat: Seat
+    station: str
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, known(state.caches[self.seat], (self.pod,)))
+        fixed = (*state.invasion(self.number).fixed, Fixed(self.station, self.seat, self.pod))
+        return amended(state, self.number, {"caches": caches}, fixed=fixed)
+
+
+class SponsorBound(OpenEvent[Match], frozen=True):
+    """An alien may sponsor one fleet of an invasion only with ships from one planet."""
+
+    number: int
+    seat: Seat
+    station: str
+    side: int
+    place: Place
+
+    def apply(self, state: Match) -> Match:
+        bound = Fixed(self.station, self.seat, side=self.side, place=self.place)
+        return amended(state, self.number, fixed=(*state.invasion(self.number).fixed, bound))
+
+
+STATION_EVENTS = (
+    StationsDealt,
+    StationBuilt,
+    StationTaken,
+    StationUsed,
+    StationMarked,
+    SponsorSwitched,
+    ShipsRelayed,
+    PodShown,
+    SponsorBound,
+)

@@ -54,9 +54,13 @@ def fitting(at: MatchAt, seat: Seat) -> Script:
     return capacity // max(1, size)
 
 
-def mustered(at: MatchAt, seat: Seat, most: int) -> Muster:
+def mustered(at: MatchAt, seat: Seat, most: int, side: int | None = None) -> Muster:
     """Where a seat can gather up to so many ships (Q68): anywhere but on planets where it defends itself now."""
-    return Muster(at, seat, at.state.planets, _closed(at, seat), most, most)
+    closed = _closed(at, seat)
+    only = None if side is None else at.invasion.only_from(seat, side)
+    if only is not None:
+        closed |= {place for place in at.state.bases(seat) if place != only}
+    return Muster(at, seat, at.state.planets, closed, most, most)
 
 
 def _closed(at: MatchAt, seat: Seat) -> frozenset[Place]:
@@ -147,7 +151,7 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
         most = self._sides.get(choice.side)
         if most is None:
             return reason("not-commissioned", side=SIDES[choice.side])
-        sources = _gathered(self._at, mustered(self._at, self._seat, most), choice.ships, choice.sources)
+        sources = _gathered(self._at, mustered(self._at, self._seat, most, choice.side), choice.ships, choice.sources)
         return sources if isinstance(sources, str) else SponsorFleet(choice.side, count(sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -156,7 +160,7 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """Either side with every number of ships, from the fullest bases."""
         for side, most in sorted(self._sides.items()):
-            for ships, sources in _amounts(self._at, mustered(self._at, self._seat, most)):
+            for ships, sources in _amounts(self._at, mustered(self._at, self._seat, most, side)):
                 yield SponsorFleet(side, ships, sources)
 
 

@@ -9,22 +9,29 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Ask, Claim, OneOf, Options
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.judging import Spending
-from adjudicator.games.blutooth.events.campaigns import Targeted
+from adjudicator.games.blutooth.events.campaigns import ChargeReturned, Targeted
 from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import BY_STATION, ShipsCommitted, ShipsLanded, ShipsLost, ShipsRebounded
-from adjudicator.games.blutooth.events.stations import ShipsRelayed, SponsorSwitched, StationMarked
+from adjudicator.games.blutooth.events.stations import (
+    PodShown,
+    ShipsRelayed,
+    SponsorBound,
+    SponsorSwitched,
+    StationMarked,
+)
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.might import might_counted
 from adjudicator.games.blutooth.mechanics.natures import pair_outcome
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.targets import Targeting
-from adjudicator.games.blutooth.table.invasions import CLASH, Place
+from adjudicator.games.blutooth.table.invasions import CLASH, WILD, Place
+from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.standing import standing
 from adjudicator.games.blutooth.table.use_prices import SHIP
@@ -238,3 +245,37 @@ class RelayedShips(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """All of them, and each smaller number."""
         return (Operate(self._station, ships=ships) for ships in range(self._most, 0, -1))
+
+
+def last_charge(at: MatchAt) -> tuple[Seat, ...]:
+    """The charge of my invasion before this one in the campaign, if its alien is still there to be invaded."""
+    if at.state.wave == 1 or not at.is_invader():
+        return ()
+    return tuple([one for one in at.invasion.before if one == WILD or not at.state.eliminated[one]])
+
+
+def charge_returned(at: MatchAt) -> Script:
+    """The charge of my last invasion is used again."""
+    for charge in last_charge(at):
+        yield ChargeReturned(at.where, charge)
+
+
+def pod_shown(at: MatchAt, station: Piece, pod: str) -> Script:
+    """I show a pod of my cache for this invasion."""
+    yield Made(lambda now: PodShown(at.where, at.me, station.name, pod) if pod in now.caches[at.me] else None)
+
+
+def shown_pod(at: MatchAt, station: Piece) -> str | None:
+    """The pod that I have shown for this invasion."""
+    return next((one.pod for one in at.invasion.fixed if (one.seat, one.station) == (at.me, station.name)), None)
+
+
+def bound_to(at: MatchAt, station: Piece, place: Place) -> Script:
+    """The alien of this planet may sponsor my enemy here only with ships from it."""
+    yield SponsorBound(at.where, at.state.system(place), station.name, 1 - at.side, place)
+
+
+def ship_there(state: Match, name: str) -> tuple[str, Place] | None:
+    """A ship on the planet of a station, as a resource of whoever it belongs to."""
+    there = standing(state.stations, name)
+    return None if there is None else (SHIP, there.place)

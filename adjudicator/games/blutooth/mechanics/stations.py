@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.standing import Standing, standing
+from adjudicator.games.blutooth.table.use_prices import POWER
 from adjudicator.games.blutooth.words.station_words import BUILD, Build
 
 ENTRIES: Final = ("stationrule.works", "stationrule.accessible", "term.online", "term.stationed")
@@ -67,7 +68,8 @@ def chosen(at: MatchAt) -> Script:
     offered = at.state.station_offers[at.me]
     answer = yield Ask(at.me, BUILD, Building(at.state, at.me, offered), default=None)
     if isinstance(answer, Build):
-        yield from at.propose(StationBuilt(at.me, answer.station, answer.place))
+        power = power_drawn(at, at.state, answer.station, at.state.seats[at.me])
+        yield from at.propose(StationBuilt(at.me, answer.station, answer.place, power))
 
 
 def taken_over(at: MatchAt, seat: Seat, giver: Seat, name: str) -> Script:
@@ -78,7 +80,18 @@ def taken_over(at: MatchAt, seat: Seat, giver: Seat, name: str) -> Script:
     options = Building(at.state, seat, (name,))
     answer = yield Ask(seat, BUILD, options, default=None, detail=name)
     if isinstance(answer, Build):
-        yield from at.propose(StationTaken(at.where, seat, giver, name, answer.place))
+        power = power_drawn(at, at.state, name, at.state.seats[seat])
+        yield from at.propose(StationTaken(at.where, seat, giver, name, answer.place, power))
+
+
+def power_drawn(at: MatchAt, now: Match, name: str, colour: str) -> str:
+    """The power that a station brings to whoever gets it: one that nobody has; empty if it brings none."""
+    pieces = at.run.title.pieces
+    if not any(piece.name == name and getattr(piece, "brings_power", False) for piece in pieces):
+        return ""
+    there = {*now.powers, *[one.power for one in now.stations]}
+    left = [piece.name for piece in pieces if piece.kind == POWER and piece.name not in there]
+    return next(iter(at.chance.choose(f"{at.label}/{colour}/power of {name}", left, 1)), "")
 
 
 def manifested(at: MatchAt, seat: Seat, names: Pile, label: str, place: Place | None = None) -> Script:
@@ -96,4 +109,4 @@ def _made(now: Match, seat: Seat, names: Pile, label: str, place: Place | None, 
         return None
     home = now.home(seat)
     where = home[at.chance.below(f"{label}/planet", len(home))] if place is None else place
-    return StationBuilt(seat, drawn[0], where)
+    return StationBuilt(seat, drawn[0], where, power_drawn(at, now, drawn[0], now.seats[seat]))

@@ -26,6 +26,11 @@ def _charge_named(event: c.ChargeNamed, to: Speech) -> str:
     return to.say("charge-named", other=other, number=to.number(event.number))
 
 
+@phrase(c.ChargeReturned)
+def _returned(event: c.ChargeReturned, to: Speech) -> str:
+    return to.say("charge-returned", other=_colour(event.charge, to), number=to.number(event.number))
+
+
 @phrase(c.ChargeRedrawn)
 def _redrawn(event: c.ChargeRedrawn, to: Speech) -> str:
     return to.say("charge-redrawn", other=_colour(event.charge, to), number=to.number(event.number))

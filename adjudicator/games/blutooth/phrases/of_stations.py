@@ -60,6 +60,17 @@ def _relayed(event: s.ShipsRelayed, to: Speech) -> str:
     return to.say("ships-relayed", seat=seat, ships=event.ships, number=number, **places)
 
 
+@phrase(s.PodShown)
+def _shown(event: s.PodShown, to: Speech) -> str:
+    return to.say("pod-shown", seat=to.one(event.seat), pod=event.pod, number=to.number(event.number))
+
+
+@phrase(s.SponsorBound)
+def _bound(event: s.SponsorBound, to: Speech) -> str:
+    said = {"side": SIDES[event.side], "place": to.place(event.place)}
+    return to.say("sponsor-bound", seat=to.one(event.seat), number=to.number(event.number), **said)
+
+
 @phrase(s.StationMarked)
 def _marked(event: s.StationMarked, to: Speech) -> str:
     more, fewer = max(0, event.more), max(0, -event.more)

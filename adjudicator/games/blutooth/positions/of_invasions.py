@@ -20,6 +20,7 @@ from adjudicator.games.blutooth.table.invasions import (
     WILD,
     Bribe,
     Demand,
+    Fixed,
     Invasion,
     Place,
     Primed,
@@ -282,7 +283,7 @@ class Listed(OfInvasion, frozen=True):
     """Things in a list of an invasion: offers, uses, boons due, escapes, distress pods."""
 
     name: str
-    listed: tuple[Primed | tuple[Seat, int] | tuple[Seat, str] | str | Seat, ...]
+    listed: tuple[Fixed | Primed | tuple[Seat, int] | tuple[Seat, str] | str | Seat, ...]
 
     def made(self, invasion: Invasion) -> Invasion:
         there = getattr(invasion, self.name)
@@ -453,6 +454,23 @@ def _encounters(number: int, reader: Reader) -> tuple[Form, ...]:
             r"boons? (?:of )?(\d+) (?:is|are) due to (\w+)|a boon of (\d+) is due to (\w+)",
             "a boon of 2 is due to Green",
             lambda m: Listed(number, "boons", ((reader.seat(m[2] or m[4]), int(m[1] or m[3])),)),
+        ),
+        Form(
+            r"(\w+) may sponsor the (invader|defender) only from (\w+ \d) \((.+)\)",
+            "Green may sponsor the defender only from Green 2 (High-Activity Staging Zone)",
+            lambda m: Listed(
+                number, "fixed", (Fixed(piece(m[4]), reader.seat(m[1]), side=side(m[2]), place=reader.place(m[3])),)
+            ),
+        ),
+        Form(
+            r"(\w+) showed (.+) \((.+)\)",
+            "Green showed Attack 8 (Targeting Depot)",
+            lambda m: Listed(number, "fixed", (Fixed(piece(m[3]), reader.seat(m[1]), reader.pod(m[2])),)),
+        ),
+        Form(
+            r"the charge before was (\w+)",
+            "the charge before was Green",
+            lambda m: Listed(number, "before", (WILD if m[1].casefold() == "wild" else reader.seat(m[1]),)),
         ),
         Form(
             r"(\w+) used (.+)",

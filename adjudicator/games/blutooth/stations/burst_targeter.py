@@ -3,16 +3,15 @@
 from adjudicator.games.blutooth.kit import (
     DEFENDERS,
     INVADERS,
-    AimedShips,
     MatchAt,
     Operate,
     Script,
     Seat,
     Station,
+    acts,
     all_rebounded,
     asks,
     operating,
-    ships_aimed_at,
 )
 
 SHIPS = 2
@@ -30,9 +29,9 @@ class BurstTargeter(Station):
 
     @asks("arrived", where=lambda at: at.my_side == DEFENDERS and bool(_there(at)))
     def fire(self, at: MatchAt) -> Script:
-        wish = yield operating(at, self, AimedShips(self.name, _there(at), SHIPS))
+        wish = yield operating(at, self, acts.AimedShips(self.name, _there(at), SHIPS))
         if isinstance(wish, Operate):
-            yield from all_rebounded(at, ships_aimed_at(wish, _there(at), SHIPS))
+            yield from all_rebounded(at, acts.ships_aimed_at(wish, _there(at), SHIPS))
 
 
 def _there(at: MatchAt) -> dict[Seat, int]:

@@ -1,6 +1,6 @@
 """Exhortation."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Seat, Station, first_there, has_base_at, worth
+from adjudicator.games.blutooth.kit import MatchAt, Seat, Station, acts, worth
 
 LESS, MORE = 2, 2
 """The influence that is lost, and the pods that are paid besides."""
@@ -26,4 +26,4 @@ class Exhortation(Station):
 
 
 def _exhorts(at: MatchAt, seat: Seat) -> bool:
-    return first_there(at, Exhortation()) and not has_base_at(at, Exhortation(), seat)
+    return acts.first_there(at, Exhortation()) and not acts.has_base_at(at, Exhortation(), seat)

@@ -1,18 +1,6 @@
 """Fluxx Capacitor."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    Operate,
-    Script,
-    Station,
-    asks,
-    commissioned_twice,
-    does,
-    marked,
-    marks,
-    operating,
-    switched,
-)
+from adjudicator.games.blutooth.kit import MatchAt, Operate, Script, Station, acts, asks, does, operating
 
 
 class FluxxCapacitor(Station):
@@ -24,12 +12,12 @@ class FluxxCapacitor(Station):
     name = "Fluxx Capacitor"
     entries = ("station.fluxx_capacitor",)
 
-    @does("approach", where=lambda at: at.invasion.sponsored(at.me) is not None and commissioned_twice(at))
+    @does("approach", where=lambda at: at.invasion.sponsored(at.me) is not None and acts.commissioned_twice(at))
     def charge(self, at: MatchAt) -> Script:
-        yield from marked(at, self, 1)
+        yield from acts.marked(at, self, 1)
 
-    @asks("primed", where=lambda at: at.invasion.sponsored(at.me) is not None and marks(at, FluxxCapacitor()) > 0)
+    @asks("primed", where=lambda at: at.invasion.sponsored(at.me) is not None and acts.marks(at, FluxxCapacitor()) > 0)
     def change(self, at: MatchAt) -> Script:
         if isinstance((yield operating(at, self)), Operate):
-            yield from marked(at, self, -1)
-            yield from switched(at)
+            yield from acts.marked(at, self, -1)
+            yield from acts.switched(at)

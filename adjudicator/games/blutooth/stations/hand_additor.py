@@ -9,10 +9,8 @@ from adjudicator.games.blutooth.kit import (
     Script,
     Seat,
     Station,
+    acts,
     after,
-    has_base_at,
-    marked,
-    marks,
     may,
     operating,
     worth,
@@ -30,7 +28,9 @@ class HandAdditor(Station):
     entries = ("station.hand_additor",)
 
     @worth(
-        "resupply", where=lambda at, pods, seat: at.mine(seat) and has_base_at(at, HandAdditor(), seat), inherent=True
+        "resupply",
+        where=lambda at, pods, seat: at.mine(seat) and acts.has_base_at(at, HandAdditor(), seat),
+        inherent=True,
     )
     def add(self, at: MatchAt, pods: int, seat: Seat) -> Script:
         wanted = isinstance((yield operating(at, self)), Operate)
@@ -38,8 +38,8 @@ class HandAdditor(Station):
 
     @may("free resupply")
     def give_another(self, at: MatchAt) -> bool:
-        return marks(at, self) == 0
+        return acts.marks(at, self) == 0
 
     @after(Resupplied, where=lambda at, done: done.extra and at.mine(done.seat), inherent=True)
     def note(self, at: MatchAt, done: Resupplied) -> Script:
-        yield from marked(at, self, 1)
+        yield from acts.marked(at, self, 1)

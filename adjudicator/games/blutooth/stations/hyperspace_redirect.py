@@ -10,12 +10,10 @@ from adjudicator.games.blutooth.kit import (
     Seat,
     ShipsLanded,
     Station,
+    acts,
     asks,
-    bases_instead,
-    boons_instead,
     instead_of,
     operating,
-    reward_is_mine,
 )
 
 
@@ -40,7 +38,7 @@ class HyperspaceRedirect(Station):
         inherent=True,
     )
     def give_boons(self, at: MatchAt, it: ShipsLanded) -> Script:
-        yield from boons_instead(at, it.seat, it.ships)
+        yield from acts.boons_instead(at, it.seat, it.ships)
 
     @instead_of(
         BoonsDue,
@@ -48,9 +46,9 @@ class HyperspaceRedirect(Station):
         inherent=True,
     )
     def let_land(self, at: MatchAt, it: BoonsDue) -> Script:
-        yield from bases_instead(at, self, it)
+        yield from acts.bases_instead(at, self, it)
 
 
 def _redirects(at: MatchAt, seat: Seat, side: int) -> bool:
     """Whether I have changed the reward of this sponsor of a fleet."""
-    return at.uses("Hyperspace Redirect") and reward_is_mine(at, seat, side)
+    return at.uses("Hyperspace Redirect") and acts.reward_is_mine(at, seat, side)

@@ -7,11 +7,11 @@ from adjudicator.games.blutooth.kit import (
     Operate,
     Script,
     Station,
+    acts,
     asks,
     does,
     is_attack,
     operating,
-    paid_at,
     worth,
 )
 
@@ -32,7 +32,7 @@ class OrbitalBillboards(Station):
 
     @does("natures", where=lambda at: at.is_invader() and _advertised(at), inherent=True)
     def pay(self, at: MatchAt) -> Script:
-        yield from paid_at(at, self)
+        yield from acts.paid_at(at, self)
 
     @worth("driver might", where=lambda at, number, side: at.leads(side) and _advertised(at), inherent=True)
     def double(self, at: MatchAt, number: int, side: int) -> int:

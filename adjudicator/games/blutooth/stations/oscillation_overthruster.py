@@ -1,17 +1,6 @@
 """Oscillation Overthruster."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    Operate,
-    Script,
-    Station,
-    asks,
-    counted_again,
-    in_clash_of,
-    joined,
-    operating,
-    spare_at,
-)
+from adjudicator.games.blutooth.kit import MatchAt, Operate, Script, Station, acts, asks, operating
 
 LEAST = 42
 """The might of both fleets together."""
@@ -26,9 +15,9 @@ class OscillationOverthruster(Station):
     name = "Oscillation Overthruster"
     entries = ("station.oscillation_overthruster",)
 
-    @asks("counted", where=lambda at: in_clash_of(at, LEAST) and spare_at(at, OscillationOverthruster()) > 0)
+    @asks("counted", where=lambda at: acts.in_clash_of(at, LEAST) and acts.spare_at(at, OscillationOverthruster()) > 0)
     def leap(self, at: MatchAt) -> Script:
         if isinstance((yield operating(at, self)), Operate):
-            yield from joined(at, self, spare_at(at, self))
+            yield from acts.joined(at, self, acts.spare_at(at, self))
             if at.is_actor():
-                yield from counted_again(at)
+                yield from acts.counted_again(at)

@@ -1,6 +1,6 @@
 """Recycler."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Operate, Script, Station, asks, claimed_at_random, operating
+from adjudicator.games.blutooth.kit import MatchAt, Operate, Script, Station, acts, asks, operating
 
 
 class Recycler(Station):
@@ -12,4 +12,4 @@ class Recycler(Station):
     @asks("paid", where=lambda at: not at.is_leader() and at.me in at.invasion.took_part and any(at.state.exhausts))
     def recycle(self, at: MatchAt) -> Script:
         if isinstance((yield operating(at, self)), Operate):
-            yield from claimed_at_random(at, self.name)
+            yield from acts.claimed_at_random(at, self.name)

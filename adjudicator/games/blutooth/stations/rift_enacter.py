@@ -9,13 +9,13 @@ from adjudicator.games.blutooth.kit import (
     PodSnatched,
     Script,
     Station,
+    acts,
     after,
     asks,
     operating,
     printed,
     revived,
     scrapped,
-    taken_from,
 )
 
 
@@ -32,7 +32,7 @@ class RiftEnacter(Station):
     @after(PodSnatched, where=lambda at, it: at.mine(it.giver) and _number(it.pod) > 0, optional=True)
     def tear(self, at: MatchAt, it: PodSnatched) -> Script:
         if isinstance((yield operating(at, self, detail=f" on {it.taker}/{it.pod}/1")), Operate):
-            yield from taken_from(at, it.taker, _number(it.pod))
+            yield from acts.taken_from(at, it.taker, _number(it.pod))
 
     @asks("warpfall", where=lambda at: at.is_invader() and at.state.warp[at.me] > 0 and any(map(_number, at.my_cache)))
     def open(self, at: MatchAt) -> Script:

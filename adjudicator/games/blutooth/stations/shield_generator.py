@@ -7,9 +7,9 @@ from adjudicator.games.blutooth.kit import (
     Script,
     ShipsDestroyed,
     Station,
+    acts,
     instead_of,
     operating,
-    taken_to,
 )
 
 
@@ -27,4 +27,4 @@ class ShieldGenerator(Station):
     )
     def shield(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
         if isinstance((yield operating(at, self)), Operate):
-            yield from taken_to(at, self, lost.ships)
+            yield from acts.taken_to(at, self, lost.ships)

@@ -6,8 +6,8 @@ from adjudicator.games.blutooth.kit import (
     Operate,
     Script,
     Station,
+    acts,
     asks,
-    one_lost,
     operating,
     revived,
     uncommitted,
@@ -28,6 +28,6 @@ class ShockTrooperShuttlePods(Station):
         others = [Operate(self.name, (seat,)) for seat in at.others if uncommitted(at.state, seat)]
         wish = yield operating(at, self, OneOf([Operate(self.name)] if at.state.warp[at.me] else others))
         if isinstance(wish, Operate) and wish.seats:
-            yield from one_lost(at, wish.seats[0])
+            yield from acts.one_lost(at, wish.seats[0])
         elif isinstance(wish, Operate):
             yield from revived(at, at.me)

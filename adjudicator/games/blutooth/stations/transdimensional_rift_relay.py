@@ -1,17 +1,6 @@
 """Transdimensional Rift Relay."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    Operate,
-    RelayedShips,
-    Script,
-    Station,
-    asks,
-    joined,
-    operating,
-    spare_at,
-    target_is_at,
-)
+from adjudicator.games.blutooth.kit import MatchAt, Operate, Script, Station, acts, asks, operating
 
 
 class TransdimensionalRiftRelay(Station):
@@ -22,12 +11,12 @@ class TransdimensionalRiftRelay(Station):
 
     @asks("contact", where=lambda at: at.is_leader() and _spare(at) > 0)
     def relay(self, at: MatchAt) -> Script:
-        wish = yield operating(at, self, RelayedShips(self.name, _spare(at)))
+        wish = yield operating(at, self, acts.RelayedShips(self.name, _spare(at)))
         if isinstance(wish, Operate) and wish.ships is not None:
-            yield from joined(at, self, wish.ships)
+            yield from acts.joined(at, self, wish.ships)
 
 
 def _spare(at: MatchAt) -> int:
     """The ships that can be relayed to the planet at which the gate is aimed."""
     relay = TransdimensionalRiftRelay()
-    return 0 if target_is_at(at, relay) else spare_at(at, relay)
+    return 0 if acts.target_is_at(at, relay) else acts.spare_at(at, relay)

@@ -82,6 +82,19 @@ class Bribe(Struct, frozen=True, array_like=True, gc=False):
     lucre: int
 
 
+class Fixed(Struct, frozen=True, array_like=True, gc=False):
+    """What a space station has fixed for an invasion: a pod that lies open, or where a sponsor's ships come from."""
+
+    station: str
+    seat: Seat
+    """Who has shown the pod, or whose ships they are."""
+    pod: str = ""
+    side: int = 0
+    """The fleet that these ships may join."""
+    place: Place = -1
+    """The only planet that they may come from."""
+
+
 class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """An invader's gate aimed at one planet of the defender's system."""
 
@@ -144,6 +157,10 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """Powers and pods used in it, by whom."""
     called: tuple[tuple[Seat, str, str], ...] = ()
     """What has been called for flares: by whom, for which part, and the word."""
+    fixed: tuple[Fixed, ...] = ()
+    """What space stations have fixed for it."""
+    before: tuple[Seat, ...] = ()
+    """The charge of its invader in the wave before, where a space station may want it again."""
     over: bool = False
     """Nothing of it is left to be done."""
     called_off: bool = False
@@ -206,6 +223,11 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     def fought(self) -> bool:
         """Whether it has come to an outcome, or never will."""
         return self.called_off or self.outcome not in ("", NEGOTIATION)
+
+    def only_from(self, seat: Seat, side: int) -> Place | None:
+        """The only planet from which a seat may sponsor a fleet; None if there is no such bound."""
+        bound = [one.place for one in self.fixed if (one.seat, one.side) == (seat, side) and one.place >= 0]
+        return bound[0] if bound else None
 
     def standing(self, side: int) -> tuple[Demand, ...]:
         """A leader's demands that are not negated."""

@@ -22,6 +22,8 @@ WILD, SUPER = "Wild ", "Super "
 """What the names of the parts of flares begin with."""
 ANY_FLARE: Final = "any flare"
 """The right to play a flare in an invasion, whichever it is: everybody has it once."""
+ANY_ARTIFACT: Final = "any artifact"
+"""The artifacts of a cache, whichever they are, as a resource."""
 SPENT: Final = {ARTIFACT: POD, VOUCHER: VOUCHER, TECH: TECH}
 """What is spent by using a piece of a kind; nothing for the kinds that are not here."""
 
@@ -37,6 +39,9 @@ def price(state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return (FLARE, pod_of(piece.name), 0 if once else where)
     if piece.kind == MOON and getattr(piece, "once", False):
         return (MOON, piece.name)
+    if piece.kind == STATION:
+        spends = getattr(piece, "spends", None)
+        return None if spends is None else spends(state)
     spent = None if getattr(piece, "stable", False) else SPENT.get(piece.kind)
     return None if spent is None else (spent, piece.name)
 

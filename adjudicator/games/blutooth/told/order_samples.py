@@ -93,9 +93,11 @@ def commissions(view: Match, invasion: Invasion) -> tuple[str, ...]:
     return (*lines, *[f"COMMISSION {other} with 2" for other in others[1:2]])
 
 
-def _force(view: Match, seat: Seat, names: Vocabulary, most: int) -> str:
+def _force(view: Match, seat: Seat, names: Vocabulary, most: int, only: Place | None = None) -> str:
     """`4 from home 1, home 2`: at most so many ships from the fullest bases they can leave; empty if there are none."""
     free = loose(view.planets, seat, view.besieged(seat))
+    if only is not None:
+        free = {place: ships for place, ships in free.items() if place == only}
     ships = min(most, sum(free.values()))
     sources, have = [], 0
     for place in fullest(free):
@@ -115,7 +117,10 @@ def forces(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
 def sponsoring(view: Match, seat: Seat, asked: Sequence[Commission], names: Vocabulary) -> tuple[str, ...]:
     """Each side that has asked, with as many ships as it takes."""
     most = most_sponsored(view, seat)
-    found = [(one.side, _force(view, seat, names, min(most, one.most))) for one in asked]
+    found = []
+    for one in asked:
+        only = view.invasion(one.number).only_from(seat, one.side)
+        found.append((one.side, _force(view, seat, names, min(most, one.most), only)))
     return tuple([f"SPONSOR {SIDES[side]} with {force}" for side, force in sorted(found) if force])
 
 

@@ -122,7 +122,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
                 about = piece.asked_as if stops(piece) else piece.choices[0].about
                 line = _ready_line(piece)
                 yield Question(about=about, prompt=prompt, lines=(line,), silence=silence, owed=False)
-        elif stops(piece) and (flares_played(view) or not stops_flares_alone(piece)):
+        elif stops(piece) and piece.kind != STATION and (flares_played(view) or not stops_flares_alone(piece)):
             word = piece.choices[0].word
             known = [
                 f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"

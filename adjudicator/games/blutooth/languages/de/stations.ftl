@@ -161,3 +161,32 @@ about-piece-hyperspace-redirect =
     Als Verteidiger darfst du, wenn das Tor gerichtet ist, die Belohnungen tauschen.
 
     Gewinnt der Angreifer, haben seine Helfer Boni, statt zu landen; gewinnst du, dürfen deine Helfer auf dem Planeten landen, statt Boni zu haben.
+charge-returned = Das Los der letzten Invasion gilt noch einmal: { $other ->
+        [wild] eins mit freier Wahl
+        [you] deins
+       *[other] { $other }
+    }{ part-invasion }.
+pod-shown = { part-du-hast } { $pod } gezeigt{ part-invasion }.
+sponsor-bound = { $seat ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } dem { $side ->
+        [invader] Angreifer
+       *[defender] Verteidiger
+    } nur mit Schiffen von { $place } helfen{ part-invasion }.
+about-piece-alien-outpost = Wer sie bekommt, zieht eine Kraft dazu, die kein anderes Alien hat: Sie gilt, solange die Station arbeitet, und alle kennen sie.
+about-piece-flare-intensifier =
+    Liegt vor dem Ende einer Welle kein Flare in deinem Auswurf, darfst du einen zufälligen Flare entstehen lassen.
+
+    Hast du schon einen im Magazin, verfällt dafür einer von denen, die du hattest.
+about-piece-high-activity-staging-zone = Als Anführer darfst du, wenn das Tor gerichtet ist, einen Heimatplaneten eines Unbeteiligten nennen: Hilft der in dieser Invasion deinem Gegner, dann nur mit Schiffen von dort.
+about-piece-targeting-depot =
+    Als Helfer darfst du, wenn die Schiffe da sind, eine Kapsel mit einer Zahl aus deinem Magazin zeigen.
+
+    Jede Leitkapsel einer Brigade zählt dann den Abstand ihrer Zahl von dieser.
+about-piece-temporal-matrix =
+    Wird dein Flaggschiff zerstört, darf es zurückkehren, mit allem, was darin ist.
+
+    Ab der zweiten Invasion eines Feldzugs darfst du als Angreifer noch einmal das Los der letzten nehmen.
+about-piece-zaptimizer = Setzt jemand anders ein Artefakt ein, darfst du irgendein eigenes Artefakt hingeben, um es zu stoppen.
+about-piece-zap-zapper = Stoppt jemand etwas mit einer Kapsel, die „Zap“ heißt, darfst du ein Schiff von ihrem Planeten verlieren: Die Kapsel ist gestoppt.

@@ -81,3 +81,13 @@ ships-relayed = { $ships ->
         [you] yours
        *[other] { $seat }
     } went from { $source } to { $place }{ part-invasion }.
+charge-returned = The charge of the last invasion was used again: { $other ->
+        [wild] a wild one
+        [you] yours
+       *[other] { $other }
+    }{ part-invasion }.
+pod-shown = { part-who } showed { $pod }{ part-invasion }.
+sponsor-bound = { $seat ->
+        [you] You may
+       *[other] { $seat } may
+    } sponsor the { $side } only with ships from { $place }{ part-invasion }.
