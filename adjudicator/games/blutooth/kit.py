@@ -11,11 +11,11 @@ from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.pieces import Piece, after, asks, cancels, does, instead_of, may, may_not, sees, worth
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
-from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded, InvasionCalledOff
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded
 from adjudicator.games.blutooth.events.dark import InfluenceBought
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import (
@@ -27,7 +27,6 @@ from adjudicator.games.blutooth.events.flares import (
     ShipsSurfaced,
     WordCalled,
 )
-from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsVaporized
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import (
     AlienZapped,
@@ -43,16 +42,12 @@ from adjudicator.games.blutooth.events.pods import (
     ArtifactUsed,
     CacheShown,
     DistressWorked,
-    ExhaustsCleared,
-    ForgeRefilled,
     PodRecharged,
     PodSnatched,
     PodsScrapped,
-    PodsShown,
 )
 from adjudicator.games.blutooth.events.powers import PodClaimed
 from adjudicator.games.blutooth.events.ships import (
-    CONSCIENCE,
     FURTHER,
     TAXED,
     FootprintLeft,
@@ -92,7 +87,7 @@ from adjudicator.games.blutooth.mechanics.flares import (
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.hazards import any_hazard, hazard_here
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
-from adjudicator.games.blutooth.mechanics.losing import bombed, drained, inhabited, uncommitted, vaporizable
+from adjudicator.games.blutooth.mechanics.losing import bombed, inhabited, uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.might import (
     Numbers,
     backwards,
@@ -100,7 +95,6 @@ from adjudicator.games.blutooth.mechanics.might import (
     driver_number,
     equalized,
     in_combat,
-    number_led,
 )
 from adjudicator.games.blutooth.mechanics.moon_acts import (
     all_but_the_best_scrapped,
@@ -148,7 +142,7 @@ from adjudicator.games.blutooth.mechanics.moons import lost_to_moon, moon_vapori
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, fleet, is_compensated, rewards_due, won_at_once
+from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due, won_at_once
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
 from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
@@ -164,7 +158,6 @@ from adjudicator.games.blutooth.mechanics.technology import (
     station_manifested,
     tech_cost,
     tech_discharged,
-    tech_drafted,
     tech_passed,
     tech_ready,
     tech_ships,
@@ -225,7 +218,6 @@ from adjudicator.games.blutooth.table.pods import (
     is_encounter,
     is_flare,
     nature,
-    pod_order,
     printed,
 )
 from adjudicator.games.blutooth.table.speech import reason
@@ -284,7 +276,6 @@ __all__ = [
     "CLASH",
     "COMBAT",
     "COMBATS",
-    "CONSCIENCE",
     "CONTROL",
     "CROOKED",
     "DEAL",
@@ -333,8 +324,6 @@ __all__ = [
     "DriverExchanged",
     "DriverTurned",
     "Examining",
-    "ExhaustsCleared",
-    "ExhaustsVaporized",
     "FlagshipLost",
     "Flare",
     "FlareFor",
@@ -344,7 +333,6 @@ __all__ = [
     "FlareScrapped",
     "FlareWord",
     "FootprintLeft",
-    "ForgeRefilled",
     "ForgeShown",
     "Found",
     "FuelLoaded",
@@ -355,11 +343,9 @@ __all__ = [
     "Hazard",
     "HubMoon",
     "InfluenceBought",
-    "InvasionCalledOff",
     "Judged",
     "Legacy",
     "Loss",
-    "Made",
     "Making",
     "Manifested",
     "Match",
@@ -382,13 +368,11 @@ __all__ = [
     "PodSnatched",
     "PodsPicked",
     "PodsScrapped",
-    "PodsShown",
     "Power",
     "PowerUsed",
     "QuarterMoon",
     "Resupplied",
     "RewardsGassed",
-    "RotationTurned",
     "Script",
     "Seat",
     "SecretMoon",
@@ -400,7 +384,6 @@ __all__ = [
     "ShipsLanded",
     "ShipsLost",
     "ShipsSurfaced",
-    "ShipsVaporized",
     "Spoken",
     "Station",
     "Stopping",
@@ -440,7 +423,6 @@ __all__ = [
     "does",
     "drafted",
     "drafted_kind",
-    "drained",
     "driver_number",
     "driver_shown",
     "emptied",
@@ -454,7 +436,6 @@ __all__ = [
     "flared",
     "flares_drawn_in",
     "flares_made",
-    "fleet",
     "foreign_bases_ahead",
     "forge_dealt",
     "forge_reset",
@@ -497,12 +478,10 @@ __all__ = [
     "my_moons",
     "my_tech",
     "nature",
-    "number_led",
     "occupied_moons",
     "one_from_everybody",
     "operating",
     "partial",
-    "pod_order",
     "power_replaced",
     "primed_early",
     "printed",
@@ -529,7 +508,6 @@ __all__ = [
     "taken",
     "tech_cost",
     "tech_discharged",
-    "tech_drafted",
     "tech_passed",
     "tech_ready",
     "tech_ships",

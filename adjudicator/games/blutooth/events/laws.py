@@ -44,7 +44,7 @@ class RotationTurned(OpenEvent[Match], frozen=True):
         return replace(state, turned=not state.turned)
 
 
-class ShipsVaporized(OpenEvent[Match], frozen=True):
+class ShipsSwallowed(OpenEvent[Match], frozen=True):
     """Ships that have just been destroyed are out of the match for good."""
 
     number: int
@@ -64,4 +64,4 @@ class ExhaustsVaporized(OpenEvent[Match], frozen=True):
         return replace(state, exhausts=((),) * len(state.seats), scattered=added(state.scattered, pods))
 
 
-LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsVaporized, ExhaustsVaporized)
+LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsSwallowed, ExhaustsVaporized)

@@ -10,9 +10,9 @@ from adjudicator.games.blutooth.kit import (
     Seat,
     Settled,
     instead_of,
-    number_led,
     worth,
 )
+from adjudicator.games.blutooth.kit_of_hazards import number_led
 
 MOST = 20
 """The highest attack that the Cosmic Guardian suffers."""

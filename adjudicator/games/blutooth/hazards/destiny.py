@@ -1,18 +1,7 @@
 """Hazards that strike as soon as it is known who invades whom."""
 
-from adjudicator.games.blutooth.kit import (
-    ForgeRefilled,
-    Hazard,
-    InvasionCalledOff,
-    Made,
-    MatchAt,
-    RotationTurned,
-    Script,
-    does,
-    flares_made,
-    resupplied,
-    scrapped,
-)
+from adjudicator.games.blutooth.kit import Hazard, MatchAt, Script, does, flares_made, resupplied, scrapped
+from adjudicator.games.blutooth.kit_of_hazards import ForgeRefilled, InvasionCalledOff, Made, RotationTurned
 
 
 class CosmicQuake(Hazard):

@@ -1,20 +1,22 @@
 """Hazards of the crash, the payoff and upkeep."""
 
 from adjudicator.games.blutooth.kit import (
-    CONSCIENCE,
-    ExhaustsCleared,
-    ExhaustsVaporized,
     Hazard,
     MatchAt,
     Script,
     ShipsDestroyed,
     ShipsLost,
-    ShipsVaporized,
     after,
     does,
-    drained,
     instead_of,
     may,
+)
+from adjudicator.games.blutooth.kit_of_hazards import (
+    CONSCIENCE,
+    ExhaustsCleared,
+    ExhaustsVaporized,
+    ShipsSwallowed,
+    drained,
     tech_drafted,
 )
 
@@ -27,7 +29,7 @@ class BlackHole(Hazard):
 
     @after(ShipsDestroyed, where=lambda at, lost: lost.number == at.where)
     def swallow(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
-        yield ShipsVaporized(at.where, lost.seat, lost.ships)
+        yield ShipsSwallowed(at.where, lost.seat, lost.ships)
 
 
 class GuiltyConscience(Hazard):

@@ -1,18 +1,7 @@
 """Hazards of the launch and the rally: who may send ships from where, and what leaders draft."""
 
-from adjudicator.games.blutooth.kit import (
-    Hazard,
-    MatchAt,
-    Place,
-    PodsShown,
-    Script,
-    Seat,
-    Spoken,
-    does,
-    drafted,
-    may_not,
-    reason,
-)
+from adjudicator.games.blutooth.kit import Hazard, MatchAt, Place, Script, Seat, Spoken, does, drafted, may_not, reason
+from adjudicator.games.blutooth.kit_of_hazards import PodsShown
 
 
 class HouseArrest(Hazard):

@@ -8,7 +8,6 @@ from adjudicator.games.blutooth.kit import (
     MatchAt,
     PodClaimed,
     PodRecharged,
-    PodsShown,
     Script,
     Seat,
     ShipsDestroyed,
@@ -18,10 +17,9 @@ from adjudicator.games.blutooth.kit import (
     is_attack,
     made_envoy,
     may,
-    number_led,
-    pod_order,
     rebounded,
 )
+from adjudicator.games.blutooth.kit_of_legacies import PodsShown, number_led, pod_order
 
 MILD = 4
 """Attacks up to this number make envoys by the legacy of Empath."""

@@ -1,6 +1,7 @@
 """Legacies that change might and numbers: those of combat aliens."""
 
-from adjudicator.games.blutooth.kit import Legacy, MatchAt, Numbers, Seat, backwards, fleet, worth
+from adjudicator.games.blutooth.kit import Legacy, MatchAt, Numbers, Seat, backwards, worth
+from adjudicator.games.blutooth.kit_of_legacies import fleet
 
 TEN = 10
 """The first number with two digits."""

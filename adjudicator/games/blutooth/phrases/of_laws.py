@@ -18,7 +18,7 @@ def _begun(event: h.LegacyBegun, to: Speech) -> str:
 plain(
     {
         h.RotationTurned: "rotation-turned",
-        h.ShipsVaporized: "ships-vaporized",
+        h.ShipsSwallowed: "ships-swallowed",
         h.ExhaustsVaporized: "exhausts-vaporized",
     }
 )

@@ -27,7 +27,7 @@ about-option-left-legacy = Was ein ausgeschiedenes Alien hinterlässt: sein eige
 why-house-arrest = unter Hausarrest schicken Helfer nur Schiffe von fremden Basen
 why-gate-malfunction = bei der Torstörung schickt jeder nur Schiffe von einem Planeten des eigenen Systems
 rotation-turned = Von nun an läuft andersherum, was im Uhrzeigersinn lief.
-ships-vaporized = { $ships ->
+ships-swallowed = { $ships ->
         [1] Ein Schiff
        *[other] { $ships } Schiffe
     } von { $seat ->

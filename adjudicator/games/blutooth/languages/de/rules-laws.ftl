@@ -52,3 +52,17 @@ about-piece-guilty-conscience = Der linke Nachbar eines Anführers, der verliert
 about-piece-mirror-universe = Die Belohnungen sind vertauscht: Die Helfer eines Angreifers haben Boni, und die eines Verteidigers gründen Basen auf dem Planeten.
 about-piece-data-breach = Ein Anführer, der gewonnen hat, bekommt eine Tech, verborgen in seinem Nexus.
 about-piece-sargasso-web = Die Kapseln in allen Auswürfen werden am Ende der Welle ausgelöscht.
+
+# Weitere Vermächtnisse.
+
+about-piece-legacy-of-amoeba = Ein Tor fasst beliebig viele Schiffe.
+about-piece-legacy-of-barbarian = Der Anführer, der gewonnen hat, verschrottet eine zufällige Kapsel des anderen.
+about-piece-legacy-of-grudge = Wer angeworben war und sich niemandem angeschlossen hat, verliert vier Schiffe, wenn die anderen ankommen.
+about-piece-legacy-of-healer = Von jedem Verlust an Schiffen in einer Invasion wird eins gerettet.
+about-piece-legacy-of-loser = Ein Gefecht mit gleicher Stärke gewinnt der Angreifer.
+about-piece-legacy-of-parasite = Jeder ist vom Verteidiger angeworben.
+about-piece-legacy-of-philanthropist = Wenn die Schiffe da sind, gibt der Angreifer dem Verteidiger eine zufällige Kapsel.
+about-piece-legacy-of-shadow = Der Verteidiger jeder Invasion verliert ein Schiff von seiner vollsten Basis, wenn das Schicksal ihn nennt.
+about-piece-legacy-of-sorcerer = Haben beide Flotten gleich viele Schiffe, tauschen die Leitkapseln den Platz, bevor sie offen sind.
+about-piece-legacy-of-trader = Nach einer Einigung geben die Anführer einander eine zufällige Kapsel.
+about-piece-legacy-of-void = Die Schiffe einer Flotte, die verliert, werden ausgelöscht, und niemand wird dafür entschädigt.

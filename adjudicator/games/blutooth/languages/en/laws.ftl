@@ -24,7 +24,7 @@ why-friend = whoever holds a Negotiate must lead with one
 why-house-arrest = under House Arrest sponsors send ships from foreign bases only
 why-gate-malfunction = with the Gate Malfunction everybody sends ships from one planet of their own system only
 rotation-turned = From now on everything that goes clockwise goes the other way round.
-ships-vaporized = { $ships ->
+ships-swallowed = { $ships ->
         [1] A ship
        *[other] { $ships } ships
     } of { $seat ->
