@@ -32,6 +32,8 @@ class OnMoon(Piece):
     """What can be demanded in a negotiation of its owner, by the moon's own name."""
     flares: ClassVar[moons.Esteem] = (0, 0)
     """How many flares more its owner may play in an invasion: by itself, and with two or more half moons."""
+    ravages: ClassVar[tuple[int, ...]] = ()
+    """The letters in which it may cost its owner ships of their choice."""
     once: ClassVar[bool] = False
     """Whether stopping something with it is its one use."""
     for_all: ClassVar[bool] = False

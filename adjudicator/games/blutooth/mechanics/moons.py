@@ -10,7 +10,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.questions import Ask, OneOf, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, fullest
@@ -40,6 +40,7 @@ from adjudicator.games.blutooth.table.moons import (
 )
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.moon_words import LEAVE, OCCUPY, Leave, Occupy
+from adjudicator.games.blutooth.words.rally_words import Lose
 
 ENTRIES: Final = (
     "moonrule.hidden",
@@ -176,13 +177,23 @@ def unused(state: Match) -> list[str]:
 # ---- what moons do to ships
 
 
-def lost_to_moon(at: MatchAt, seat: Seat, ships: int = 1) -> Script:
-    """A seat loses so many ships, each of its fullest base, none that fights."""
-    for _ in range(ships):
+def lost_to_moon(at: MatchAt, seat: Seat, ships: int = 1, moon: str = "") -> Script:
+    """A seat loses so many ships, none that fights: each of its fullest base, or of the one that it names.
+
+    It is asked if a `moon` is named, which can come to this once only for a seat, invasion and stage.
+    """
+    for which in range(ships):
         there = uncommitted(at.state, seat)
         if not there:
             return
-        yield from at.propose(ShipsLost(seat, ((fullest(there)[0], 1),), TO_MOON))
+        place = fullest(there)[0]
+        if moon and len(there) > 1:
+            options = OneOf([Lose(one) for one in fullest(there)])
+            detail = f"{moon}/{which}"
+            answer = yield Ask(seat, Lose.about, options, where=at.where, default=Lose(place), detail=detail)
+            place = answer.place if answer.place in uncommitted(at.state, seat) else place
+        if uncommitted(at.state, seat).get(place):
+            yield from at.propose(ShipsLost(seat, ((place, 1),), TO_MOON))
 
 
 def ships_home(moon: Moon) -> Batches:

@@ -1,6 +1,10 @@
 """Moon bases: each is one more base, and has a drawback."""
 
 from adjudicator.games.blutooth.kit import (
+    ENCOUNTER,
+    LAUNCH,
+    PAYOFF,
+    RALLY,
     ArtifactUsed,
     DistressWorked,
     FlarePlayed,
@@ -57,14 +61,15 @@ class Feeble(MoonBase):
 
 
 class Flush(MoonBase):
-    """You lose a ship, off your fullest base, as each campaign of yours begins."""
+    """You lose a ship as each campaign of yours begins: `LOSE from home 2`, else off your fullest base."""
 
     name = "Moon base FLUSH"
-    entries = ("moon.base.flush",)
+    entries = ("moon.base.flush", "term.ravage")
+    ravages = (LAUNCH,)
 
     @after(FuelLoaded, where=lambda at, loaded: at.mine(loaded.seat), inherent=True)
     def flush(self, at: MatchAt, loaded: FuelLoaded) -> Script:
-        yield from lost_to_moon(at, at.me)
+        yield from lost_to_moon(at, at.me, 1, self.name)
 
 
 class Four(MoonBase):
@@ -109,14 +114,15 @@ class Noname(MoonBase):
 
 
 class Powerpay(MoonBase):
-    """Each use of your power costs you a ship, off your fullest base."""
+    """Each use of your power costs you a ship: `LOSE from home 2`, else off your fullest base."""
 
     name = "Moon base POWERPAY"
     entries = ("moon.base.powerpay",)
+    ravages = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 
     @after(PowerUsed, where=lambda at, used: at.mine(used.seat), inherent=True)
     def pay(self, at: MatchAt, used: PowerUsed) -> Script:
-        yield from lost_to_moon(at, at.me)
+        yield from lost_to_moon(at, at.me, 1, self.name)
 
 
 class Stingy(MoonBase):
@@ -131,14 +137,15 @@ class Stingy(MoonBase):
 
 
 class Stream(MoonBase):
-    """At every warpfall you lose ships, off your fullest bases, until ten of yours are in the warp."""
+    """At every warpfall you lose ships until ten of yours are in the warp: `LOSE from home 2`, else off full bases."""
 
     name = "Moon base STREAM"
     entries = ("moon.base.stream",)
+    ravages = (LAUNCH,)
 
     @does("risen", where=lambda at: at.state.warp[at.me] < WARP, inherent=True)
     def flow(self, at: MatchAt) -> Script:
-        yield from lost_to_moon(at, at.me, WARP - at.state.warp[at.me])
+        yield from lost_to_moon(at, at.me, WARP - at.state.warp[at.me], self.name)
 
 
 class Warped(MoonBase):

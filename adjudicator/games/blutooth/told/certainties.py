@@ -10,11 +10,13 @@ from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, I
 from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed
 from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.facts import Cycle, MustInvade, TargetIs, Wave
-from adjudicator.games.blutooth.told.pieces_in_force import laws
+from adjudicator.games.blutooth.told.pieces_in_force import in_force
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Target
 from adjudicator.games.blutooth.words.lucre_words import Bribe, Pay
+from adjudicator.games.blutooth.words.moon_words import Leave, Occupy, Reveal, UseMoon
 from adjudicator.games.blutooth.words.payoff_words import DISMISS, PEACEFUL_VICTORY, Demand, Quash
 from adjudicator.games.blutooth.words.piece_words import Stopping
 from adjudicator.games.blutooth.words.rally_words import Divide, PlagueLoss, Send, SponsorFleet
@@ -53,6 +55,8 @@ def never(view: Match, seat: Seat, about: str, where: int, choice: Choice) -> st
             return reason("leaders-no-sponsors")
         case Send() | SponsorFleet() if choice.ships is not None and not 1 <= choice.ships <= _room(view):
             return reason("tokens-sent-one-to-four", most=CAPACITY)
+        case Occupy() | Leave() | Reveal() | UseMoon():
+            return moons_told.never(view, seat, choice)
         case Stopping() if choice.seat == seat:
             return reason("own-use")
         case Demand() if view.letter == PAYOFF:
@@ -61,8 +65,8 @@ def never(view: Match, seat: Seat, about: str, where: int, choice: Choice) -> st
 
 
 def _room(view: Match) -> int:
-    """The most ships that can fit into a gate, as far as everybody knows: a law or a flare may make it larger."""
-    changed = any((rule.verb, rule.topic) == (WORTH, "capacity") for _, law in laws(view) for rule in law.rules)
+    """The most ships that can fit into a gate, as far as is known: what is in force, or a flare, may make it larger."""
+    changed = any((rule.verb, rule.topic) == (WORTH, "capacity") for _, one in in_force(view) for rule in one.rules)
     return view.ships_each if changed or flares_played(view) else CAPACITY
 
 

@@ -7,12 +7,16 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.galaxy.batches import fullest
+from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.pieces import BY_NAME, MOONS
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
-from adjudicator.games.blutooth.table.match import ENCOUNTER, Match
-from adjudicator.games.blutooth.table.moons import HUB, NEW, Moon, held_by, seen
-from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.words.moon_words import LEAVE, OCCUPY
+from adjudicator.games.blutooth.table.match import ENCOUNTER, RALLY, Match
+from adjudicator.games.blutooth.table.moons import HUB, NEW, Moon, held_by, moon_at, moon_called, seen
+from adjudicator.games.blutooth.table.pods import POISON, has_kind
+from adjudicator.games.blutooth.table.speech import Speech, reason
+from adjudicator.games.blutooth.words.moon_words import LEAVE, OCCUPY, Leave, Occupy, Reveal, UseMoon
+from adjudicator.games.blutooth.words.rally_words import Lose
 
 NOBODY = "-"
 NONE_AT_HOME = range(0)
@@ -67,7 +71,8 @@ def rules_of_all(view: Match, to: Speech) -> tuple[Section, ...]:
 
 
 def questions(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
-    """Which moons a seat may occupy at the end of the wave, and which it may leave."""
+    """Which moons a seat may occupy at the end of the wave, which it may leave, and what it loses to its own."""
+    yield from _losses(view, seat, to, names)
     if view.due[-1] < ENCOUNTER:
         return
     within_reach = [
@@ -84,12 +89,36 @@ def questions(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterato
         yield _question(LEAVE, to, held)
 
 
+def _losses(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """Which ship a seat loses to a moon of its own; where poison may cost one, that question stands for both."""
+    costly = any(view.letter in getattr(BY_NAME.get(moon.name), "ravages", ()) for moon in held_by(view.moons, seat))
+    poisoned = view.letter == RALLY and has_kind(view.caches[seat], POISON) and bool(view.led_by(seat))
+    there = uncommitted(view, seat)
+    if costly and len(there) > 1 and not poisoned:
+        lines = tuple([f"LOSE from {names.name('place', place)}" for place in fullest(there)[:2]])
+        prompt, silence = to.say("ask-lose-to-moon"), to.say("silent-lose-to-moon")
+        yield Question(about=Lose.about, prompt=prompt, lines=lines, silence=silence, owed=False)
+
+
 def within_reach(view: Match, seat: Seat) -> tuple[Moon, ...]:
     """The moons that a seat may be able to occupy at the end of the wave."""
     if view.due[-1] < ENCOUNTER:
         return ()
     free = [moon for moon in view.moons if moon.room and moon.owner in (None, seat)]
     return tuple([moon for moon in free if _comes(view, seat, moon)])
+
+
+def never(view: Match, seat: Seat, choice: Occupy | Leave | Reveal | UseMoon) -> str | None:
+    """Why an order about a moon can come to nothing in this phase; None if it may."""
+    if isinstance(choice, (Reveal, UseMoon)):
+        here = moon_called(view.moons, choice.moon)
+        return None if here is not None and here.owner == seat else reason("not-on-that-moon")
+    here = moon_at(view.moons, choice.place)
+    if here is None:
+        return reason("no-moon-there")
+    if isinstance(choice, Leave):
+        return None if here.owner == seat else reason("not-on-that-moon")
+    return None if here.room and here.owner in (None, seat) else reason("moon-taken")
 
 
 def _question(about: str, to: Speech, lines: tuple[str, ...]) -> Question:

@@ -89,7 +89,7 @@ class Divide(Division, frozen=True):
 
 
 class Lose(Choice, frozen=True):
-    """Chooses the ship that poison in your cache destroys."""
+    """Chooses the ship that poison in your cache destroys, or that a moon of yours costs you."""
 
     word = "LOSE"
     about = "poison damage"
