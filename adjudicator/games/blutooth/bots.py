@@ -412,6 +412,7 @@ class Bot:
             piece
             for piece in pieces_of(self.view, self.seat)
             if isinstance(piece, Flare)
+            and piece.choices == Flare.choices
             and any(rule.optional and (rule.verb != ASKS or may_come(self.view, rule)) for rule in piece.rules)
         ]
         if found:

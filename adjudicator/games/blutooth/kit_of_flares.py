@@ -3,19 +3,32 @@
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
-from adjudicator.games.blutooth.events.flares import ShipsSettled
+from adjudicator.games.blutooth.events.campaigns import ChargeNamed
+from adjudicator.games.blutooth.events.flares import PodShown, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import PowerLost
 from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven
-from adjudicator.games.blutooth.events.ships import KAMIKAZE, SHADOW, ShipsRevived, ShipsVaporized
+from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsRevived, ShipsVaporized
 from adjudicator.games.blutooth.mechanics.casualties import fleet_of
+from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
+from adjudicator.games.blutooth.mechanics.destiny import charges_left
 from adjudicator.games.blutooth.mechanics.drafting import all_kinds, caches_swapped, looted, snatched, those_of
+from adjudicator.games.blutooth.mechanics.flare_acts import (
+    few_poured,
+    flares_shed,
+    free_moves,
+    movable,
+    picked_over,
+    shown_alike,
+)
 from adjudicator.games.blutooth.mechanics.flares import can_flare_anywhere, powers_traded
+from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.outcomes import BOTH_LOSE
+from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
-from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareSwap
+from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareMove, FlareSwap
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 
@@ -37,29 +50,47 @@ class FlareWithShips(FlareWord, ShipsFrom, frozen=True):
 
 __all__ = [
     "BOTH_LOSE",
+    "FURTHER",
+    "GRUDGE",
     "KAMIKAZE",
     "SHADOW",
+    "ChargeNamed",
     "DriversSwapped",
     "FlareAt",
     "FlareForPods",
+    "FlareMove",
     "FlareSwap",
     "FlareWithShips",
     "PodGiven",
+    "PodShown",
+    "Pour",
+    "Pouring",
     "PowerLost",
     "ShipsRevived",
     "ShipsSettled",
     "ShipsVaporized",
+    "absent",
     "all_kinds",
     "caches_swapped",
     "can_flare_anywhere",
+    "can_pour",
     "can_send",
+    "charges_left",
+    "few_poured",
+    "flares_shed",
     "fleet_of",
+    "free_moves",
     "fullest",
+    "given_up",
     "looted",
+    "movable",
+    "picked_over",
+    "poured",
     "powers_traded",
     "revived",
     "sacrificed",
     "sacrificing",
+    "shown_alike",
     "snatched",
     "those_of",
     "uncommitted",

@@ -175,6 +175,16 @@ class DistressReturned(Event[Match], frozen=True):
         return amended(state, self.number, {"caches": caches}, distress=())
 
 
+class PodShown(Event[Match], frozen=True):
+    """An alien shows a pod of its cache to everybody."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], (self.pod,))))
+
+
 class PowersTraded(Event[Match], frozen=True):
     """Two aliens trade powers for good, with what these have gathered. The two know both of them."""
 
@@ -242,6 +252,7 @@ FLARES = (
     WordCalled,
     ForgeShown,
     DistressReturned,
+    PodShown,
     PowersTraded,
     ShipsSettled,
     ShipsSurfaced,

@@ -102,7 +102,7 @@ class BaseFounded(OpenEvent[Match], frozen=True):
 
 
 class ShipsPoured(OpenEvent[Match], frozen=True):
-    """A leader puts ships into an invasion when all others are there: into the gate, or onto the planet."""
+    """An alien puts ships into an invasion when all others are there: into the gate, or onto the planet."""
 
     number: int
     seat: Seat
@@ -113,6 +113,9 @@ class ShipsPoured(OpenEvent[Match], frozen=True):
         planets = shifted(state.planets, self.seat, self.sources, -1)
         if self.seat == invasion.invader:
             return amended(state, self.number, {"planets": planets}, sent=invasion.sent + ships)
+        if self.seat != invasion.defender:
+            more = [replace(one, ships=one.ships + ships * (one.seat == self.seat)) for one in invasion.sponsors]
+            return amended(state, self.number, {"planets": planets}, sponsors=tuple(more))
         assert invasion.target is not None
         planets = shifted(planets, self.seat, ((invasion.target, ships),), 1)
         return amended(state, self.number, {"planets": planets}, held=invasion.held + ships)

@@ -62,6 +62,7 @@ plain(
     {
         f.FlareStopped: "flare-stopped",
         f.FlareScrapped: "flare-scrapped",
+        f.PodShown: "pod-shown",
         f.WordCalled: "word-called",
         f.DistressReturned: "distress-returned",
         f.ShipsSurfaced: "ships-surfaced",

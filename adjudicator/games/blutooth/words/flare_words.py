@@ -115,3 +115,21 @@ class FlareSwap(FlareWord, frozen=True):
         if self.seat is not None:
             return f"with {names.name('seat', self.seat)}"
         return "" if self.pod is None else f"for {self.pod}"
+
+
+class FlareMove(FlareWord, frozen=True):
+    """Plays a flare for which it can be named from where to where something goes."""
+
+    grammar = '["from" PLACE "to" PLACE]'
+
+    source: Place | None = None
+    place: Place | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        return cls(*(values[0] or ())) if len(values) == 1 else cls(*values)
+
+    def text(self, names: Vocabulary) -> str:
+        if self.source is None:
+            return ""
+        return f"from {names.name('place', self.source)} to {names.name('place', self.place)}"

@@ -94,3 +94,23 @@ about-order-barter = Zündet den Flare von Trader: Sein Teil Wild nennt, was du 
 about-order-crash = Zündet den Flare von Kamikaze; sein Teil Wild sagt, welche Schiffe zerstört werden.
 about-order-infest = Zündet den Flare von Parasite; sein Teil Wild sagt, wo du eine Basis gründest.
 about-order-plunder = Zündet den Flare von Barbarian: Sein Teil Wild nennt, was du verschrottest, sein Teil Super, was du zuerst nimmst.
+about-piece-wild-amoeba = Als Anführer bringst du bis zu vier weitere Schiffe hinein, wenn beide Leitkapseln scharf sind, auch mehr, als ins Tor passen.
+about-piece-super-amoeba = Auch als Helfer änderst du die Zahl deiner Schiffe: Du bringst welche hinein, oder nimmst welche heraus.
+about-piece-wild-dictator = Du lässt das Los eines Angreifers neu ziehen: Das gezogene ist verbraucht.
+about-piece-super-dictator = Auch für deine eigene Invasion nennst du ein anderes Los, das noch im Topf ist.
+about-piece-wild-disease =
+    Bei deinem Warpfall zeigt jeder andere eine Kapsel; wer eine von der Farbe einer anderen zeigt, verliert drei Schiffe.
+
+    Per Post werden die Kapseln gezogen.
+about-piece-super-disease = Bei deinem Warpfall bewegst du ein Schiff, das nicht kämpft, zu einer anderen deiner Basen.
+about-piece-wild-grudge = Als Anführer, der verloren hat, schickst du die Helfer der Flotte heim, die gewonnen hat: Sie bekommen nichts.
+about-piece-super-grudge = Gewinnt deine Flotte, verlieren die, denen du grollst, je vier Schiffe statt eines.
+about-piece-wild-vulture =
+    Als Anführer, dessen Flotte gewonnen hat, bekommst du die Kapseln des anderen Anführers eine nach der anderen gereicht, zufällig.
+
+    Die erste, die du genannt hast, gehört dir, und die davor werden verschrottet. Kommt keine, gehört dir die letzte.
+about-piece-super-vulture = Am Ende der Welle gehören dir auch die Flares, die andere in ihr gezündet haben.
+about-order-decree = Zündet den Flare von Dictator: Sein Teil Wild sagt, wessen Los neu gezogen wird, sein Teil Super, wen du angreifst.
+about-order-pick = Zündet den Flare von Vulture; sein Teil Wild nennt die Kapseln, von denen du die erste behältst, die kommt.
+about-order-swell = Zündet den Flare von Amoeba: Er bringt weitere Schiffe von dir hinein, und sein Teil Super kann welche herausnehmen.
+about-order-contaminate = Zündet den Flare von Disease; sein Teil Super sagt, von wo nach wo ein Schiff geht.

@@ -37,10 +37,10 @@ powers-known = { $seat ->
     [you] du hast
    *[other] { $other } hat
 } { $theirs }: Die Kräfte sind getauscht{ part-invasion }.
-ships-settled = { part-du-hast } mit { $ships ->
-    [1] 1 Schiff
-   *[other] { $ships } Schiffen
-} von { $source } eine Basis auf { $place } gegründet.
+ships-settled = { part-du-hast } { part-schiffe } von { $source } nach { $place } bewegt.
+pod-shown = { part-du-hast } { $pod } gezeigt.
+why-only-puts-in = er bringt Schiffe nur hinein
+why-puts-in-at-most = mehr als { $most } Schiffe bringt er nicht hinein
 distress-returned = Es gab keinen Kampf: Die scharfen Notkapseln kamen zurück{ part-invasion }.
 why-oracle-hurries = ein Orakel ließ deine Flotte ihre Notkapseln scharf machen, bevor die Leitkapseln offen lagen
 why-no-attack-held = { $pod } ist kein Angriff in deinem Magazin

@@ -32,7 +32,10 @@ powers-known = { part-who } and { $other ->
     [you] and you have
    *[other] and { $other } has
 } { $theirs }{ part-invasion }.
-ships-settled = { part-who } founded a base on { part-place } with { part-ships } from { $source }.
+ships-settled = { part-who } moved { part-ships } from { $source } to { part-place }.
+pod-shown = { part-who } showed { $pod }.
+why-only-puts-in = it only puts ships in
+why-puts-in-at-most = { $most } ships are the most that it puts in
 distress-returned = There was no combat: the distress pods that lay primed went back{ part-invasion }.
 why-oracle-hurries = an Oracle had your fleet prime its distress pods before the drivers were open
 why-no-attack-held = { $pod } is no attack in your cache
