@@ -4,7 +4,7 @@ from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.games.blutooth.events.campaigns import ChargeNamed
-from adjudicator.games.blutooth.events.flares import PodShown, ShipsSettled
+from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import PowerLost
 from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven
 from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsRevived, ShipsVaporized
@@ -61,8 +61,8 @@ __all__ = [
     "FlareMove",
     "FlareSwap",
     "FlareWithShips",
+    "PodBared",
     "PodGiven",
-    "PodShown",
     "Pour",
     "Pouring",
     "PowerLost",

@@ -175,7 +175,7 @@ class DistressReturned(Event[Match], frozen=True):
         return amended(state, self.number, {"caches": caches}, distress=())
 
 
-class PodShown(Event[Match], frozen=True):
+class PodBared(Event[Match], frozen=True):
     """An alien shows a pod of its cache to everybody."""
 
     seat: Seat
@@ -252,7 +252,7 @@ FLARES = (
     WordCalled,
     ForgeShown,
     DistressReturned,
-    PodShown,
+    PodBared,
     PowersTraded,
     ShipsSettled,
     ShipsSurfaced,

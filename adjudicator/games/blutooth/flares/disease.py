@@ -4,7 +4,7 @@ from adjudicator.games.blutooth.kit import Flare, Judged, MatchAt, Script, asks
 from adjudicator.games.blutooth.kit_of_flares import (
     FURTHER,
     FlareMove,
-    PodShown,
+    PodBared,
     ShipsSettled,
     free_moves,
     given_up,
@@ -37,7 +37,7 @@ class WildDisease(Flare):
         yield at.wish(self, self.yes())
         pods, struck = shown_alike(at, self.name)
         for seat, pod in pods:
-            yield PodShown(seat, pod)
+            yield PodBared(seat, pod)
         for seat in struck:
             lost = yield from given_up(at, seat, SHIPS, FURTHER)
             if lost is not None:

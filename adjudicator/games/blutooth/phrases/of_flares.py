@@ -62,7 +62,7 @@ plain(
     {
         f.FlareStopped: "flare-stopped",
         f.FlareScrapped: "flare-scrapped",
-        f.PodShown: "pod-shown",
+        f.PodBared: "pod-bared",
         f.WordCalled: "word-called",
         f.DistressReturned: "distress-returned",
         f.ShipsSurfaced: "ships-surfaced",

@@ -38,7 +38,7 @@ powers-known = { $seat ->
    *[other] { $other } hat
 } { $theirs }: Die Kräfte sind getauscht{ part-invasion }.
 ships-settled = { part-du-hast } { part-schiffe } von { $source } nach { $place } bewegt.
-pod-shown = { part-du-hast } { $pod } gezeigt.
+pod-bared = { part-du-hast } { $pod } gezeigt.
 why-only-puts-in = er bringt Schiffe nur hinein
 why-puts-in-at-most = mehr als { $most } Schiffe bringt er nicht hinein
 distress-returned = Es gab keinen Kampf: Die scharfen Notkapseln kamen zurück{ part-invasion }.

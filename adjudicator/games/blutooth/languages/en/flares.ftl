@@ -33,7 +33,7 @@ powers-known = { part-who } and { $other ->
    *[other] and { $other } has
 } { $theirs }{ part-invasion }.
 ships-settled = { part-who } moved { part-ships } from { $source } to { part-place }.
-pod-shown = { part-who } showed { $pod }.
+pod-bared = { part-who } showed { $pod }.
 why-only-puts-in = it only puts ships in
 why-puts-in-at-most = { $most } ships are the most that it puts in
 distress-returned = There was no combat: the distress pods that lay primed went back{ part-invasion }.
