@@ -1,25 +1,29 @@
 """What hazards are made of beside what every piece may have of the `kit`."""
 
-from adjudicator.engine.contract.script import Made
-from adjudicator.games.blutooth.events.campaigns import InvasionCalledOff
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, InvasionCalledOff, Targeted
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
-from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled, PodsShown
-from adjudicator.games.blutooth.events.ships import CONSCIENCE
+from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
+from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
+from adjudicator.games.blutooth.mechanics.drafting import forge_reset
 from adjudicator.games.blutooth.mechanics.losing import drained
 from adjudicator.games.blutooth.mechanics.might import number_led
+from adjudicator.games.blutooth.mechanics.targets import targets
 from adjudicator.games.blutooth.mechanics.technology import tech_drafted
 
 __all__ = [
     "CONSCIENCE",
+    "TAXED",
+    "DefenderNamed",
     "ExhaustsCleared",
     "ExhaustsVaporized",
-    "ForgeRefilled",
     "InvasionCalledOff",
-    "Made",
     "PodsShown",
     "RotationTurned",
     "ShipsSwallowed",
+    "Targeted",
     "drained",
+    "forge_reset",
     "number_led",
+    "targets",
     "tech_drafted",
 ]

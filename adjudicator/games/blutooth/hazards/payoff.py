@@ -1,13 +1,16 @@
 """Hazards of the crash, the payoff and upkeep."""
 
 from adjudicator.games.blutooth.kit import (
+    INVADERS,
     Hazard,
     MatchAt,
     Script,
     ShipsDestroyed,
     ShipsLost,
     after,
+    all_revived,
     does,
+    drafted,
     instead_of,
     may,
 )
@@ -19,6 +22,9 @@ from adjudicator.games.blutooth.kit_of_hazards import (
     drained,
     tech_drafted,
 )
+
+HOARD = 6
+"""Pods of a treasure or a chest."""
 
 
 class BlackHole(Hazard):
@@ -84,3 +90,41 @@ class SargassoWeb(Hazard):
     @instead_of(ExhaustsCleared)
     def entangle(self, at: MatchAt, cleared: ExhaustsCleared) -> Script:
         yield ExhaustsVaporized()
+
+
+class WarpRequiem(Hazard):
+    """An invader who wins revives all its ships. If the defender wins, everybody but the invader does."""
+
+    name = "Warp Requiem"
+    entries = ("hazard.warp_requiem",)
+
+    @does("paid", where=lambda at: len(at.winners) == 1)
+    def sing(self, at: MatchAt) -> Script:
+        invader = at.invasion.invader
+        for seat in at.state.seats_in():
+            if (seat == invader) == (at.winners == (INVADERS,)):
+                yield from all_revived(at, seat)
+
+
+class BuriedTreasure(Hazard):
+    """A leader who wins drafts six pods. If both win it is three each."""
+
+    name = "Buried Treasure"
+    entries = ("hazard.buried_treasure",)
+
+    @does("paid", where=lambda at: bool(at.winners))
+    def dig(self, at: MatchAt) -> Script:
+        for side in at.winners:
+            yield from drafted(at, at.invasion.leader(side), HOARD // len(at.winners), "treasure")
+
+
+class CursedChest(Hazard):
+    """A leader who loses drafts six pods of the dark forge. If both lose it is three each."""
+
+    name = "Cursed Chest"
+    entries = ("hazard.cursed_chest",)
+
+    @does("paid", where=lambda at: bool(at.losers))
+    def open_it(self, at: MatchAt) -> Script:
+        for side in at.losers:
+            yield from drafted(at, at.invasion.leader(side), HOARD // len(at.losers), "chest", dark=True)

@@ -49,12 +49,13 @@ def _launch(at: MatchAt) -> Script:
     yield "launch"
     if at.invasion.over:  # something has swallowed it
         return
-    targets = Targeting(at)
-    if next(targets.every(), None) is None:
-        yield from called_off(at, NO_TARGET)
-        return
-    answer = yield Ask(invader, Target.about, targets, where=at.where, default=None)
-    yield Targeted(at.where, answer.place)
+    if at.invasion.target is None:
+        targets = Targeting(at)
+        if next(targets.every(), None) is None:
+            yield from called_off(at, NO_TARGET)
+            return
+        answer = yield Ask(invader, Target.about, targets, where=at.where, default=None)
+        yield Targeted(at.where, answer.place)
     yield from at.offers_at_once("targeted")
     yield from commissions(at)
 

@@ -66,3 +66,15 @@ about-piece-legacy-of-shadow = Der Verteidiger jeder Invasion verliert ein Schif
 about-piece-legacy-of-sorcerer = Haben beide Flotten gleich viele Schiffe, tauschen die Leitkapseln den Platz, bevor sie offen sind.
 about-piece-legacy-of-trader = Nach einer Einigung geben die Anführer einander eine zufällige Kapsel.
 about-piece-legacy-of-void = Die Schiffe einer Flotte, die verliert, werden ausgelöscht, und niemand wird dafür entschädigt.
+
+# Weitere Gefahren.
+
+about-piece-warp-requiem = Ein Angreifer, der gewinnt, holt alle seine Schiffe aus dem Warp zurück. Gewinnt der Verteidiger, tun das alle außer dem Angreifer.
+about-piece-buried-treasure = Ein Anführer, der gewinnt, zieht sechs Kapseln. Gewinnen beide, sind es je drei.
+about-piece-cursed-chest = Ein Anführer, der verliert, zieht sechs Kapseln der dunklen Schmiede. Verlieren beide, sind es je drei.
+about-piece-invasion-tax =
+    Der Angreifer gibt jedem eine zufällige Kapsel, in dessen System er eine Basis hat.
+
+    Hat er zu wenige, verliert er stattdessen ein Schiff jeder seiner fremden Basen.
+about-piece-logistics-error = Der Angreifer verschrottet sein Magazin, jeder andere gibt ihm eine zufällige Kapsel, und dann zieht jeder eine.
+about-piece-lost-in-space = Das Tor ist auf einen zufälligen Planeten gerichtet, in irgendeinem System außer dem des Angreifers. Wessen System es ist, verteidigt.
