@@ -21,6 +21,7 @@ from adjudicator.games.blutooth.artifacts.ionic_gas import Gas, IonicGas
 from adjudicator.games.blutooth.artifacts.plague import Infect, Plague
 from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
+from adjudicator.games.blutooth.bot_dark import dark_orders
 from adjudicator.games.blutooth.bot_stations import station_orders
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS, beside_held
@@ -30,6 +31,7 @@ from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
 from adjudicator.games.blutooth.table.backs import kind, kinds
+from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY, Match
 from adjudicator.games.blutooth.table.pods import (
@@ -447,6 +449,8 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     yield from bot.ready()
     if view.moons:
         yield from moons_wished(view, seat, chance)
+    if contents(view).dark:
+        yield from dark_orders(view, seat)
     yield from station_orders(view, seat, chance, bot.label)
     if LAUNCH in view.due:
         yield from bot.launch()

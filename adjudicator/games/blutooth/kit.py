@@ -57,6 +57,7 @@ from adjudicator.games.blutooth.events.ships import (
     ShipVaporized,
 )
 from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
+from adjudicator.games.blutooth.mechanics import dark_acts
 from adjudicator.games.blutooth.mechanics import station_acts as acts
 from adjudicator.games.blutooth.mechanics.boons import boons_given
 from adjudicator.games.blutooth.mechanics.bribes import Giving
@@ -149,6 +150,7 @@ from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
 from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
+from adjudicator.games.blutooth.mechanics.rifts import Rift
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
 from adjudicator.games.blutooth.mechanics.technology import (
@@ -202,16 +204,11 @@ from adjudicator.games.blutooth.table.invasions import (
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match, is_zapped
 from adjudicator.games.blutooth.table.moons import held_by
 from adjudicator.games.blutooth.table.pods import (
-    AGGRESSIVE,
     BRIGADE,
-    CROOKED,
     DISTRESS,
     ENVOY,
-    INNOCENT,
     NEGOTIATE,
     NEGOTIATES,
-    RENOWNED,
-    STUBBORN,
     TWO_D,
     is_artifact,
     is_attack,
@@ -222,6 +219,7 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.use_prices import ANY_ARTIFACT
+from adjudicator.games.blutooth.words.dark_words import FoundAnew, OpenRift, ZapAShip
 from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, FlareOn, PlayFlare
 from adjudicator.games.blutooth.words.moon_words import UseMoon
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
@@ -266,7 +264,6 @@ COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
 
 __all__ = [
     "ADAPTED",
-    "AGGRESSIVE",
     "ANY_ARTIFACT",
     "AS_PRINTED",
     "BLITZ",
@@ -277,7 +274,6 @@ __all__ = [
     "COMBAT",
     "COMBATS",
     "CONTROL",
-    "CROOKED",
     "DEAL",
     "DEFENDERS",
     "DESTROY",
@@ -288,7 +284,6 @@ __all__ = [
     "FURTHER",
     "INFECTION",
     "INFO",
-    "INNOCENT",
     "INVADERS",
     "INVASION",
     "LAUNCH",
@@ -299,11 +294,9 @@ __all__ = [
     "PAYOFF",
     "QUASHED",
     "RALLY",
-    "RENOWNED",
     "RESOURCE",
     "SLAPFIGHT",
     "STANDOFF",
-    "STUBBORN",
     "SUPPORT",
     "TAXED",
     "TWO_D",
@@ -335,6 +328,7 @@ __all__ = [
     "FootprintLeft",
     "ForgeShown",
     "Found",
+    "FoundAnew",
     "FuelLoaded",
     "FullMoon",
     "Gathered",
@@ -357,6 +351,7 @@ __all__ = [
     "Numbers",
     "Offer",
     "OneOf",
+    "OpenRift",
     "Operate",
     "Options",
     "Pile",
@@ -373,6 +368,7 @@ __all__ = [
     "QuarterMoon",
     "Resupplied",
     "RewardsGassed",
+    "Rift",
     "Script",
     "Seat",
     "SecretMoon",
@@ -397,6 +393,7 @@ __all__ = [
     "Voucher",
     "Wanting",
     "WordCalled",
+    "ZapAShip",
     "abandoned",
     "acts",
     "after",
@@ -419,6 +416,7 @@ __all__ = [
     "changed_number",
     "claim_ship",
     "contents",
+    "dark_acts",
     "discharged",
     "does",
     "drafted",

@@ -20,6 +20,7 @@ from adjudicator.games.blutooth.kit import (
 from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
 from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.mechanics.moons import LISTED
+from adjudicator.games.blutooth.mechanics.rifts import Rift
 from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM, FLARES_MORE
 
@@ -54,6 +55,8 @@ BROUGHT.update({moon.name.rpartition(" ")[2]: (moon.name, moon.demand) for moon 
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 
+RIFTS = found("adjudicator.games.blutooth.artifacts", Rift)
+
 ADVANTAGES = found("adjudicator.games.blutooth.negotiates", Advantage)
 
 PIECES: tuple[Piece, ...] = (
@@ -67,6 +70,7 @@ PIECES: tuple[Piece, ...] = (
     *MOONS,
     *TECHS,
     *ADVANTAGES,
+    *RIFTS,
 )
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 

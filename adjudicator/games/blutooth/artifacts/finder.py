@@ -50,4 +50,4 @@ class Finder(Artifact):
             pod = held_as(at.state.caches[wish.seat], wish.pod)
             yield Found(at.me, wish.seat, pod or wish.pod, pod is not None)
             if pod is not None and at.state.options["finder"] == "takes":
-                yield snatched_named(at, wish.seat, at.me, pod)
+                yield from snatched_named(at, wish.seat, at.me, pod)

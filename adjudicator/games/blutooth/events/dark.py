@@ -3,8 +3,11 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
+from adjudicator.galaxy.batches import Batches, shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import arrived
 from adjudicator.games.blutooth.events.encounters import paid
 from adjudicator.games.blutooth.table.backs import covered, taken
 from adjudicator.games.blutooth.table.invasions import Primed
@@ -44,4 +47,37 @@ class InfluenceBought(OpenEvent[Match], frozen=True):
         return amended(state, self.number, influence=influence)
 
 
-DARK_EVENTS = (PrimedBeside, InfluenceBought)
+class RewardsReversed(OpenEvent[Match], frozen=True):
+    """The rewards of the two fleets of an invasion change places."""
+
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, reversed=True)
+
+
+class PodSalvaged(Event[Match], frozen=True):
+    """An alien takes a pod that lies exhausted into its cache; everybody has seen it there."""
+
+    seat: Seat
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,)))
+        return replace(state, exhausted=taken(state.exhausted, (self.pod,)), caches=caches)
+
+
+class BasesFounded(OpenEvent[Match], frozen=True):
+    """Ships of an alien go from its bases to planets on which it has none."""
+
+    seat: Seat
+    sources: Batches
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        planets = shifted(planets, self.seat, self.to, 1)
+        return replace(state, planets=planets, **arrived(state, self.seat, self.to))
+
+
+DARK_EVENTS = (PrimedBeside, InfluenceBought, RewardsReversed, PodSalvaged, BasesFounded)

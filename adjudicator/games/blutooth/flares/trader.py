@@ -20,7 +20,7 @@ class WildTrader(Flare):
     @asks("approach", where=lambda at: at.is_leader() and bool(at.my_cache) and bool(at.state.caches[at.enemy]))
     def barter(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, OneOf([Barter(pod) for pod in dict.fromkeys(at.my_cache)]))
-        yield snatched(at, at.enemy, at.me, self.name)
+        yield from snatched(at, at.enemy, at.me, self.name)
         if wish.pod in at.my_cache:
             yield PodGiven(at.me, at.enemy, wish.pod, at.where)
 

@@ -93,7 +93,7 @@ class InvasionTax(Hazard):
         owed = [seat for seat in landlords if not state.eliminated[seat]]
         if len(state.caches[invader]) >= len(owed):
             for seat in owed:
-                yield snatched(at, invader, seat, "tax")
+                yield from snatched(at, invader, seat, "tax")
         elif abroad:
             yield ShipsLost(invader, tuple([(place, 1) for place in abroad]), TAXED, at.where)
 
@@ -110,7 +110,7 @@ class LogisticsError(Hazard):
         yield from scrapped(at, invader, at.state.caches[invader])
         for seat in there:
             if seat != invader:
-                yield snatched(at, seat, invader, "logistics")
+                yield from snatched(at, seat, invader, "logistics")
         for seat in there:
             yield from drafted(at, seat, 1, f"logistics {at.where}")
 

@@ -118,7 +118,7 @@ class LegacyOfPhilanthropist(Legacy):
 
     @does("approach", where=lambda at: at.invasion.defender is not None)
     def give(self, at: MatchAt) -> Script:
-        yield snatched(at, at.invasion.invader, at.invasion.leader(DEFENDERS), "gift")
+        yield from snatched(at, at.invasion.invader, at.invasion.leader(DEFENDERS), "gift")
 
 
 class LegacyOfShadow(Legacy):
@@ -159,7 +159,7 @@ class LegacyOfTrader(Legacy):
         drawn = [at.chance.choose(f"{at.label}/traded/{seat}", caches[seat], 1) for seat in (one, other)]
         for giver, taker, pods in ((one, other, drawn[0]), (other, one, drawn[1])):
             for pod in pods:
-                yield snatched_named(at, giver, taker, pod)
+                yield from snatched_named(at, giver, taker, pod)
 
 
 class LegacyOfVoid(Legacy):

@@ -85,8 +85,16 @@ def boons_given(at: MatchAt, seat: Seat, boons: int, detail: str) -> Script:
     ships = revivable(at.state, seat, sum([number for _, number in to]))
     if ships:
         yield from revived(at, seat, to, ships)
-    if boons > ships:
-        yield from drafted(at, seat, boons - ships, f"boon/{detail}")
+    yield from _pods_of_boons(at, seat, boons - ships, answer, f"boon/{detail}")
+
+
+def _pods_of_boons(at: MatchAt, seat: Seat, pods: int, answer: Choice, label: str) -> Script:
+    """The pods of boons: first as many dark ones as the answer says, then others."""
+    dark = min(pods, answer.dark or 0) if isinstance(answer, Boon) else 0
+    if dark:
+        yield from drafted(at, seat, dark, f"dark {label}", dark=True)
+    if pods > dark:
+        yield from drafted(at, seat, pods - dark, label)
 
 
 def boons_taken(at: MatchAt) -> Script:
@@ -101,8 +109,4 @@ def boons_taken(at: MatchAt) -> Script:
         yield BoonsTaken(at.where, seat, ships, boons - ships)
         if ships:
             yield from revived(at, seat, to, ships)
-        dark = min(boons - ships, answer.dark or 0) if isinstance(answer, Boon) else 0
-        if dark:
-            yield from drafted(at, seat, dark, "dark boon", dark=True)
-        if boons - ships > dark:
-            yield from drafted(at, seat, boons - ships - dark, "boon")
+        yield from _pods_of_boons(at, seat, boons - ships, answer, "boon")

@@ -135,10 +135,12 @@ def caches_swapped(at: MatchAt, seat: Seat, other: Seat) -> Made:
     return Made(event)
 
 
-def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Made:
-    """A pod passes at random from one cache to another; none if the cache is empty."""
+def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Script:
+    """A pod passes at random from one cache to another; none if the cache is empty. Returns the pod, or None."""
     whole = f"{at.label}/{at.state.seats[giver]} to {at.state.seats[taker]}/{label}"
-    return Made(partial(_snatched, chance=at.chance, giver=giver, taker=taker, label=whole, number=at.where))
+    made = Made(partial(_snatched, chance=at.chance, giver=giver, taker=taker, label=whole, number=at.where))
+    yield from at.happens(made)
+    return made.happened.pod if isinstance(made.happened, PodSnatched) else None
 
 
 def _snatched(now: Match, chance: Chance, giver: Seat, taker: Seat, label: str, number: int) -> Event[Match] | None:
@@ -149,28 +151,27 @@ def _snatched(now: Match, chance: Chance, giver: Seat, taker: Seat, label: str, 
 def many_snatched(at: MatchAt, giver: Seat, taker: Seat, number: int, label: str) -> Script:
     """So many pods pass at random from one cache to another, as far as there are any; returns how many."""
     for done in range(number):
-        made = snatched(at, giver, taker, f"{label}/{done}")
-        yield from at.happens(made)
-        if made.happened is None:
+        pod = yield from snatched(at, giver, taker, f"{label}/{done}")
+        if pod is None:
             return done
     return number
 
 
-def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Made:
+def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Script:
     """The named pod passes from one cache to another; nothing happens if it is not there."""
 
     def event(now: Match) -> PodSnatched | None:
         found = held_as(now.caches[giver], pod)
         return None if found is None else PodSnatched(giver, taker, found, at.where)
 
-    return Made(event)
+    yield from at.happens(Made(event))
 
 
 def looted(at: MatchAt, giver: Seat, wanted: Pile) -> Script:
     """I take a pod out of a cache for each of my ships here, those that are wanted first; the rest is scrapped."""
     chosen, rest = sorted_out(at.state.caches[giver], wanted, at.my_ships)
     for pod in chosen:
-        yield snatched_named(at, giver, at.me, pod)
+        yield from snatched_named(at, giver, at.me, pod)
     yield from scrapped(at, giver, rest)
 
 

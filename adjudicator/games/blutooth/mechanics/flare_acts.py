@@ -74,7 +74,7 @@ def picked_over(at: MatchAt, wanted: Pile, label: str) -> Script:
     gone: list[str] = []
     for pod in there:
         if kind(pod) in wanted or pod in wanted or len(gone) == len(there) - 1:
-            yield snatched_named(at, enemy, at.me, pod)
+            yield from snatched_named(at, enemy, at.me, pod)
             break
         gone.append(pod)
     yield from scrapped(at, enemy, tuple(gone))

@@ -126,7 +126,7 @@ def flares_drawn_in(at: MatchAt, number: int, wanted: Pile) -> Script:
     drawn = at.chance.shuffle(f"{at.label}/{at.state.seats[at.me]}/attractor", [str(i) for i in range(len(there))])
     order = sorted([there[int(i)] for i in drawn], key=lambda one: _rank(one[0], wanted))
     for pod, giver in order[:number]:
-        yield snatched_named(at, giver, at.me, pod)
+        yield from snatched_named(at, giver, at.me, pod)
 
 
 def _rank(pod: str, wanted: Pile) -> int:

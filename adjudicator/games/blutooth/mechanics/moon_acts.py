@@ -117,7 +117,7 @@ def one_from_everybody(at: MatchAt, label: str, fits: Callable[[str], bool] = la
     for seat in at.others:
         whole = f"{at.label}/{label}/{at.state.seats[seat]}"
         made = Made(partial(_given, chance=at.chance, giver=seat, taker=at.me, label=whole, fits=fits))
-        yield made
+        yield from at.happens(made)
         if isinstance(made.happened, PodSnatched):
             found.append(made.happened.pod)
     return tuple(found)
@@ -140,7 +140,7 @@ def all_of_kinds(at: MatchAt, kinds: Sequence[str], seats: Sequence[Seat]) -> Sc
     given = 0
     for seat in seats:
         for pod in [pod for pod in at.state.caches[seat] if kind(pod) in kinds]:
-            yield snatched_named(at, seat, at.me, pod)
+            yield from snatched_named(at, seat, at.me, pod)
             given += 1
     return given
 

@@ -137,7 +137,7 @@ def _left_standing(invasion: Invasion) -> int:
 def boon_side(at: MatchAt) -> int:
     """The side whose sponsors have boons where the other one's land: the defender's, unless rewards are exchanged."""
     swapped = at.matters(MAY, "swap rewards") and at.allowed(at.invasion.invader, "swap rewards")
-    return INVADERS if swapped else DEFENDERS
+    return INVADERS if swapped != at.invasion.reversed else DEFENDERS
 
 
 def boons_due(invasion: Invasion, side: int = DEFENDERS) -> Losses:

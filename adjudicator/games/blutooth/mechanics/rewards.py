@@ -36,6 +36,7 @@ def paid_off(at: MatchAt) -> Script:
     home: Losses = ()
     attackers, defenders = fleet_of(invasion, INVADERS), fleet_of(invasion, DEFENDERS)
     won = invasion.won or (False, False)
+    leader = invasion.leader(DEFENDERS)
     rewarded = boon_side(at)
     swapped = rewarded == INVADERS
     if won[INVADERS] and invasion.invader not in invasion.escaped:
@@ -44,7 +45,6 @@ def paid_off(at: MatchAt) -> Script:
         home += attackers[len(landing) :]
     else:
         home += attackers
-    leader = invasion.leader(DEFENDERS)
     beaten = leader in invasion.escaped or (not won[DEFENDERS] and invasion.outcome != STANDOFF)
     settling = defenders[1 if invasion.held else 0 :] if swapped and won[DEFENDERS] else ()
     yield from landed(at, settling)

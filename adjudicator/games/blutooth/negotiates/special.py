@@ -1,12 +1,7 @@
 """The five special negotiates: each has an advantage in combat, and one in a negotiation."""
 
 from adjudicator.games.blutooth.kit import (
-    AGGRESSIVE,
-    CROOKED,
     FURTHER,
-    INNOCENT,
-    RENOWNED,
-    STUBBORN,
     Advantage,
     Choice,
     FlagshipLost,
@@ -25,6 +20,8 @@ from adjudicator.games.blutooth.kit import (
     worth,
 )
 
+RENOWNED, CROOKED, STUBBORN = "Renowned Negotiate", "Crooked Negotiate", "Stubborn Negotiate"
+INNOCENT, AGGRESSIVE = "Innocent Negotiate", "Aggressive Negotiate"
 RENOWN = 2
 """The influence that a renowned negotiate adds."""
 FACTOR = 2

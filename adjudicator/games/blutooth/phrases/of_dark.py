@@ -14,4 +14,15 @@ def _beside(event: d.PrimedBeside, to: Speech) -> str:
     return to.say("primed-beside", seat=seat, pod=pod, side=SIDES[event.side], number=number)
 
 
-plain({d.InfluenceBought: "influence-bought"})
+@phrase(d.BasesFounded)
+def _founded(event: d.BasesFounded, to: Speech) -> str:
+    return to.say("bases-founded", seat=to.one(event.seat), batches=to.batches(event.to, "to"))
+
+
+plain(
+    {
+        d.InfluenceBought: "influence-bought",
+        d.RewardsReversed: "rewards-reversed",
+        d.PodSalvaged: "pod-salvaged",
+    }
+)

@@ -73,6 +73,11 @@ def _resupply(at: MatchAt) -> Script:
     yield from resupplies_asked(at, at.me)
 
 
+def _warped(at: MatchAt) -> Script:
+    """What anybody uses at warpfall, whoever invades."""
+    yield from at.offers_at_once("any warpfall")
+
+
 def _launched(at: MatchAt) -> Script:
     """What is used when all gates are aimed."""
     yield from at.offers_at_once("launched")
@@ -93,7 +98,14 @@ def closed(at: MatchAt) -> Script:
 
 def _open(scene: Scene) -> Parts:
     techs: Parts = ((0, _techs),) if position(scene).techs else ()
-    return [*each_invasion(scene, _launch), *techs, *each_seat(scene, _resupply), (0, _launched), (0, _close)]
+    return [
+        *each_invasion(scene, _launch),
+        *techs,
+        (0, _warped),
+        *each_seat(scene, _resupply),
+        (0, _launched),
+        (0, _close),
+    ]
 
 
 LAUNCH = Stage(
@@ -102,6 +114,7 @@ LAUNCH = Stage(
         "orientation",
         "warping",
         "warpfall",
+        "any warpfall",
         "techs",
         "techs used",
         "risen",

@@ -204,7 +204,7 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
     elif tech_in(what) is not None:
         yield from tech_dealt(at, seat, other, what)
     elif what not in (PEACEFUL_VICTORY, DISMISS):
-        yield from at.happens(snatched_named(at, other, seat, what))
+        yield from snatched_named(at, other, seat, what)
 
 
 def _probed(now: Match, seat: Seat, by: Seat) -> Event[Match]:

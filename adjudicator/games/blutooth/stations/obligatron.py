@@ -13,7 +13,7 @@ class Obligatron(Station):
     def oblige(self, at: MatchAt) -> Script:
         if isinstance((yield operating(at, self)), Operate):
             for seat in _larger(at):
-                yield snatched(at, seat, at.me, self.name)
+                yield from snatched(at, seat, at.me, self.name)
 
 
 def _larger(at: MatchAt) -> list[Seat]:

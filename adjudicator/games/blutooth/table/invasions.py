@@ -148,6 +148,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """Boons that are due."""
     gassed: bool = False
     """Ionic Gas: neither boons nor compensation."""
+    reversed: bool = False
+    """The rewards of the two fleets change places."""
     influence: tuple[int, int] | None = None
     """What each leader has left for demands, in a negotiation."""
     demands: tuple[Demand, ...] = ()

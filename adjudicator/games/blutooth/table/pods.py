@@ -131,8 +131,9 @@ def is_artifact(pod: str) -> bool:
 
 
 def held_of(pile: Pile, pod: str) -> int:
-    """How many of a pod a pile holds; of an artifact, which is used by its kind, also dark ones."""
-    return pile.count(pod) + (pile.count(f"{DARK}{pod}") if is_artifact(pod) else 0)
+    """How many of a pod a pile holds; of what is used by its kind, an artifact or a rift, also dark ones."""
+    by_kind = colour(pod) in ("blue", "black")
+    return pile.count(pod) + (pile.count(f"{DARK}{pod}") if by_kind else 0)
 
 
 @cache

@@ -15,6 +15,7 @@ MOON: Final = "moon"
 TECH: Final = "tech"
 STATION: Final = "station"
 DRIVER: Final = "driver"
+RIFT: Final = "rift"
 """The kinds of pieces."""
 SHIP, POD, LUCRE = "token", "pod", "lucre"
 """What orders can promise: ships on a planet, pods of a cache, lucre; besides, vouchers, techs, charges of flares."""
@@ -24,7 +25,7 @@ ANY_FLARE: Final = "any flare"
 """The right to play a flare in an invasion, whichever it is: everybody has it once."""
 ANY_ARTIFACT: Final = "any artifact"
 """The artifacts of a cache, whichever they are, as a resource."""
-SPENT: Final = {ARTIFACT: POD, VOUCHER: VOUCHER, TECH: TECH}
+SPENT: Final = {ARTIFACT: POD, RIFT: POD, VOUCHER: VOUCHER, TECH: TECH}
 """What is spent by using a piece of a kind; nothing for the kinds that are not here."""
 
 

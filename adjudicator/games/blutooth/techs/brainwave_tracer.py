@@ -27,4 +27,4 @@ class BrainwaveTracer(Tech):
         wish = yield at.wish(self, OneOf([Trace(seat) for seat in at.others]))
         if isinstance(wish, Trace):
             yield from tech_passed(at, self, wish.seat)
-            yield snatched(at, wish.seat, at.me, "brainwave")
+            yield from snatched(at, wish.seat, at.me, "brainwave")

@@ -11,14 +11,14 @@ from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
-from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, RIFT, colour, is_flex, pod_order, printed, valued
+from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import part_of, stations_in_force
 from adjudicator.games.blutooth.told.techs import own_techs
 
-_NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"), (RIFT, "pod-rift"))
+_NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"))
 """What is said of pods with numbers that lead no fleet."""
 
 
@@ -80,7 +80,7 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
             return to.say(said, value=number)
     piece = part_of(pod, view.powers[seat], off=view.powerless[seat]) if pod in PARTS else BY_NAME.get(kind(pod))
     if piece is None:
-        return to.say("pod-idle" if colour(pod) == "blue" else f"pod-{kind(pod).lower().replace(' ', '-')}")
+        return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
     if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
         return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
     said = descriptions.of(piece, to.book)[0]

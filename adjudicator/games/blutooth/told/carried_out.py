@@ -38,7 +38,8 @@ CALLED: Final = (
         "return",
     ),
     *("operate", "revive", "send", "sponsor", "target", "tech"),
-    *("kicker", "intimidate", "giving up", "renowned", "crooked"),
+    *("kicker", "intimidate", "giving up", "renowned", "crooked", "rift"),
+    *("omni cache zap", "omni ship zap"),
 )
 """Questions that are not named after a power or an artifact."""
 

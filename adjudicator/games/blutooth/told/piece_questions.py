@@ -45,6 +45,7 @@ ALWAYS: Final = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
 MOMENTS: Final[Mapping[str, Moment]] = {
     "warping": Moment((LAUNCH,)),
     "warpfall": Moment((LAUNCH,)),
+    "any warpfall": Moment((LAUNCH,), everywhere=False),
     "techs used": Moment((LAUNCH,), everywhere=False),
     "risen": Moment((LAUNCH,)),
     "paradox 1": Moment((LAUNCH,)),

@@ -8,14 +8,14 @@ from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth import pieces
 from adjudicator.games.blutooth.mechanics.stations import owner_of
-from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, PARTS, VEILS
+from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, PARTS, RIFTS, VEILS
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import QUARTER, SHROUDED, Moon
 from adjudicator.games.blutooth.table.techs import HeldTech, HeldTechs
 
 TECHS = {tech.name: tech for tech in pieces.TECHS}
-_NAMES = frozenset([piece.name for piece in (*ARTIFACTS, *ADVANTAGES)])
+_NAMES = frozenset([piece.name for piece in (*ARTIFACTS, *ADVANTAGES, *RIFTS)])
 _ADVANTAGES = frozenset([advantage.name for advantage in ADVANTAGES])
 Flared = tuple[tuple[Seat, str, int], ...]
 """The parts of flares that are in force: whose, which, and in which invasion."""

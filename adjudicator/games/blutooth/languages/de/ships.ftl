@@ -31,6 +31,8 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [bombed] {" "}unter Beschuss
         [conscience] , aus schlechtem Gewissen
         [tax] , an die Invasionssteuer
+        [rift] , durch einen Riss
+        [omni] , für einen Omni Zap
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

@@ -24,6 +24,8 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [bombed] {" "}under fire
         [conscience] {" "}to a Guilty Conscience
         [tax] {" "}to the Invasion Tax
+        [rift] {" "}to a rift
+        [omni] {" "}for an Omni Zap
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.
