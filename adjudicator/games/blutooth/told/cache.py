@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
 from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.table.use_prices import FLARE
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import part_of, stations_in_force
@@ -84,7 +85,8 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
     if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
         return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
     said = descriptions.of(piece, to.book)[0]
-    return f"{said[0].upper()}{said[1:]}"
+    said = f"{said[0].upper()}{said[1:]}"
+    return f"{piece.name.partition(' ')[0]}: {said}" if piece.kind == FLARE else said
 
 
 def _playable(view: Match, seat: Seat, piece: Piece) -> bool:
