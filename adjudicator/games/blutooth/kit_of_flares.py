@@ -7,7 +7,7 @@ from adjudicator.games.blutooth.events.campaigns import ChargeNamed
 from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import PowerLost
 from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven
-from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsRevived, ShipsVaporized
+from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsErased, ShipsRevived
 from adjudicator.games.blutooth.mechanics.casualties import fleet_of
 from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
@@ -66,9 +66,9 @@ __all__ = [
     "Pour",
     "Pouring",
     "PowerLost",
+    "ShipsErased",
     "ShipsRevived",
     "ShipsSettled",
-    "ShipsVaporized",
     "absent",
     "all_kinds",
     "caches_swapped",

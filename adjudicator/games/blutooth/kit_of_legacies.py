@@ -3,7 +3,7 @@
 from adjudicator.games.blutooth.events.campaigns import Commissioned
 from adjudicator.games.blutooth.events.pods import PodsShown
 from adjudicator.games.blutooth.events.powers import DriversSwapped
-from adjudicator.games.blutooth.events.ships import GRUDGE, SHADOW, ShipsVaporized
+from adjudicator.games.blutooth.events.ships import GRUDGE, SHADOW, ShipsErased
 from adjudicator.games.blutooth.mechanics.losing import drained
 from adjudicator.games.blutooth.mechanics.might import number_led
 from adjudicator.games.blutooth.mechanics.outcomes import fleet
@@ -17,7 +17,7 @@ __all__ = [
     "Commissioned",
     "DriversSwapped",
     "PodsShown",
-    "ShipsVaporized",
+    "ShipsErased",
     "drained",
     "fleet",
     "number_led",

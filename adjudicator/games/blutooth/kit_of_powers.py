@@ -7,12 +7,14 @@ from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
 from adjudicator.games.blutooth.events.powers import (
     BaseFounded,
+    CampaignGoesOn,
+    ContactUndone,
     DriversSwapped,
     PodClaimed,
     PodGiven,
     ScrapClaimed,
 )
-from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, ShipsCommitted, ShipsVaporized
+from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
 from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
@@ -28,8 +30,9 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.mutant_forge import mutated
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.blutooth.mechanics.priming import has_attack
+from adjudicator.games.blutooth.mechanics.priming import has_attack, has_other_driver
 from adjudicator.games.blutooth.mechanics.returning import Loss, ships_saved
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.mechanics.spreading import Spreading, bases_to_spread, spread_now
@@ -45,7 +48,9 @@ from adjudicator.games.blutooth.piece_kinds import (
     RESOURCE,
     SUPPORT,
 )
+from adjudicator.games.blutooth.table.forge_list import PROVISIONS
 from adjudicator.games.blutooth.table.invasions import WILD
+from adjudicator.games.blutooth.table.match import WAVES
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.words.launch_words import NameDefender
 from adjudicator.games.blutooth.words.power_words import NamingCharge, Whose
@@ -66,12 +71,16 @@ __all__ = [
     "INVASION",
     "KAMIKAZE",
     "META",
+    "PROVISIONS",
     "RESOURCE",
     "SHADOW",
     "SUPPORT",
+    "WAVES",
     "WILD",
     "BaseFounded",
+    "CampaignGoesOn",
     "ChargeNamed",
+    "ContactUndone",
     "DefenderNamed",
     "DriversSwapped",
     "ExhaustsCleared",
@@ -88,8 +97,8 @@ __all__ = [
     "ScrapClaimed",
     "Settled",
     "ShipsCommitted",
+    "ShipsErased",
     "ShipsFrom",
-    "ShipsVaporized",
     "Spreading",
     "Vocabulary",
     "Whose",
@@ -103,7 +112,9 @@ __all__ = [
     "decides_for",
     "given_up",
     "has_attack",
+    "has_other_driver",
     "looted",
+    "mutated",
     "nameable",
     "poured",
     "printed",

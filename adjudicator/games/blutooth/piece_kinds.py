@@ -66,6 +66,10 @@ class Power(Piece):
     fit: ClassVar[Fit] = AS_PRINTED
     alert: ClassVar[Alert] = "green"
     types: ClassVar[tuple[Kind, ...]] = ()
+    more_ships: ClassVar[int] = 0
+    """The ships more that it brings to every home planet as the match is set up: then everybody knows it."""
+    more_charges: ClassVar[int] = 0
+    """The charges more of its alien's colour, likewise."""
     ready_in: ClassVar[tuple[int, ...]] = ()
     """The letters in which its orders are held ready, for moments that nobody can foresee."""
     offer: ClassVar[Offer | None] = None

@@ -183,6 +183,8 @@ def _fixed(state: Match, one: Invasion) -> Iterator[str]:
 
 
 def _negotiated(state: Match, one: Invasion) -> Iterator[str]:
+    if one.undone != (None, None):
+        yield f"undone {' against '.join([driver or 'nothing' for driver in one.undone])}"
     names = state.seats
     if one.influence is not None:
         yield f"influence {one.influence[0]} against {one.influence[1]}"

@@ -230,7 +230,8 @@ class Commissioned(Event[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         commission = Commission(self.number, self.side, self.seat, self.most)
-        return replace(state, commissions=(*state.commissions, commission))
+        all_of_them = sorted((*state.commissions, commission), key=lambda one: (one.number, one.side))
+        return replace(state, commissions=tuple(all_of_them))
 
     def told(self, seat: Seat) -> "Commissioned | None":
         return self if seat in (self.leader, self.seat) else None

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
-from adjudicator.core.rows import put
+from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
@@ -101,6 +101,65 @@ class BaseFounded(OpenEvent[Match], frozen=True):
         return replace(state, planets=shifted(planets, self.seat, ((self.place, self.ships),), 1))
 
 
+class FleetGrown(OpenEvent[Match], frozen=True):
+    """A power brings an alien more ships as the match is set up: so many on every home planet."""
+
+    seat: Seat
+    each: int
+
+    def apply(self, state: Match) -> Match:
+        home = state.home(self.seat)
+        planets = shifted(state.planets, self.seat, tuple([(place, self.each) for place in home]), 1)
+        before = state.more_ships or (0,) * len(state.seats)
+        return replace(state, planets=planets, more_ships=plus(before, self.seat, self.each * len(home)))
+
+
+class ChargesAdded(OpenEvent[Match], frozen=True):
+    """A power brings an alien more charges of its colour as the match is set up."""
+
+    seat: Seat
+    charges: int
+
+    def apply(self, state: Match) -> Match:
+        before = state.more_charges or (0,) * len(state.seats)
+        destiny = (*state.destiny, *[self.seat] * self.charges)
+        return replace(state, destiny=destiny, more_charges=plus(before, self.seat, self.charges))
+
+
+class CampaignGoesOn(OpenEvent[Match], frozen=True):
+    """A campaign goes on without fuel of its alien: the flagship is whole, with one cell."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        loaded = plus(state.loaded, self.seat, 1)
+        return replace(state, flagships=put(state.flagships, self.seat, True), loaded=loaded)
+
+
+class ContactUndone(Event[Match], frozen=True):
+    """Two leaders go back to priming: their drivers come back into their caches, and those named are barred."""
+
+    number: int
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        invasion, caches = state.invasion(self.number), state.caches
+        for side, driver in enumerate(invasion.drivers):
+            if driver is not None:
+                leader = invasion.leader(side)
+                caches = put(caches, leader, added(caches[leader], (driver,)))
+        return amended(
+            state,
+            self.number,
+            {"caches": caches},
+            drivers=(None, None),
+            named=(None, None),
+            undone=invasion.drivers,
+            contact=False,
+            took_part=(),
+        )
+
+
 class ShipsPoured(OpenEvent[Match], frozen=True):
     """An alien puts ships into an invasion when all others are there: into the gate, or onto the planet."""
 
@@ -128,5 +187,9 @@ POWER_EVENTS = (
     CachesSwapped,
     DriversSwapped,
     BaseFounded,
+    FleetGrown,
+    ChargesAdded,
+    CampaignGoesOn,
+    ContactUndone,
     ShipsPoured,
 )

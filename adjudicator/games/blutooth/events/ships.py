@@ -107,7 +107,7 @@ class ShipsDestroyed(OpenEvent[Match], frozen=True):
         return replace(state, warp=plus(state.warp, self.seat, self.ships))
 
 
-class ShipsVaporized(OpenEvent[Match], frozen=True):
+class ShipsErased(OpenEvent[Match], frozen=True):
     """Committed ships are out of the match for good."""
 
     number: int
@@ -257,7 +257,7 @@ SHIPS = (
     ShipsCommitted,
     ShipsDefend,
     ShipsDestroyed,
-    ShipsVaporized,
+    ShipsErased,
     ShipsLost,
     ShipsMoved,
     ShipVaporized,

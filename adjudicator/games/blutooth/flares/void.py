@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.kit import (
     flared,
     instead_of,
 )
-from adjudicator.games.blutooth.kit_of_flares import ShipsVaporized, can_flare_anywhere
+from adjudicator.games.blutooth.kit_of_flares import ShipsErased, can_flare_anywhere
 
 
 class WildVoid(Flare):
@@ -35,4 +35,4 @@ class SuperVoid(Flare):
 
     @instead_of(ShipsDestroyed, where=lambda at, lost: lost.number == at.where and at.uses("Super Void"), inherent=True)
     def erase(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
-        yield ShipsVaporized(lost.number, lost.seat, lost.ships)
+        yield ShipsErased(lost.number, lost.seat, lost.ships)

@@ -25,7 +25,7 @@ from adjudicator.games.blutooth.kit_of_legacies import (
     SHADOW,
     Commissioned,
     DriversSwapped,
-    ShipsVaporized,
+    ShipsErased,
     drained,
     fleet,
 )
@@ -174,4 +174,4 @@ class LegacyOfVoid(Legacy):
         where=lambda at, lost: lost.number == at.where and not at.state.shielded[lost.seat] and bool(at.losers),
     )
     def erase(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
-        yield ShipsVaporized(lost.number, lost.seat, lost.ships)
+        yield ShipsErased(lost.number, lost.seat, lost.ships)

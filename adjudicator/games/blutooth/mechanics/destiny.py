@@ -32,7 +32,12 @@ Pool = tuple[Seat, ...]
 
 def full(state: Match) -> Pool:
     """All charges of destiny: three of every alien in the match, and two wild ones."""
-    return (*[seat for seat in state.seats_in() for _ in range(EACH)], *[WILD] * WILDS)
+    return (*[seat for seat in state.seats_in() for _ in range(most_charges(state, seat))], *[WILD] * WILDS)
+
+
+def most_charges(state: Match, seat: Seat) -> int:
+    """How many charges of a colour there are: three, and those that a power has brought."""
+    return EACH + (state.more_charges[seat] if state.more_charges else 0)
 
 
 def _possible(pool: Pool, invader: Seat) -> Pool:

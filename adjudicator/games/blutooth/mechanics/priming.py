@@ -65,6 +65,8 @@ class Driving(Options, Struct, eq=False, gc=False):
     _seat: Seat
     _blind: bool = False
     """Whether the driver is drawn, whatever its leader says."""
+    _back: str | None = None
+    """A driver that has come back into the cache: it is promised already."""
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Driver):
@@ -76,7 +78,9 @@ class Driving(Options, Struct, eq=False, gc=False):
         return why or (Driver(pod, choice.named) if choice.named is not None else _printed(pod))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        return (Claim((POD, choice.pod), 1),) if isinstance(choice, Driver) else ()
+        if not isinstance(choice, Driver) or choice.pod == self._back:
+            return ()
+        return (Claim((POD, choice.pod), 1),)
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         """For a silent leader the lowest attack, else negotiate, poison or morph; by an option any at random."""
@@ -118,6 +122,28 @@ def _can_prime(at: MatchAt, seat: Seat) -> bool:
     return bool(held) and (
         not at.matters(MAY_NOT, "prime") or any(at.forbidden(seat, "prime", pod) is None for pod in held)
     )
+
+
+def has_other_driver(at: MatchAt, seat: Seat, pod: str) -> bool:
+    """Whether a seat has another pod than this to lead with that it has not promised."""
+    held = drivers_held(at.opening, seat)
+    return any(one != pod and at.left(seat, (POD, one)) > 0 for one in held)
+
+
+def primed_anew(at: MatchAt) -> Script:
+    """Both leaders prime once more, after a contact that has been undone; then the drivers are shown."""
+    held = [seat for seat in at.invasion.leaders if _can_prime(at, seat)]
+    asks = []
+    for seat in held:
+        side = at.invasion.side_of(seat)
+        options = Driving(at, seat, False, at.invasion.undone[side or 0])
+        asks.append(Ask(seat, Driver.about, options, where=at.where, default=None, detail="anew"))
+    answers = (yield asks) if asks else []
+    for ask, answer in zip(asks, answers, strict=True):
+        side = at.invasion.side_of(ask.seat)
+        if isinstance(answer, Driver) and side is not None and answer.pod in at.state.caches[ask.seat]:
+            yield DriverPrimed(at.where, ask.seat, side, answer.pod, answer.named)
+    yield from stooges_shown(at)
 
 
 def has_attack(at: MatchAt, seat: Seat) -> bool:

@@ -11,10 +11,10 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, levelled, some
 from adjudicator.games.blutooth.events.ships import (
     ShipsDestroyed,
+    ShipsErased,
     ShipsLost,
     ShipsMoved,
     ShipsRebounded,
-    ShipsVaporized,
     ShipVaporized,
 )
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -179,7 +179,7 @@ def rebounded(at: MatchAt, seat: Seat, ships: int, detail: str = "") -> Script:
     yield from all_rebounded(at, ((seat, ships),), detail)
 
 
-Loss = ShipsDestroyed | ShipsVaporized | ShipsLost | ShipVaporized
+Loss = ShipsDestroyed | ShipsErased | ShipsLost | ShipVaporized
 """What takes ships from an alien."""
 
 
@@ -190,7 +190,7 @@ def lost_by(at: MatchAt, lost: Loss) -> bool:
 
 def ships_saved(at: MatchAt, lost: Loss) -> Script:
     """Impervious ships would be lost: those in an invasion rebound, all others stay where they are."""
-    if isinstance(lost, ShipsDestroyed | ShipsVaporized):
+    if isinstance(lost, ShipsDestroyed | ShipsErased):
         yield from rebounding(at, lost.seat, lost.ships, "shielded")
 
 

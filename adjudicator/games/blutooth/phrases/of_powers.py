@@ -49,4 +49,13 @@ def _poured(event: p.ShipsPoured, to: Speech) -> str:
     return to.say("ships-poured", seat=to.one(event.seat), ships=ships, batches=batches, number=to.number(event.number))
 
 
-plain({p.DriversSwapped: "drivers-swapped", p.ScrapClaimed: "scrap-claimed"})
+plain(
+    {
+        p.DriversSwapped: "drivers-swapped",
+        p.ScrapClaimed: "scrap-claimed",
+        p.FleetGrown: "fleet-grown",
+        p.ChargesAdded: "charges-added",
+        p.CampaignGoesOn: "campaign-goes-on",
+        p.ContactUndone: "contact-undone",
+    }
+)

@@ -74,7 +74,7 @@ def _footprint(event: s.FootprintLeft, to: Speech) -> str:
 plain(
     {
         s.ShipsDestroyed: "ships-destroyed",
-        s.ShipsVaporized: "ships-vaporized",
+        s.ShipsErased: "ships-erased",
         s.ShipsLanded: "ships-landed",
         s.Eliminated: "eliminated",
     }

@@ -11,7 +11,7 @@ from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.blutooth.mechanics.destiny import full
 from adjudicator.games.blutooth.mechanics.natures import natures_of
-from adjudicator.games.blutooth.pieces import PARTS
+from adjudicator.games.blutooth.pieces import PARTS, POWERS
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
 from adjudicator.games.blutooth.setup.flares_dealt import EACH, own_flares
 from adjudicator.games.blutooth.setup.position_proof import faults
@@ -104,14 +104,17 @@ class Draft:
         """The position and everybody's view of it; raises Misstated if the statements do not fit together."""
         seats = range(len(self.table.seats))
         self._numbered()
-        self.table = replace(self.table, flares=self._flares(), flared=tuple(self.flared))
+        self.table = replace(self.table, flares=self._flares(), flared=tuple(self.flared), **self._brought())
         state = replace(
             self.table,
             planets=self._planets(),
             eliminated=tuple([seat in self.eliminated for seat in seats]),
             warp=self._row(self.warp, 0),
             vaporized=tuple(
-                [self.table.ships_each if seat in self.eliminated else self.vaporized.get(seat, 0) for seat in seats]
+                [
+                    self.table.ships_of_alien(seat) if seat in self.eliminated else self.vaporized.get(seat, 0)
+                    for seat in seats
+                ]
             ),
             powers=self._row(self.powers, POWER),
             revealed=self._row(self.revealed, False),
@@ -220,15 +223,23 @@ class Draft:
             ]
         )
 
+    def _brought(self) -> dict[str, tuple[int, ...]]:
+        """What powers have brought their aliens as the match was set up: ships and charges."""
+        seats = range(len(self.table.seats))
+        known = [next((one for one in POWERS if one.name == self.powers.get(seat)), None) for seat in seats]
+        ships = tuple([one.more_ships * self.table.planets_each if one is not None else 0 for one in known])
+        charges = tuple([one.more_charges if one is not None else 0 for one in known])
+        return {"more_ships": ships if any(ships) else (), "more_charges": charges if any(charges) else ()}
+
     def _planets(self) -> tuple[tuple[int, ...], ...]:
         """The rest of every alien's ships is spread as evenly as possible over the unmentioned home planets."""
         rows = [[0] * len(self.table.seats) for _ in self.table.planets]
         for (seat, place), ships in self.ships.items():
             rows[place][seat] = ships
-        each = self.table.ships_each
         for seat, colour in enumerate(self.table.seats):
             if seat in self.eliminated:
                 continue
+            each = self.table.ships_of_alien(seat)
             sent = sum([one.sent for one in self.invasions.values() if one.invader == seat])
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
             on_techs = sum([one.ships for one in self.techs.get(seat, ())])

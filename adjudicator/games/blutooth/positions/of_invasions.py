@@ -122,6 +122,19 @@ class ByCharge(OfInvasion, frozen=True):
         return f"the charge is {'wild' if invasion.charge == WILD else state.seats[invasion.charge]}"
 
 
+class Undone(OfInvasion, frozen=True):
+    """A first contact has been undone: with which drivers."""
+
+    drivers: tuple[str | None, str | None]
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, undone=self.drivers)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        first, second = [driver or "nothing" for driver in invasion.undone]
+        return f"the first contact was {first} against {second}"
+
+
 class DefendedWith(OfInvasion, frozen=True):
     """How many of the defender's ships stand in it."""
 
@@ -374,6 +387,11 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
             lambda m: HasHazard(number, "" if m[1].casefold() == "none" else hazard_named(m[1])),
         ),
         Form(r"by a charge of (\w+)", "by a charge of Green", lambda m: ByCharge(number, reader.seat(m[1]))),
+        Form(
+            r"undone (.+) against (.+)",
+            "undone Attack 8 against Attack 40",
+            lambda m: Undone(number, (reader.some_pod(m[1]), reader.some_pod(m[2]))),
+        ),
         Form(r"defended with (\d+)", "defended with 2", lambda m: DefendedWith(number, int(m[1]))),
         Form(r"nobody sponsored", "nobody sponsored (to compare)", lambda _: NoSponsors(number)),
         Form(

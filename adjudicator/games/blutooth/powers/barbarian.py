@@ -1,17 +1,6 @@
 """Barbarian."""
 
-from adjudicator.games.blutooth.kit import (
-    COMBATS,
-    DESTROY,
-    RESOURCE,
-    Ask,
-    Choice,
-    Judged,
-    MatchAt,
-    Power,
-    Script,
-    asks,
-)
+from adjudicator.games.blutooth.kit import COMBATS, DESTROY, RESOURCE, Ask, Choice, Judged, MatchAt, Power, Script, asks
 from adjudicator.games.blutooth.kit_of_powers import all_kinds, looted
 
 

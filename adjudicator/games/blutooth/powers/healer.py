@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.kit import (
     instead_of,
     ships_saved,
 )
-from adjudicator.games.blutooth.kit_of_powers import ShipsVaporized, Whose
+from adjudicator.games.blutooth.kit_of_powers import ShipsErased, Whose
 
 
 class Heal(Whose, frozen=True):
@@ -55,7 +55,7 @@ class Healer(Power):
         yield from ships_saved(at, lost)
         yield from drafted(at, at.me, 1, f"{self.name} {detail}")
 
-    @instead_of(ShipsVaporized, where=_theirs, optional=True)
+    @instead_of(ShipsErased, where=_theirs, optional=True)
     def bring_back(self, at: MatchAt, lost: Loss) -> Script:
         yield from self.heal(at, lost)
 

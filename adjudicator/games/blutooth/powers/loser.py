@@ -14,10 +14,11 @@ from adjudicator.games.blutooth.kit import (
     Spoken,
     asks,
     may_not,
+    printed,
     reason,
     worth,
 )
-from adjudicator.games.blutooth.kit_of_powers import has_attack, printed
+from adjudicator.games.blutooth.kit_of_powers import has_attack
 
 
 class Upset(Choice, frozen=True):

@@ -1,7 +1,7 @@
 """Void."""
 
 from adjudicator.games.blutooth.kit import DESTROY, MatchAt, Power, Script, ShipsDestroyed, instead_of
-from adjudicator.games.blutooth.kit_of_powers import ShipsVaporized
+from adjudicator.games.blutooth.kit_of_powers import ShipsErased
 
 
 def _beaten_by_me(at: MatchAt, lost: ShipsDestroyed) -> bool:
@@ -28,4 +28,4 @@ class Void(Power):
 
     @instead_of(ShipsDestroyed, where=_beaten_by_me)
     def erase(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
-        yield ShipsVaporized(lost.number, lost.seat, lost.ships)
+        yield ShipsErased(lost.number, lost.seat, lost.ships)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
+from adjudicator.games.blutooth.mechanics.destiny import WILDS, most_charges
 from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
@@ -53,8 +53,8 @@ def _ships(state: Match) -> Iterator[str]:
         parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
-        if sum(parts) != state.ships_each:
-            yield f"{colour} has {sum(parts)} ships instead of {state.ships_each}"
+        if sum(parts) != state.ships_of_alien(seat):
+            yield f"{colour} has {sum(parts)} ships instead of {state.ships_of_alien(seat)}"
 
 
 def pods_of(state: Match) -> Counter[str]:
@@ -76,7 +76,7 @@ def _pods(state: Match) -> Iterator[str]:
 def _charges(state: Match) -> Iterator[str]:
     """No colour more often than it is in a full pool, and none of an alien who is out."""
     for charge, count in Counter(state.destiny).items():
-        most = WILDS if charge == WILD else 0 if state.eliminated[charge] else EACH
+        most = WILDS if charge == WILD else 0 if state.eliminated[charge] else most_charges(state, charge)
         if count > most:
             colour = "wild" if charge == WILD else state.seats[charge]
             yield f"destiny has {count} charges of {colour}, and at most {most} are possible"

@@ -23,6 +23,7 @@ from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, TECHS, powers_for
 from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
+from adjudicator.games.blutooth.setup.power_setups import powers_set_up
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.setup.stations_dealt import stations_dealt
 from adjudicator.games.blutooth.table.backs import of_forge
@@ -131,6 +132,9 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
     yield from stations_dealt(table, chance)
+    for grown in powers_set_up(powers):
+        yield grown
+        table = grown.apply(table)
     cells = cells_at_first(int(table.options["fuel"]), begun, LEGACIES)
     if table.options["campaigns"] == "in_turn":
         yield CampaignOpened(0, 1, cells)

@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.mechanics.distress import (
 from adjudicator.games.blutooth.mechanics.might import in_combat, might_counted
 from adjudicator.games.blutooth.mechanics.natures import made_envoy, natures_of, pair_outcome
 from adjudicator.games.blutooth.mechanics.outcomes import dud, settled
-from adjudicator.games.blutooth.mechanics.priming import primed, stooges_shown
+from adjudicator.games.blutooth.mechanics.priming import primed, primed_anew, stooges_shown
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.rewards import paid_off
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -107,7 +107,10 @@ def _approached(at: MatchAt) -> Script:
     yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
     if sealed:
         yield from bribes
-    yield from at.offers("contact")
+    yield from at.offers_at_once("contact")
+    if not at.invasion.contact:
+        yield from primed_anew(at)
+        yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
     yield from at.propose(NaturesKnown(at.where, natures_of(at.invasion)))
     yield from at.offers_at_once("natures")
 

@@ -95,7 +95,7 @@ def winners(state: Match) -> tuple[Seat, ...]:
 
 def out(state: Match, seat: Seat) -> bool:
     """Whether an alien is out: without home bases, without ships enough to win (Q19), or silent for too long."""
-    hopeless = state.ships_each - state.vaporized[seat] < state.to_win and state.options["hopeless"] == "out"
+    hopeless = state.ships_of_alien(seat) - state.vaporized[seat] < state.to_win and state.options["hopeless"] == "out"
     return not state.home_bases(seat) or hopeless or leaving(state, seat)
 
 

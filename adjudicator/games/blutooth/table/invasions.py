@@ -120,6 +120,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """The pods that are primed beside the drivers; HIDDEN for others until contact."""
     contact: bool = False
     """The drivers are open."""
+    undone: tuple[str | None, str | None] = (None, None)
+    """The drivers of a first contact that has been undone, the invader's first."""
     took_part: tuple[Seat, ...] = ()
     """The actors at contact."""
     bribes: tuple[Bribe, ...] = ()

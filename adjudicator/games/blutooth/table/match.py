@@ -137,6 +137,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The flares that came into the forge as the match began: nobody knows which."""
     flared: tuple[tuple[Seat, str, int], ...] = ()
     """The parts of flares that are in force in this wave: whose, which, and in which invasion (0: in none)."""
+    more_ships: tuple[int, ...] = ()
+    """Ships that powers have brought each alien; empty if none has."""
+    more_charges: tuple[int, ...] = ()
+    """Charges of its colour that powers have brought each alien; empty if none has."""
     winners: tuple[Seat, ...] | None = None
     campaign: Seat | None = None
     """Whose campaign it is, if they come in turn; None if all have theirs together."""
@@ -214,6 +218,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def ships_each(self) -> int:
         """Ships that an alien has in all."""
         return SHIPS_EACH * self.planets_each
+
+    def ships_of_alien(self, seat: Seat) -> int:
+        """Ships that one alien has in all: some powers bring more."""
+        return self.ships_each + (self.more_ships[seat] if self.more_ships else 0)
 
     @property
     def to_win(self) -> int:

@@ -13,6 +13,8 @@ from adjudicator.engine.contract.script import Scene, Stage
 from adjudicator.engine.contract.title import Title, rules_in_force
 from adjudicator.engine.run.stage_run import Run
 from adjudicator.engine.run.views import Views
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.mechanics.natures import natures_of
 from adjudicator.games.blutooth.mechanics.outcomes import counted
 from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
@@ -34,12 +36,14 @@ def outlook(view: Match, invasion: Invasion) -> Invasion | None:
     """The invasion as it would be after its might has been counted; None if too little of it is known."""
     if invasion.outcome or invasion.over:
         return invasion
-    if not invasion.contact or invasion.natures is None or any_hidden(invasion.drivers):
+    if not invasion.contact or any_hidden(invasion.drivers):
         return None
     kept: dict[str, Invasion] = view.__dict__
     key = f"_outlook {invasion.number}"
     found = kept.get(key)
     if found is None:  # a player may have several orders that depend on it
+        if invasion.natures is None:  # whoever goes back to priming decides before anything changes them
+            view = amended(view, invasion.number, natures=natures_of(invasion))
         found = kept[key] = _counted(view, invasion.number)
     return found
 

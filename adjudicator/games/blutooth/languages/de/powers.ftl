@@ -28,6 +28,15 @@ charge-named = Das Los wurde geändert: { $other ->
     }{ part-invasion }.
 base-founded = { part-du-hast } mit { $ships } Schiffen von { $source } eine Basis auf { $place } gegründet{ part-invasion }.
 ships-poured = { part-du-hast } { part-schiffe } dazugestellt: { $batches }{ part-invasion }.
+fleet-grown = { part-du-hast } mit { $each } Schiffen mehr auf jedem Heimatplaneten begonnen.
+charges-added = { $charges } weitere Lose { $seat ->
+        [you] deiner Farbe
+       *[other] von { $seat }
+    } sind im Vorrat des Schicksals.
+campaign-goes-on = { part-du-hast } den Feldzug ohne Brennzellen fortgesetzt.
+contact-undone = Der Kontakt wurde rückgängig gemacht: Beide Anführer haben ihre Leitkapseln neu scharf gemacht{ part-invasion }.
+acts-keep-power = immer
+acts-prime = wenn Leitkapseln scharf gemacht werden
 
 acts-drivers = beim Zählen der Stärke
 acts-primed = wenn beide Leitkapseln scharf sind
@@ -132,7 +141,7 @@ why-no-planet-to-spread-to = nenne einen Planeten desselben Systems, auf dem du 
 why-spreads-between = von dort können sich { $least } bis { $most } Schiffe ausbreiten
 acts-ships-committed = wenn Schiffe ankommen
 acts-ships-lost = wenn Schiffe verloren gehen
-acts-ships-vaporized = wenn Schiffe ausgelöscht werden
+acts-ships-erased = wenn Schiffe ausgelöscht werden
 acts-negotiated = nach einer Verhandlung
 acts-exhausts-cleared = am Ende der Welle
 acts-pods-scrapped = wenn Kapseln verschrottet werden
@@ -165,3 +174,30 @@ about-piece-amoeba =
 
     Stell beliebig viele aus deinen Basen dazu, auch mehr, als ins Tor passen, oder nimm beliebig viele heraus, zurück zu deinen Basen.
 about-order-ooze = Stellt eigene Schiffe in eine Invasion, die du anführst, oder nimmt welche heraus (Amoeba).
+why-driver-barred = der Kontakt wurde rückgängig gemacht: Mach eine andere Leitkapsel scharf als zuerst, wenn du eine hast
+why-pods-one-at-least = eine Kapsel wird mindestens gemacht, oder sag nichts
+
+about-piece-symbiote =
+    Du hast doppelt so viele Schiffe wie andere: acht auf jedem Heimatplaneten, wenn die Partie beginnt.
+
+    Das sieht jeder. Die Kraft geht mangels Heimatbasen nicht verloren, und nichts an ihr lässt sich stoppen.
+about-piece-machine =
+    Als Angreifer darfst du deinen Feldzug ohne Brennzellen fortsetzen, gewonnen oder verloren, solange du eine Kapsel hast, die eine Flotte führen kann.
+
+    Per Post sagst du es mit dem letzten Brief der ersten Welle, für die zweite: Mehr hat ein Zyklus nicht.
+about-order-runon = Setzt deinen Feldzug ohne Brennzellen fort (Machine).
+about-piece-invader =
+    Wenn im Schicksal deine Farbe kommt, darfst du umsonst Nachschub nehmen, was du auch hast.
+
+    Von Anfang an sind drei Lose deiner Farbe mehr im Vorrat des Schicksals, sodass jeder deine Kraft kennt.
+about-order-restock = Nimmt umsonst Nachschub, wenn deine Farbe kommt (Invader).
+about-piece-chronos =
+    Als Anführer darfst du zum Scharfmachen zurückgehen, wenn die Leitkapseln offen liegen; der zweite Kontakt gilt.
+
+    Du nimmst deine Leitkapsel zurück und darfst sie wieder scharf machen, oder eine andere. Der andere Anführer muss eine andere nehmen, wenn er eine hat, und hat die erste wieder im Magazin. Per Post: DRIVER Attack 20 IF Red uses Chronos ELSE Attack 8.
+about-order-turnback = Geht in der Zeit zurück: Beide Leitkapseln werden neu scharf gemacht (Chronos).
+about-piece-mutant =
+    Als Anführer darfst du Kapseln der Mutanten-Schmiede machen, wenn die Schiffe da sind, bis du acht hast.
+
+    Sie kommen zu denen der Schmiede hinzu, nach Los, eine nach der anderen, und jeder sieht sie.
+about-order-mutate = Macht Kapseln der Mutanten-Schmiede, bis zu acht im Magazin oder so viele (Mutant).

@@ -49,7 +49,7 @@ ships-rebounded = { $seat ->
     } Schiffe sind zurückgekehrt: { $batches }{ part-invasion }.
 footprint-left = { part-du-hast } auf { $place } einen Fußabdruck hinterlassen.
 ships-destroyed = { part-du-hast } { part-schiffe } an den Warp verloren{ part-invasion }.
-ships-vaporized = { $seat ->
+ships-erased = { $seat ->
         [you] Deine
        *[other] { $seat }s
     } Schiffe dort, { $ships }, wurden ausgelöscht: Sie sind für immer aus der Partie{ part-invasion }.

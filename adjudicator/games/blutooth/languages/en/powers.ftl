@@ -22,6 +22,15 @@ charge-named = The charge was changed: { $other ->
     }{ part-invasion }.
 base-founded = { part-who } founded a base on { $place } with { $ships } ships from { $source }{ part-invasion }.
 ships-poured = { part-who } added { part-ships }: { $batches }{ part-invasion }.
+fleet-grown = { part-who } began with { $each } more ships on every home planet.
+charges-added = { $charges } more charges of { $seat ->
+        [you] your colour
+       *[other] { $seat }
+    } are in the pool of destiny.
+campaign-goes-on = { part-who } went on with { part-its } campaign without fuel.
+contact-undone = Contact was undone: both leaders primed their drivers anew{ part-invasion }.
+acts-keep-power = always
+acts-prime = as drivers are primed
 
 acts-drivers = as might is counted
 acts-primed = when both drivers are primed
@@ -39,7 +48,9 @@ why-no-planet-to-spread-to = name a planet of the same system on which you have 
 why-spreads-between = { $least } to { $most } ships can spread from there
 acts-ships-committed = as ships arrive
 acts-ships-lost = as ships are lost
-acts-ships-vaporized = as ships are vaporized
+acts-ships-erased = as ships are vaporized
 acts-negotiated = after a negotiation
 acts-exhausts-cleared = at upkeep
 acts-pods-scrapped = as pods are scrapped
+why-driver-barred = contact was undone: prime another driver than the first one, if you have one
+why-pods-one-at-least = one pod at least is made, or say nothing

@@ -39,7 +39,7 @@ ship-vaporized = A ship of { $seat ->
 ships-rebounded = { part-whose-first } ships rebounded: { $batches }{ part-invasion }.
 footprint-left = { part-who } left a footprint on { $place }.
 ships-destroyed = { part-who } lost { part-ships } to the warp{ part-invasion }.
-ships-vaporized = { part-whose-first } ships there, { $ships }, were vaporized: they are out of the match for good{ part-invasion }.
+ships-erased = { part-whose-first } ships there, { $ships }, were vaporized: they are out of the match for good{ part-invasion }.
 ships-landed = { part-who } landed { part-ships }{ part-invasion }.
 eliminated = { $seat ->
         [you] You are
