@@ -10,6 +10,7 @@ from adjudicator.orders.words.names import Fit, Likeness, Pattern, alike, fits
 _BETWEEN: Final = frozenset(["the", "a", "an", "my"])
 _LONGEST: Final = 4
 """Words that may follow the first one of an order word."""
+_MOST_REMEMBERED: Final = 4096
 _UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
 
 
@@ -24,7 +25,7 @@ class Head(NamedTuple):
 class Heads:
     """The order words of a title; those that a game has `left_out` are read, but never offered."""
 
-    __slots__ = ("_also", "_beginning", "_initials", "_left_out", "_patterns", "choices")
+    __slots__ = ("_also", "_beginning", "_found", "_initials", "_left_out", "_longest", "_patterns", "choices")
 
     def __init__(self, choices: Sequence[type[Choice]], left_out: Collection[str] = ()) -> None:
         self._left_out = left_out
@@ -41,12 +42,24 @@ class Heads:
         """The order words by their first letter, which no abbreviation leaves out."""
         for word, wanted in self._patterns.items():
             self._initials.setdefault(str(wanted[0])[0], []).append((word, wanted))
+        self._longest = max((len(wanted) for wanted in self._patterns.values()), default=0) + _LONGEST
+        """Words from a place on that decide what begins there."""
+        self._found: dict[tuple[tuple[str, int | None], ...], Head | None] = {}
+        """What was found for words before: those of a sentence are looked at many times."""
         self._beginning = {word: tuple(split(word)) for word in self.choices if self._goes_on(word)}
 
     def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
         """The order word at a place, which may be abbreviated; None if there is none."""
-        if at >= len(words):
+        if at >= len(words) or words[at].plain[0] not in self._initials:
             return None
+        here = tuple([(word.plain, word.number) for word in words[at : at + self._longest]])
+        if here not in self._found:
+            if len(self._found) >= _MOST_REMEMBERED:
+                self._found.clear()
+            self._found[here] = self._at(words, at)
+        return self._found[here]
+
+    def _at(self, words: Sequence[Word], at: int) -> Head | None:
         if at + 2 < len(words) and words[at + 1].plain in _BETWEEN:
             # `PLAY the Plague`
             head = self.at([words[at], *words[at + 2 : at + 2 + _LONGEST]])

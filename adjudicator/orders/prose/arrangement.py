@@ -84,6 +84,8 @@ class Arrangement:
             at += max(size, 1)
         for at in entities.spare(words):
             self._must &= ~(1 << at)
+        self._fits: dict[tuple[int, frozenset[str]], Sequence[tuple[str, Any, int]]] = {}
+        """What the words at each place can be, by what can stand next."""
         self._named: dict[tuple[str, int], tuple[Any, int] | None] = {}
         """What is named at each place, by its kind."""
         self.cost = 0
@@ -174,7 +176,7 @@ class Arrangement:
         for place in places:
             if used >> place & 1 or (place in self._glued and place != at):
                 continue
-            for terminal, value, size in self._fitting(place, accepted):
+            for terminal, value, size in self._all_fitting(place, accepted):
                 taken = ((1 << size) - 1) << place
                 if not used & taken and not self._astray(place, terminal, last):
                     said = self._grammar.patterns.get(terminal, last if terminal == NUMBER else ())
@@ -209,6 +211,11 @@ class Arrangement:
             clear = match is not None and match.fit.likeness > Likeness.ABBREVIATED and len(match.values) == 1
             self._named[kind, at] = (match.values[0], match.fit.size) if match is not None and clear else None
         return self._named[kind, at]
+
+    def _all_fitting(self, at: int, accepted: frozenset[str]) -> Sequence[tuple[str, Any, int]]:
+        if (at, accepted) not in self._fits:
+            self._fits[at, accepted] = tuple(self._fitting(at, accepted))
+        return self._fits[at, accepted]
 
     def _fitting(self, at: int, accepted: frozenset[str]) -> Iterator[tuple[str, Any, int]]:
         """What the words at a place can be: a name, a number, a quotation or a word of the language."""

@@ -55,6 +55,8 @@ class Conditions:
         self._entities = entities
         self._sayings = sayings
         self._budget = budget
+        self._remembered: dict[tuple[int, tuple[Word, ...], tuple[Word, ...]], str] = {}
+        """What words mean that were looked at before."""
         self._seats_known = {seat.casefold() for seat in beginnings.answering.seats}
         self._sides: dict[str, list[tuple[str, int]]] = {}
         for said, there in beginnings.names.vocabulary.stand_ins().items():
@@ -78,6 +80,12 @@ class Conditions:
         """The condition that words mean, behind their IF or UNLESS; empty if none is found."""
         if len(words) < 2:
             return ""
+        key = (where, tuple(words), tuple(self._wording.written(words)))
+        if key not in self._remembered:
+            self._remembered[key] = self._found(words, where)
+        return self._remembered[key]
+
+    def _found(self, words: Sequence[Word], where: int) -> str:
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
         words = [words[0], *bare(words[1:])]
         meant = self._meant(words, where)

@@ -18,6 +18,7 @@ FILE: Final = "ordinary.txt"
 _KEY: Final = "ordinary"
 _SHORTEST: Final = 3
 """Letters of the shortest slip; a word of four has all but one of them."""
+_MOST_REMEMBERED: Final = 4096
 _SURE: Final = 5
 """Letters of a word that may begin with another letter."""
 
@@ -27,6 +28,8 @@ class Slips:
 
     def __init__(self, words: Iterable[str]) -> None:
         self._known = dict.fromkeys(words)
+        self._mended: dict[str, str] = {}
+        """What words were meant for that are no known ones; empty if none is certain."""
         self._near: dict[str, list[str]] = {}
         for word in self._known:
             if len(word) > _SHORTEST and word.isalpha():
@@ -40,6 +43,15 @@ class Slips:
             return word
         if plain in self._known or plain in ordinary():
             return word
+        if plain not in self._mended:
+            if len(self._mended) >= _MOST_REMEMBERED:
+                self._mended.clear()
+            self._mended[plain] = self._meant(plain)
+        meant = self._mended[plain]
+        return split(meant)[0]._replace(line=word.line, column=word.column, end=word.end) if meant else word
+
+    def _meant(self, plain: str) -> str:
+        """The one word that may have been meant by another; empty if there is not exactly one."""
         likely = dict.fromkeys(near for less in (plain, *_shorter(plain)) for near in self._near.get(less, ()))
         found = [near for near in likely if _one(plain, near)]
         if len(found) > 1:
@@ -47,11 +59,8 @@ class Slips:
             found = [near for near in found if len(near) >= len(plain)]
         if len(found) > 1:
             found = [near for near in found if near[0] == plain[0] and near[-1] == plain[-1]]
-        if len(found) != 1:
-            return word
-        meant = found[0]
-        sure = meant[0] == plain[0] or len(plain) > _SURE
-        return split(meant)[0]._replace(line=word.line, column=word.column, end=word.end) if sure else word
+        sure = len(found) == 1 and (found[0][0] == plain[0] or len(plain) > _SURE)
+        return found[0] if sure else ""
 
 
 def _shorter(word: str) -> list[str]:

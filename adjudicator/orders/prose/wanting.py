@@ -64,6 +64,8 @@ class Wanting:
         """Words that only the orders have which can be given now."""
         self._nouns = {word.removesuffix("s") for said in quoted for word in said}
         """Words of the orders that can be given now."""
+        self._named: dict[tuple[Word, ...], list[Wanted]] = {}
+        """What words have that were looked at before."""
         self._used: dict[str, bool] = {}
         """Which keys of sayings can be used."""
 
@@ -86,6 +88,12 @@ class Wanting:
 
     def named(self, words: Sequence[Word]) -> list[Wanted]:
         """The order words that a sentence has, or speaks of; of two that overlap, the longer one."""
+        said = tuple(words)
+        if said not in self._named:
+            self._named[said] = self._wanted(words)
+        return list(self._named[said])
+
+    def _wanted(self, words: Sequence[Word]) -> list[Wanted]:
         spans = self._spans(words)
         found: dict[Wanted, None] = {}
         for at, size, named in spans:
