@@ -68,6 +68,8 @@ class Arrangement:
         words: Sequence[Word],
         budget: Budget,
         more: Collection[Pattern] = (),
+        *,
+        vague: bool = False,
     ) -> None:
         self._small = _SMALL.union(more)
         """Words that may be put in."""
@@ -84,9 +86,14 @@ class Arrangement:
             at += max(size, 1)
         for at in entities.spare(words):
             self._must &= ~(1 << at)
+        begun = {at: entities.begun(words, at) for at in range(len(words)) if vague}
+        self._begun = [at for at, size in begun.items() if size > 1 or (size and not self._must & ~(1 << at))]
+        """Where names are left unfinished that several things have: `the sun drone`. One word says enough alone."""
+        for at in self._begun:
+            self._must |= ((1 << begun[at]) - 1) << at
         self._fits: dict[tuple[int, frozenset[str]], Sequence[tuple[str, Any, int]]] = {}
         """What the words at each place can be, by what can stand next."""
-        self._named: dict[tuple[str, int], tuple[Any, int] | None] = {}
+        self._named: dict[tuple[str, int], Sequence[tuple[Any, int]]] = {}
         """What is named at each place, by its kind."""
         self.cost = 0
         """What the choices found last cost."""
@@ -204,12 +211,14 @@ class Arrangement:
         onward.feed_token(self._grammar.token(terminal, value))
         return onward
 
-    def _match(self, kind: str, at: int) -> tuple[Any, int] | None:
-        """The one thing of a kind that is named at a place, and in how many words."""
+    def _match(self, kind: str, at: int) -> Sequence[tuple[Any, int]]:
+        """The one thing of a kind that is named at a place, and in how many words; several if that may be vague."""
         if (kind, at) not in self._named:
             match = self._entities.named(kind, self._words, at)
             clear = match is not None and match.fit.likeness > Likeness.ABBREVIATED and len(match.values) == 1
-            self._named[kind, at] = (match.values[0], match.fit.size) if match is not None and clear else None
+            vague = at in self._begun and match is not None and self._entities.begins(match, self._words, at)
+            found = match.values if match is not None and (clear or vague) else ()
+            self._named[kind, at] = [(value, match.fit.size) for value in found] if match is not None else ()
         return self._named[kind, at]
 
     def _all_fitting(self, at: int, accepted: frozenset[str]) -> Sequence[tuple[str, Any, int]]:
@@ -222,9 +231,8 @@ class Arrangement:
         words, word = self._words, self._words[at]
         following = self._grammar.following(accepted)
         for terminal, kind in following.kinds:
-            named = self._match(kind, at)
-            if named is not None:
-                yield terminal, *named
+            for value, size in self._match(kind, at):
+                yield terminal, value, size
         if word.number is not None and word.number >= 0 and NUMBER in accepted:
             yield NUMBER, word.number, 1
         if TEXT in accepted and (end := closing(words, at)) is not None:

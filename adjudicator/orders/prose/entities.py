@@ -12,6 +12,7 @@ from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
 from adjudicator.orders.prose import enumerations
 from adjudicator.orders.prose.sayings import ORDINAL
 from adjudicator.orders.prose.sharing import counted, listed, spread
+from adjudicator.orders.prose.turned_names import tails, turned
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, pattern, split
 from adjudicator.orders.words.names import SEAT, Likeness, Match, Names, seated
@@ -55,6 +56,7 @@ class Entities:
                     said = pattern(name)
                     if len(said) == 2 and isinstance(said[0], str) and isinstance(said[1], int):
                         self._pairs.setdefault((said[0], said[1]), (kind, value))
+        self._tails = tails(names.vocabulary)
         self.owners = {word for word, _ in self._pairs}
         """The words of names in two parts."""
         self._things = {word for (word, _), (kind, _) in self._pairs.items() if kind != _PLACE}
@@ -76,7 +78,8 @@ class Entities:
 
     def joined(self, words: Sequence[Word]) -> list[Word]:
         """The words, with the parts of a name side by side and players as their seats."""
-        joined = spread(self._sourced(self._paired(self._written_out(words))), self._is)
+        written_out = turned(self._written_out(words), self._tails)
+        joined = spread(self._sourced(self._paired(written_out)), self._is)
         return enumerations.parted(joined, self._named)
 
     def counted(self, words: Sequence[Word]) -> tuple[list[Word], ...]:
@@ -237,6 +240,16 @@ class Entities:
             return size
         after = words[at + 1].plain if at + 1 < len(words) else ""
         return int(words[at].number != 1 or words[at].text.isdigit() or after in _ONES)
+
+    def begins(self, match: Match, words: Sequence[Word], at: int) -> bool:
+        """Whether what was found for words at a place are several names that begin with just these words."""
+        said = tuple(word.plain for word in words[at : at + match.fit.size])
+        return len(match.values) > 1 and all(pattern(one)[: len(said)] == said for one in match.spellings)
+
+    def begun(self, words: Sequence[Word], at: int) -> int:
+        """How many words at a place begin several names of a kind, and are none."""
+        found = (self.named(kind, words, at) for kind in self._names.vocabulary.kinds if kind != ORDER_WORD)
+        return max((one.fit.size for one in found if one is not None and self.begins(one, words, at)), default=0)
 
     def spare(self, words: Sequence[Word]) -> frozenset[int]:
         """The places of names that say nothing new: the owner of a planet that is named, and one's own power."""

@@ -73,6 +73,8 @@ class Fitting:
         """Words that say nothing by themselves, in a sentence of names and numbers."""
         self._cost = 0
         """What the choices cost that were found last."""
+        self.vague = False
+        """Whether names may be left unfinished that several things have."""
         self.apart = False
         """Whether the words of a part had to be put into another order."""
 
@@ -179,7 +181,7 @@ class Fitting:
     def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
         names, grammar = self._beginnings.names, self._beginnings.answering.grammar
         unsaid = [pattern(word) for word in kind.unsaid]
-        arrangement = Arrangement(grammar, self._entities, words, self._budget, unsaid)
+        arrangement = Arrangement(grammar, self._entities, words, self._budget, unsaid, vague=self.vague)
         choices = arrangement.choices([kind], lambda word: word.plain in needed)
         self.apart, self._cost = self.apart or arrangement.apart, arrangement.cost
         said = dict.fromkeys(
@@ -285,8 +287,8 @@ class Fitting:
         several = [lead for lead in leads if self._possible(f"{lead}{order}")]
         return several[0] if len(several) == 1 else THERE
 
-    def unnamed(self, words: Sequence[Word], where: int) -> list[Wanted]:
-        """All order words that can be meant by a sentence that has none of them.
+    def unnamed(self, words: Sequence[Word], where: int, asked: Collection[str]) -> list[Wanted]:
+        """All order words that can be meant by a sentence that has none of them, of those that answer some questions.
 
         If it says more than names, numbers and small words, it must name something besides players, and speak of me.
         """
@@ -303,7 +305,8 @@ class Fitting:
             return []  # somebody else does something
         if strange > _STRANGE or (strange and not (things and any(word.plain in _OF_ME for word in words))):
             return []
-        offered = self._beginnings.heads.offered()
+        heads = self._beginnings.heads
+        offered = [word for word in heads.offered() if any(kind.about in asked for kind in heads.choices[word])]
         wanted = [Wanted(word, self._wanting.kinds(word), tuple(words)) for word in offered]
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]

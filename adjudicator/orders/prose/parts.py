@@ -188,6 +188,8 @@ def _alternative(
 _OR: Final = word_classes.of("or")
 _PERHAPS: Final = word_classes.of("hesitating")
 """What may stand between that and the second thing."""
+_UNDECIDED: Final = word_classes.of("undecided")
+_LONGEST_ONES: Final = 6
 _LONGEST_NAMED: Final = 3
 """Words of the longest name of a thing."""
 _BEGINNING: Final = word_classes.of("beginning")
@@ -239,11 +241,32 @@ def either(words: Sequence[Word], named: Callable[[Sequence[Word], int], int]) -
     if not first or not second:
         return []
     rest = words[after + second :]
-    ends = [end for end, word in enumerate(rest) if word.plain == ","]
-    if ends and not any(named(rest, place) for place in range(ends[0], len(rest))):
-        rest = rest[: ends[0]]
+    ends = (end for end, word in enumerate(rest) if word.plain == ",")
+    rest = rest[: next((end for end in ends if not any(named(rest, at) for at in range(end, len(rest)))), len(rest))]
     before = words[: at - first]
     return [[*before, *words[at - first : at], *rest], [*before, *words[after : after + second], *rest]]
+
+
+def one_of(words: Sequence[Word], named: Callable[[Sequence[Word], int], int]) -> Sequence[Word]:
+    """The words without `one of them`, or `one of the big ones`, and without what says that it is left open which."""
+    comma = next((at for at in range(len(words) - 1, 0, -1) if words[at].plain == ","), len(words))
+    behind = words[comma:]
+    open_which = any(word.plain in _UNDECIDED for word in behind)
+    if open_which and not any(named(behind, at) for at in range(len(behind))):
+        words = words[:comma]
+    for at in range(len(words) - 2):
+        if words[at].plain == "one" and words[at + 1].plain == "of":
+            end = at + 2
+            while end < min(len(words), at + _LONGEST_ONES) and _names_none(words, end, named):
+                end += 1
+            return [*words[:at], *words[end:]]
+    return words
+
+
+def _names_none(words: Sequence[Word], at: int, named: Callable[[Sequence[Word], int], int]) -> bool:
+    """Whether a word is a sign of nothing that is named; a number word may count it: `one of the two`."""
+    counts = words[at].number is not None and not words[at].text.isdigit()
+    return words[at].plain[0].isalnum() and (counts or not named(words, at))
 
 
 def parted(

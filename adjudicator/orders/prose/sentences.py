@@ -13,7 +13,8 @@ from adjudicator.orders.prose.contrasts import contrasted, excepted
 from adjudicator.orders.prose.entities import Entities
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
-from adjudicator.orders.prose.parts import THERE, Alternative, alternatives, either, parted
+from adjudicator.orders.prose.parts import THERE, Alternative, alternatives, parted
+from adjudicator.orders.prose.readings import Readings
 from adjudicator.orders.prose.sayings import Sayings, served
 from adjudicator.orders.prose.told import Meant
 from adjudicator.orders.prose.wanting import DECLINING, Asked, Wanted, Wanting
@@ -25,8 +26,6 @@ from adjudicator.orders.words.segments import ELSE, IF
 
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
-_MOST_READINGS: Final = 4
-"""Orders of which one is chosen by its number."""
 _LINE: Final = " line"
 """Ends a word of the service that needs numbers of lines."""
 _READY: Final = "ready"
@@ -86,6 +85,9 @@ class Sentences:
         self._fitting = Fitting(
             beginnings, self._entities, self._wanting, asked, self._conditions, sayings, budget, possible
         )
+        self._readings = Readings(
+            beginnings.names, self._entities, self._fitting, possible, self._of_part, self._one_order
+        )
 
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""
@@ -96,22 +98,19 @@ class Sentences:
         return self._mentions.of(self._wording.mended(words), before)
 
     def readings(self, words: Sequence[Word]) -> tuple[str, ...]:
-        """The orders that exclude each other, and any one of which a sentence may mean; none if it has no such.
-
-        They are what `planet 2 or planet 3` leaves open, or what a sentence leaves out.
-        """
+        """The orders that exclude each other, and any one of which a sentence may mean; none if it has no such."""
         if not words or len(words) > _LONGEST:
             return ()
         said = self._wording.said(self._wording.mended(words))
-        split_up = either(self._wording.plain(said), self._entities.said)
-        if split_up:
-            found = [self._of_part(one).orders for one in split_up]
-            orders = [one[0] for one in found if len(one) == 1]
-            whole = len(orders) == len(split_up) and not any(one.startswith(THERE) for one in orders)
-            several = tuple(dict.fromkeys(orders)) if whole else ()
-        else:
-            several = self._of_part(said).readings
-        return several if 1 < len(several) <= _MOST_READINGS else ()
+        return self._readings.of(said, self._wording.plain(said))
+
+    def _unnamed(self, words: Sequence[Word], where: int) -> list[Wanted]:
+        """The order words that words may mean which have none; only what must be answered where names are vague."""
+        return self._fitting.unnamed(words, where, self._owed if self._fitting.vague else self._asked)
+
+    def _is_owed(self, order: str) -> bool:
+        """Whether an order answers a question that must be answered."""
+        return any(kind.about in self._owed for kind in self._wanting.kinds_of(order))
 
     def carries(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
         """Whether some orders say everything that a paragraph says: its order words, numbers, places and quotations.
@@ -140,7 +139,9 @@ class Sentences:
     def _rivalled(self, plain: Sequence[Word], abouts: Collection[str]) -> bool:
         """Whether words without an order word can answer something else than what some orders are about."""
         where, rest = self._wanting.placed(plain)
-        return any(kind.about not in abouts for one in self._fitting.unnamed(rest, where) for kind in one.kinds)
+        return any(
+            kind.about not in abouts for one in self._fitting.unnamed(rest, where, self._asked) for kind in one.kinds
+        )
 
     def is_talk(self, words: Sequence[Word]) -> bool:
         """Whether a sentence beside orders asks something, or names only players, and takes nothing back."""
@@ -254,7 +255,7 @@ class Sentences:
             return Meant(says=True)
         part = self._wanting.part(head)
         named = [one for one in self._wanting.named(part.rest) if one.kinds or not self._wanting.noun(one.word)]
-        wanted = [one for one in named or self._fitting.unnamed(part.rest, where) if one.kinds]
+        wanted = [one for one in named or self._unnamed(part.rest, where) if one.kinds]
         others = {one.word for one in wanted}
         wanted = [one for one in wanted if not any(self._sayings.names(other, one.word) for other in others)]
         several = len({one.word for one in wanted}) > 1 and not self._wanting.together(part.rest)
@@ -273,6 +274,11 @@ class Sentences:
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
         fits, sure = tuple(orders), len(orders) < 2
+        if sure and fits and not named and self._owed and not self._is_owed(fits[0]):
+            fits = (
+                self._readings.vaguely(said) or fits
+            )  # `a moon card` is likelier played, where that is asked, than taken
+            sure = len(fits) < 2
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
 
     def _contrasted(self, said: Sequence[Word]) -> tuple[list[Word], set[tuple[int, int]]]:
