@@ -7,7 +7,7 @@ from functools import partial
 from itertools import starmap
 
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import Pile, taken
+from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.pieces import Piece, after, asks, cancels, does, instead_of, may, may_not, sees, worth
 from adjudicator.engine.contract.questions import Ask, OneOf, Options, Use
@@ -28,15 +28,7 @@ from adjudicator.games.blutooth.events.flares import (
     WordCalled,
 )
 from adjudicator.games.blutooth.events.lucre import Manifested, PodsPicked, Shielded, VoucherUsed
-from adjudicator.games.blutooth.events.milestones import (
-    AlienZapped,
-    Found,
-    Gathered,
-    Plagued,
-    PowerUsed,
-    Resupplied,
-    UseCancelled,
-)
+from adjudicator.games.blutooth.events.milestones import Found, Gathered, Plagued, PowerUsed, Resupplied, UseCancelled
 from adjudicator.games.blutooth.events.moons import MoonUsed
 from adjudicator.games.blutooth.events.pods import (
     ArtifactUsed,
@@ -56,13 +48,11 @@ from adjudicator.games.blutooth.events.ships import (
     ShipsLost,
     ShipVaporized,
 )
-from adjudicator.games.blutooth.events.techs import ShipHurried, TechMight
 from adjudicator.games.blutooth.mechanics import dark_acts
 from adjudicator.games.blutooth.mechanics import station_acts as acts
 from adjudicator.games.blutooth.mechanics.boons import boons_given
 from adjudicator.games.blutooth.mechanics.bribes import Giving
 from adjudicator.games.blutooth.mechanics.brought_demands import Brought
-from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
 from adjudicator.games.blutooth.mechanics.demands import influence_changed
 from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
 from adjudicator.games.blutooth.mechanics.distress import primed_early
@@ -70,25 +60,15 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     Wanting,
     can_draft,
     drafted,
-    forge_reset,
     many_snatched,
     scrapped,
     snatched,
     snatched_named,
-    those_of,
 )
-from adjudicator.games.blutooth.mechanics.flares import (
-    can_flare,
-    flare_named,
-    flares_drawn_in,
-    flares_made,
-    held_attack,
-    is_wild,
-)
+from adjudicator.games.blutooth.mechanics.flares import can_flare, flares_made, held_attack, is_wild
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.hazards import any_hazard, hazard_here
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
-from adjudicator.games.blutooth.mechanics.losing import bombed, inhabited, uncommitted, vaporizable
+from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.might import (
     Numbers,
     backwards,
@@ -143,29 +123,16 @@ from adjudicator.games.blutooth.mechanics.moons import lost_to_moon, moon_vapori
 from adjudicator.games.blutooth.mechanics.natures import made_envoy
 from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
 from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due, won_at_once
+from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
 from adjudicator.games.blutooth.mechanics.priming import driver_shown
-from adjudicator.games.blutooth.mechanics.resupplies import emptied, resupplied
+from adjudicator.games.blutooth.mechanics.resupplies import resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
 from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
-from adjudicator.games.blutooth.mechanics.reviving import all_revived, landing_places, revived
+from adjudicator.games.blutooth.mechanics.reviving import all_revived, revived
 from adjudicator.games.blutooth.mechanics.rifts import Rift
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
-from adjudicator.games.blutooth.mechanics.technology import (
-    claim_ship,
-    free_ships,
-    my_tech,
-    station_manifested,
-    tech_cost,
-    tech_discharged,
-    tech_passed,
-    tech_ready,
-    tech_ships,
-    tech_spent,
-    tech_stopped,
-)
 from adjudicator.games.blutooth.piece_kinds import (
     ADAPTED,
     AS_PRINTED,
@@ -224,7 +191,6 @@ from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, Fl
 from adjudicator.games.blutooth.words.moon_words import UseMoon
 from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
 from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
-from adjudicator.games.blutooth.words.tech_words import Develop
 
 
 def discharged(piece: Piece, at: MatchAt, against: tuple[Seat, ...]) -> ArtifactUsed:
@@ -301,7 +267,6 @@ __all__ = [
     "TAXED",
     "TWO_D",
     "Advantage",
-    "AlienZapped",
     "Artifact",
     "ArtifactUsed",
     "Ask",
@@ -312,7 +277,6 @@ __all__ = [
     "CheesyMoon",
     "Choice",
     "DefenderNamed",
-    "Develop",
     "DistressWorked",
     "DriverExchanged",
     "DriverTurned",
@@ -374,7 +338,6 @@ __all__ = [
     "SecretMoon",
     "Settled",
     "Shielded",
-    "ShipHurried",
     "ShipVaporized",
     "ShipsDestroyed",
     "ShipsLanded",
@@ -384,7 +347,6 @@ __all__ = [
     "Station",
     "Stopping",
     "Tech",
-    "TechMight",
     "Upon",
     "Use",
     "UseCancelled",
@@ -398,15 +360,12 @@ __all__ = [
     "acts",
     "after",
     "all_but_the_best_scrapped",
-    "all_destroyed",
     "all_of_kinds",
     "all_pods",
     "all_rebounded",
     "all_revived",
-    "any_hazard",
     "asks",
     "backwards",
-    "bombed",
     "boons_given",
     "campaign_begins",
     "can_draft",
@@ -414,7 +373,6 @@ __all__ = [
     "can_redraw",
     "cancels",
     "changed_number",
-    "claim_ship",
     "contents",
     "dark_acts",
     "discharged",
@@ -423,32 +381,24 @@ __all__ = [
     "drafted_kind",
     "driver_number",
     "driver_shown",
-    "emptied",
     "equalized",
     "exhausted_dealt",
     "extremes",
-    "first_enemies",
     "first_warpfall",
-    "flare_named",
     "flare_of",
     "flared",
-    "flares_drawn_in",
     "flares_made",
     "foreign_bases_ahead",
     "forge_dealt",
-    "forge_reset",
-    "free_ships",
     "game_over",
     "given_up",
     "halves",
-    "hazard_here",
     "held_as",
     "held_attack",
     "held_by",
     "in_combat",
     "in_every_system",
     "influence_changed",
-    "inhabited",
     "instead_of",
     "is_artifact",
     "is_attack",
@@ -461,7 +411,6 @@ __all__ = [
     "is_wild",
     "is_zapped",
     "kinds_of",
-    "landing_places",
     "legacies_made",
     "lost_by",
     "lost_to_moon",
@@ -474,7 +423,6 @@ __all__ = [
     "must_negotiate",
     "my_moon",
     "my_moons",
-    "my_tech",
     "nature",
     "occupied_moons",
     "one_from_everybody",
@@ -502,22 +450,11 @@ __all__ = [
     "sponsors_side",
     "starmap",
     "station_in_place_of",
-    "station_manifested",
-    "taken",
-    "tech_cost",
-    "tech_discharged",
-    "tech_passed",
-    "tech_ready",
-    "tech_ships",
-    "tech_spent",
-    "tech_stopped",
-    "those_of",
     "told_of",
     "uncommitted",
     "vaporizable",
     "vaporized_by_moon",
     "voucher_used",
-    "won_at_once",
     "worst_scrapped",
     "worth",
     "zaps",

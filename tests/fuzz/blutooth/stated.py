@@ -84,10 +84,12 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
 
 
 def _techs(state: Match, seat: Seat) -> str:
-    said = [
-        f"{one.number} {one.name} with {one.ships}{' developed' * one.developed}{' shown' * one.shown}"
-        for one in techs_of(state.techs, seat)
-    ]
+    said = []
+    for one in techs_of(state.techs, seat):
+        at = f" at {'/'.join([named_place(state, place) for place in one.places])}" if one.places else ""
+        hides = f" hiding {one.pod}" if one.pod else ""
+        known = f"{' developed' * one.developed}{' shown' * one.shown}"
+        said.append(f"{one.number} {one.name} with {one.ships}{known}{at}{hides}")
     return ", ".join(said) or "nothing"
 
 

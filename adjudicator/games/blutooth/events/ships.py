@@ -140,7 +140,7 @@ class ShipsLost(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         planets = shifted(state.planets, self.seat, self.sources, -1)
         state = replace(state, planets=planets, warp=plus(state.warp, self.seat, count(self.sources)))
-        for place, _ in self.sources if self.why == BOMBED else ():
+        for place, _ in self.sources:
             state = _defended(state, self.seat, place)
         return state
 

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added, known
+from adjudicator.core.piles import HIDDEN, Pile, added, known, taken
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import covered
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered
@@ -180,6 +181,63 @@ class FlaresShown(Event[Match], frozen=True):
         return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
 
 
+class TechPlaced(Event[Match], frozen=True):
+    """A tech is put between two planets."""
+
+    seat: Seat
+    tech: int
+    name: str
+    places: tuple[Place, Place]
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, techs=altered(state.techs, self.tech, places=self.places))
+
+
+class TechPodHidden(Event[Match], frozen=True):
+    """A pod of a cache is hidden in a tech. Others learn only that one is."""
+
+    seat: Seat
+    tech: int
+    pod: str
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
+        return replace(state, caches=caches, techs=altered(state.techs, self.tech, pod=self.pod))
+
+    def told(self, seat: Seat) -> "TechPodHidden":
+        return self if seat == self.seat else TechPodHidden(self.seat, self.tech, covered(self.pod))
+
+
+class TechPodBack(Event[Match], frozen=True):
+    """The pod that a tech hides is in the cache of its owner again; others see which only if it is to lead a fleet."""
+
+    seat: Seat
+    tech: int
+    pod: str
+    open_to_all: bool = True
+
+    def apply(self, state: Match) -> Match:
+        caches = put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,)))
+        return replace(state, caches=caches, techs=altered(state.techs, self.tech, pod=""))
+
+    def told(self, seat: Seat) -> "TechPodBack":
+        if self.open_to_all or seat == self.seat:
+            return self
+        return TechPodBack(self.seat, self.tech, covered(self.pod), self.open_to_all)
+
+
+class Pressed(OpenEvent[Match], frozen=True):
+    """An alien must sponsor a fleet, with as many ships as fit."""
+
+    number: int
+    seat: Seat
+    side: int
+
+    def apply(self, state: Match) -> Match:
+        pressed = (*state.invasion(self.number).pressed, (self.seat, self.side))
+        return amended(state, self.number, pressed=pressed)
+
+
 TECH_EVENTS = (
     TechDrafted,
     TechsRestored,
@@ -193,4 +251,8 @@ TECH_EVENTS = (
     TechMight,
     ShipHurried,
     FlaresShown,
+    TechPlaced,
+    TechPodHidden,
+    TechPodBack,
+    Pressed,
 )

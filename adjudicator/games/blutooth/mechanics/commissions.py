@@ -93,3 +93,4 @@ def commissions(at: MatchAt) -> Script:
         if isinstance(answer, Commission):
             for one in answer.seats:
                 yield Commissioned(where, leader, side, one.seat, one.most or CAPACITY)
+    yield from at.offers_at_once("commissioned")

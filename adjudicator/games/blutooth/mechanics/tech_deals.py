@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.galaxy.batches import fullest_first
-from adjudicator.games.blutooth.events.techs import TechHandedOver, TechResearched
+from adjudicator.games.blutooth.events.techs import TechHandedOver, TechPodBack, TechResearched
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.technology import tech_ships_home
@@ -44,6 +44,8 @@ def tech_dealt(at: MatchAt, seat: Seat, giver: Seat, what: str) -> Script:
     if held is None:
         return
     yield from tech_ships_home(at, held.number)
+    if held.pod:
+        yield TechPodBack(giver, held.number, held.pod, open_to_all=False)
     yield TechHandedOver(giver, seat, held.number, held.name, at.where, held.shown)
     yield Made(partial(_manned, number=held.number, ships=held.ships))
 

@@ -15,6 +15,7 @@ from adjudicator.galaxy.forces import free, token
 from adjudicator.games.blutooth.events.techs import (
     TechDrafted,
     TechHandedOver,
+    TechPodBack,
     TechScrapped,
     TechShipsBack,
     TechShipsLost,
@@ -105,8 +106,14 @@ def tech_shown(held: HeldTech, *, developed: bool = True) -> Iterator[Event[Matc
 
 
 def tech_scrapped(at: MatchAt, number: int, *, given_up: bool = False) -> Script:
-    """A tech is scrapped, if it is still there."""
+    """A tech is scrapped, if it is still there; a pod that it hides is in the cache of its owner again."""
+    yield Made(partial(_pod_back, number=number))
     yield Made(partial(_scrapped, number=number, given_up=given_up))
+
+
+def _pod_back(now: Match, number: int) -> Event[Match] | None:
+    held = tech_numbered(now.techs, number)
+    return None if held is None or not held.pod else TechPodBack(held.seat, number, held.pod, open_to_all=False)
 
 
 def _scrapped(now: Match, number: int, given_up: bool) -> Event[Match] | None:
@@ -184,6 +191,8 @@ def techs_lost(at: MatchAt, seat: Seat) -> Iterator[Event[Match]]:
     for held in techs_of(at.state.techs, seat):
         if held.ships:
             yield TechShipsLost(seat, held.number, held.ships)
+        if held.pod:
+            yield TechPodBack(seat, held.number, held.pod, open_to_all=False)
         yield TechScrapped(seat, held.number, held.name, given_up=True)
 
 

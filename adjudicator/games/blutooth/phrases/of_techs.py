@@ -68,4 +68,25 @@ def _hurried(event: t.ShipHurried, to: Speech) -> str:
     return to.say("ship-hurried", seat=seat, place=to.place(event.source), target=to.place(event.target), number=number)
 
 
+@phrase(t.TechPlaced)
+def _placed(event: t.TechPlaced, to: Speech) -> str:
+    one, other = [to.place(place) for place in event.places]
+    return to.say("tech-placed", seat=to.one(event.seat), piece=event.name, place=one, target=other)
+
+
+@phrase(t.TechPodHidden)
+def _hidden(event: t.TechPodHidden, to: Speech) -> str:
+    return to.say("tech-pod-hidden", seat=to.one(event.seat), tech=event.tech, pod=to.pods((event.pod,)))
+
+
+@phrase(t.TechPodBack)
+def _pod_back(event: t.TechPodBack, to: Speech) -> str:
+    return to.say("tech-pod-back", seat=to.one(event.seat), tech=event.tech, pod=to.pods((event.pod,)))
+
+
+@phrase(t.Pressed)
+def _pressed(event: t.Pressed, to: Speech) -> str:
+    return to.say("pressed", seat=to.one(event.seat), side=SIDES[event.side], number=to.number(event.number))
+
+
 plain({t.TechShipsLost: "tech-ships-lost", t.TechsRestored: "techs-restored", t.FlaresShown: "flares-shown"})

@@ -311,6 +311,7 @@ class Draft:
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         lying += [primed.pod for one in state.invasions if not one.spent for primed in one.beside]
         stated = [pod for pile in (*state.caches, *state.exhausts) for pod in pile]
+        stated += [one.pod for one in state.techs if one.pod]
         stated += [*lying, *(self.forge or ()), *(self.exhausted or ())]
         over = Counter(stated) - rest
         if over:

@@ -418,7 +418,7 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
         Form(r"(\d+|no) lucre", "3 lucre", lambda m: Row(seat, "lucre", number(m[1]))),
         Form(r"vouchers? (.+)", "vouchers Protection, Reload", lambda m: vouchers_of(seat, m[1])),
         Form(r"has (\d+|no) techs?", "has 3 techs (to compare)", lambda m: Counts(seat, "techs", number(m[1]))),
-        Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1])),
+        Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1], reader)),
         Form(r"(not )?shielded", "shielded", lambda m: HasShield(seat, not m[1])),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Row(seat, "gathered", int(m[1]))),
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),

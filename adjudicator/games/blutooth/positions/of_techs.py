@@ -3,18 +3,22 @@
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import TECHS
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact
+from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, techs_of
 
 _NAMES: Final = {tech.name.casefold(): tech.name for tech in TECHS}
-_ONE: Final = re.compile(r"(?:(\d+) )?(\D+?)(?: with (\d+))?( developed)?( shown)?")
+_ONE: Final = re.compile(
+    r"(?:(\d+) )?(\D+?)(?: with (\d+))?( developed)?( shown)?(?: at (.+?)/(.+?))?(?: hiding (.+))?"
+)
 
 
 class Techs(Fact, frozen=True):
@@ -33,9 +37,9 @@ class Techs(Fact, frozen=True):
         return f"{state.seats[self.seat]} has as techs {listed([*map(_said, held)]) or 'none'}"
 
 
-def _stated(held: HeldTech) -> tuple[str, int, bool]:
+def _stated(held: HeldTech) -> tuple[str, int, bool, tuple[int, ...], str]:
     """What a statement compares: whether others know of a tech follows from its past."""
-    return (held.name, held.ships, held.developed)
+    return (held.name, held.ships, held.developed, held.places, held.pod)
 
 
 def _said(held: HeldTech) -> str:
@@ -56,7 +60,7 @@ class ScrappedTechs(Fact, frozen=True):
         return f"{listed(state.scrapped_techs) or 'no tech'} has been scrapped"
 
 
-def techs_stated(seat: Seat, words: str) -> Techs:
+def techs_stated(seat: Seat, words: str, reader: Reader) -> Techs:
     """`Genesis Bomb with 3, Lucky Charm developed`; `nothing`."""
     if words.strip().casefold() == "nothing":
         return Techs(seat, ())
@@ -65,9 +69,10 @@ def techs_stated(seat: Seat, words: str) -> Techs:
         said = _ONE.fullmatch(part)
         if said is None:
             raise Misstated(f"{part!r} is no tech; write techs as: Genesis Bomb with 3, Lucky Charm developed")
-        number, name, ships, developed, shown = said.groups()
-        open_to_all = bool(shown or developed)
-        found.append(HeldTech(int(number or 0), seat, _name(name), int(ships or 0), bool(developed), open_to_all))
+        number, name, ships, developed, shown, one, other, pod = said.groups()
+        places = (reader.place(one, seat), reader.place(other, seat)) if one else ()
+        held = HeldTech(int(number or 0), seat, _name(name), int(ships or 0), bool(developed), bool(shown or developed))
+        found.append(replace(held, places=places, pod=reader.pod(pod) if pod else ""))
     return Techs(seat, tuple(found))
 
 

@@ -26,7 +26,7 @@ from adjudicator.games.blutooth.table.pods import (
     is_flare,
     valued,
 )
-from adjudicator.games.blutooth.table.techs import ships_on_techs
+from adjudicator.games.blutooth.table.techs import HeldTechs, ships_on_techs
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def _ships(state: Match) -> Iterator[str]:
 def pods_of(state: Match) -> Counter[str]:
     """All pods, wherever they are; in a view also those that are hidden."""
     pods = Counter(state.forge) + Counter(state.exhausted) + Counter(state.scattered)
-    for pile in (*state.caches, *state.exhausts):
+    for pile in (*state.caches, *state.exhausts, tuple([one.pod for one in state.techs if one.pod])):
         pods += Counter(pile)
     pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
     pods += Counter([primed.pod for one in state.invasions if not one.spent for primed in one.beside])
@@ -164,12 +164,18 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
         forge=dealt(view.forge),
-        techs=techs_filled(view, chance, label) if view.techs else (),
+        techs=_techs(view, pool, chance, label) if view.techs else (),
         station_offers=tuple(_station_offers(view, chance, label)),
         invasions=invasions,
         moons=moons_filled(view, chance, label),
         commissions=tuple(_commissions(view, seat, chance, label)),
     )
+
+
+def _techs(view: Match, pool: list[str], chance: Chance, label: str) -> HeldTechs:
+    """The techs, with fitting pods where one hides one."""
+    found = techs_filled(view, chance, label)
+    return tuple([replace(one, pod=_out_of(pool, one.pod, is_encounter)) if one.pod else one for one in found])
 
 
 def _primed(invasion: Invasion, pool: list[str]) -> Invasion:

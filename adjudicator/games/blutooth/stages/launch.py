@@ -65,6 +65,7 @@ def _techs(at: MatchAt) -> Script:
     yield "techs"
     yield from tech_actions(at)
     yield from at.offers_at_once("techs used")
+    yield from at.offers_at_once("tech charges")
 
 
 def _resupply(at: MatchAt) -> Script:
@@ -117,6 +118,7 @@ LAUNCH = Stage(
         "any warpfall",
         "techs",
         "techs used",
+        "tech charges",
         "risen",
         "paradox 1",
         "paradox 2",
@@ -130,6 +132,7 @@ LAUNCH = Stage(
         "any time",
         "commissioning",
         "commission",
+        "commissioned",
         "close",
     ),
     _open,

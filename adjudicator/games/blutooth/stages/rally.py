@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Batch
+from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import MAY, WORTH
-from adjudicator.engine.contract.questions import Ask
+from adjudicator.engine.contract.questions import Ask, Claim, OneOf
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.galaxy.batches import as_batches, count
 from adjudicator.galaxy.dividing import Dividing, besieged
+from adjudicator.galaxy.forces import claimed
 from adjudicator.games.blutooth.events.campaigns import FuelBurned, InvasionCalledOff
 from adjudicator.games.blutooth.events.ships import ShipsDefend
 from adjudicator.games.blutooth.mechanics.committing import (
@@ -23,6 +25,7 @@ from adjudicator.games.blutooth.mechanics.committing import (
 from adjudicator.games.blutooth.mechanics.fuel import NO_SHIPS, SILENT, called_off
 from adjudicator.games.blutooth.mechanics.losing import poison_damage
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.tech_places import spared
 from adjudicator.games.blutooth.stages.launch import closed
 from adjudicator.games.blutooth.stages.scripts import each_invasion
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Place
@@ -75,12 +78,29 @@ def _sponsoring(at: MatchAt, seats: Sequence[Seat]) -> Script:
         if not can_send(at, seat):
             continue
         most = yield from fitting(at, seat)
+        if any(one == seat for one, _ in at.invasion.pressed):
+            asks += _forced(at, seat, most)
+            continue
         if at.matters(WORTH, "sponsor ships"):
             most = yield from at.worth("sponsor ships", most, seat)
         sides = sides_open(at, seat, most)
         if sides:
             asks.append(Ask(seat, SponsorFleet.about, Sponsoring(at, seat, sides), where=at.where))
     return asks
+
+
+def _forced(at: MatchAt, seat: Seat, most: int) -> list[Ask]:
+    """The one way in which a seat must sponsor a fleet, if it has ships enough."""
+    sources = spared(at, seat, most)
+    if not sources:
+        return []
+    side = next(side for one, side in at.invasion.pressed if one == seat)
+    only = SponsorFleet(side, count(sources), as_batches(sources))
+    return [Ask(seat, SponsorFleet.about, OneOf((only,), _claims), where=at.where, default=only)]
+
+
+def _claims(choice: Choice) -> tuple[Claim, ...]:
+    return claimed(choice.sources) if isinstance(choice, SponsorFleet) else ()
 
 
 def _joining(at: MatchAt, seats: Sequence[Seat]) -> Script:

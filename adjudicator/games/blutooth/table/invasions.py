@@ -144,6 +144,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """Whether each fleet has won; both may have, or neither."""
     peaceful: bool = False
     """The winner destroys nobody."""
+    pressed: tuple[tuple[Seat, int], ...] = ()
+    """Who must sponsor which fleet."""
     escaped: tuple[Seat, ...] = ()
     """The actors whose ships have escaped."""
     boons: tuple[tuple[Seat, int], ...] = ()

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.games.blutooth.table.backs import covered
 
 DEALT: Final = 3
 """Techs that every alien has as a match with techs begins."""
@@ -27,6 +28,10 @@ class HeldTech(Struct, frozen=True, array_like=True, gc=False):
     """It lies there for good, or until it has been used."""
     shown: bool = False
     """Everybody knows which it is."""
+    places: tuple[int, ...] = ()
+    """The planets between which it stands."""
+    pod: str = ""
+    """The pod that it hides, as far as somebody knows it."""
 
 
 HeldTechs = tuple[HeldTech, ...]
@@ -61,13 +66,19 @@ def as_known(techs: HeldTechs, view: HeldTechs) -> HeldTechs:
     """The techs as they are, with the names that a view has for them."""
     if techs == view:
         return view
-    names = {one.number: one.name for one in view}
-    return tuple([replace(one, name=names[one.number]) for one in techs])
+    known = {one.number: (one.name, one.pod) for one in view}
+    return tuple([replace(one, name=known[one.number][0], pod=known[one.number][1]) for one in techs])
 
 
 def as_seen(techs: HeldTechs, seat: Seat) -> HeldTechs:
     """What a seat knows of techs at least: its own, and what is shown."""
-    return tuple([one if one.seat == seat or one.shown else replace(one, name=HIDDEN) for one in techs])
+    return tuple([one if one.seat == seat else _covered(one) for one in techs])
+
+
+def _covered(held: HeldTech) -> HeldTech:
+    """A tech as those see it who know only what lies open."""
+    pod = covered(held.pod) if held.pod else ""
+    return replace(held, name=held.name if held.shown else HIDDEN, pod=pod)
 
 
 def altered(techs: HeldTechs, number: int, **changes: object) -> HeldTechs:

@@ -1,6 +1,7 @@
 """Brainwave Tracer."""
 
-from adjudicator.games.blutooth.kit import MatchAt, OneOf, Script, Tech, Upon, asks, snatched, tech_passed
+from adjudicator.games.blutooth.kit import MatchAt, OneOf, Script, Tech, Upon, asks, snatched
+from adjudicator.games.blutooth.kit_of_techs import tech_passed
 
 
 class Trace(Upon, frozen=True):

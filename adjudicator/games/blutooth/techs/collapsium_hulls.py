@@ -1,16 +1,7 @@
 """Collapsium Hulls."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    MatchAt,
-    Script,
-    ShipsDestroyed,
-    Tech,
-    instead_of,
-    rebounded,
-    tech_ready,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, MatchAt, Script, ShipsDestroyed, Tech, instead_of, rebounded
+from adjudicator.games.blutooth.kit_of_techs import tech_ready, tech_spent
 
 CLOSE = 5
 """By so much at most the combat is lost."""

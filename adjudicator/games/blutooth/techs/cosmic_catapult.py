@@ -1,17 +1,7 @@
 """Cosmic Catapult."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    MatchAt,
-    OneOf,
-    Script,
-    Tech,
-    TechMight,
-    asks,
-    hazard_here,
-    in_combat,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, MatchAt, OneOf, Script, Tech, asks, in_combat
+from adjudicator.games.blutooth.kit_of_techs import TechMight, hazard_here, tech_spent
 
 EACH = 3
 """Might for each ship."""

@@ -1,6 +1,7 @@
 """Cosmic Field Generator."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Script, Stopping, Tech, Use, cancels, tech_discharged, tech_ready
+from adjudicator.games.blutooth.kit import MatchAt, Script, Stopping, Tech, Use, cancels
+from adjudicator.games.blutooth.kit_of_techs import tech_discharged, tech_ready
 
 
 class Jam(Stopping, frozen=True):

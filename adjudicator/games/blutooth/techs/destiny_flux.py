@@ -1,6 +1,7 @@
 """Destiny Flux."""
 
-from adjudicator.games.blutooth.kit import Ask, MatchAt, Script, Seat, Tech, Upon, asks, redrawn, tech_spent
+from adjudicator.games.blutooth.kit import Ask, MatchAt, Script, Seat, Tech, Upon, asks, redrawn
+from adjudicator.games.blutooth.kit_of_techs import tech_spent
 
 
 class Reshuffle(Upon, frozen=True):

@@ -1,17 +1,7 @@
 """Energy Cloak."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    MatchAt,
-    Script,
-    Seat,
-    Spoken,
-    Tech,
-    asks,
-    may_not,
-    reason,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, MatchAt, Script, Seat, Spoken, Tech, asks, may_not, reason
+from adjudicator.games.blutooth.kit_of_techs import tech_spent
 
 
 class Cloak(Choice, frozen=True):

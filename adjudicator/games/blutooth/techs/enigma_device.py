@@ -1,6 +1,7 @@
 """Enigma Device."""
 
-from adjudicator.games.blutooth.kit import Develop, MatchAt, Script, Tech, emptied, resupplied
+from adjudicator.games.blutooth.kit import MatchAt, Script, Tech, resupplied
+from adjudicator.games.blutooth.kit_of_techs import Develop, emptied
 
 
 class EnigmaDevice(Tech):

@@ -1,16 +1,7 @@
 """Gluon Mines."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    MatchAt,
-    Script,
-    Tech,
-    all_destroyed,
-    asks,
-    first_enemies,
-    tech_spent,
-    won_at_once,
-)
+from adjudicator.games.blutooth.kit import Choice, MatchAt, Script, Tech, asks
+from adjudicator.games.blutooth.kit_of_techs import all_destroyed, first_enemies, tech_spent, won_at_once
 
 
 class Detonate(Choice, frozen=True):

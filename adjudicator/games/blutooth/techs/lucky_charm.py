@@ -2,19 +2,8 @@
 
 from collections.abc import Iterable
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    Judged,
-    MatchAt,
-    Place,
-    Script,
-    Tech,
-    asks,
-    landing_places,
-    reason,
-    revived,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, Judged, MatchAt, Place, Script, Tech, asks, reason, revived
+from adjudicator.games.blutooth.kit_of_techs import landing_places, tech_spent
 
 
 class RubCharm(Choice, frozen=True):

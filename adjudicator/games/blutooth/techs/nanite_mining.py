@@ -1,6 +1,7 @@
 """Nanite Mining."""
 
-from adjudicator.games.blutooth.kit import MatchAt, Script, Seat, Tech, my_tech, tech_spent, worth
+from adjudicator.games.blutooth.kit import MatchAt, Script, Seat, Tech, worth
+from adjudicator.games.blutooth.kit_of_techs import my_tech, tech_spent
 
 
 class NaniteMining(Tech):

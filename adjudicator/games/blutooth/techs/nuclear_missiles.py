@@ -1,19 +1,7 @@
 """Nuclear Missiles."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    Judged,
-    MatchAt,
-    Place,
-    Script,
-    Tech,
-    any_hazard,
-    asks,
-    bombed,
-    inhabited,
-    reason,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, Judged, MatchAt, Place, Script, Tech, asks, reason
+from adjudicator.games.blutooth.kit_of_techs import any_hazard, bombed, inhabited, tech_spent
 
 
 class Launch(Choice, frozen=True):

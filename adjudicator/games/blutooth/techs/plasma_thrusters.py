@@ -1,20 +1,7 @@
 """Plasma Thrusters."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    Judged,
-    MatchAt,
-    Place,
-    Script,
-    Seat,
-    ShipHurried,
-    Tech,
-    asks,
-    claim_ship,
-    free_ships,
-    reason,
-    worth,
-)
+from adjudicator.games.blutooth.kit import Choice, Judged, MatchAt, Place, Script, Seat, Tech, asks, reason, worth
+from adjudicator.games.blutooth.kit_of_techs import ShipHurried, claim_ship, free_ships
 
 
 class Hurry(Choice, frozen=True):

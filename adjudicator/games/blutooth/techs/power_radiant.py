@@ -1,16 +1,7 @@
 """Power Radiant."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    Script,
-    Stopping,
-    Tech,
-    Use,
-    cancels,
-    flare_named,
-    scrapped,
-    tech_discharged,
-)
+from adjudicator.games.blutooth.kit import MatchAt, Script, Stopping, Tech, Use, cancels, scrapped
+from adjudicator.games.blutooth.kit_of_techs import flare_named, tech_discharged
 
 
 class Radiate(Stopping, frozen=True):

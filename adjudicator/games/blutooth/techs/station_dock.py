@@ -1,6 +1,7 @@
 """Station Dock."""
 
-from adjudicator.games.blutooth.kit import Develop, MatchAt, Script, Tech, station_manifested
+from adjudicator.games.blutooth.kit import MatchAt, Script, Tech
+from adjudicator.games.blutooth.kit_of_techs import Develop, station_manifested
 
 
 class StationDock(Tech):

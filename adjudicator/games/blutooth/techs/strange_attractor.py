@@ -1,17 +1,7 @@
 """Strange Attractor."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    Judged,
-    MatchAt,
-    Pile,
-    Script,
-    Tech,
-    any_hazard,
-    asks,
-    flares_drawn_in,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, Judged, MatchAt, Pile, Script, Tech, asks
+from adjudicator.games.blutooth.kit_of_techs import any_hazard, flares_drawn_in, tech_spent
 
 
 class Attract(Choice, frozen=True):

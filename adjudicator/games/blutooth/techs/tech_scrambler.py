@@ -1,17 +1,7 @@
 """Tech Scrambler."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    Script,
-    Stopping,
-    Tech,
-    Use,
-    cancels,
-    tech_cost,
-    tech_discharged,
-    tech_ships,
-    tech_stopped,
-)
+from adjudicator.games.blutooth.kit import MatchAt, Script, Stopping, Tech, Use, cancels
+from adjudicator.games.blutooth.kit_of_techs import tech_cost, tech_discharged, tech_ships, tech_stopped
 
 
 class Scramble(Stopping, frozen=True):

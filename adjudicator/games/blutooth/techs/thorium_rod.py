@@ -1,16 +1,7 @@
 """Thorium Rod."""
 
-from adjudicator.games.blutooth.kit import (
-    MatchAt,
-    OneOf,
-    Script,
-    Tech,
-    Upon,
-    any_hazard,
-    asks,
-    scrapped_at_random,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import MatchAt, OneOf, Script, Tech, Upon, asks, scrapped_at_random
+from adjudicator.games.blutooth.kit_of_techs import any_hazard, tech_spent
 
 
 class Irradiate(Upon, frozen=True):

@@ -1,16 +1,7 @@
 """Treasure Drones."""
 
-from adjudicator.games.blutooth.kit import (
-    Choice,
-    MatchAt,
-    Script,
-    Tech,
-    any_hazard,
-    asks,
-    drafted,
-    forge_reset,
-    tech_spent,
-)
+from adjudicator.games.blutooth.kit import Choice, MatchAt, Script, Tech, asks, drafted
+from adjudicator.games.blutooth.kit_of_techs import any_hazard, forge_reset, tech_spent
 
 
 class SendDrones(Choice, frozen=True):

@@ -2,7 +2,6 @@
 
 from adjudicator.games.blutooth.kit import (
     Choice,
-    Develop,
     Judged,
     MatchAt,
     Pile,
@@ -13,9 +12,8 @@ from adjudicator.games.blutooth.kit import (
     partial,
     reason,
     scrapped,
-    taken,
-    those_of,
 )
+from adjudicator.games.blutooth.kit_of_techs import Develop, taken, those_of
 
 EXTRACTED = 4
 """Pods that the Vacuum Turbines extract."""

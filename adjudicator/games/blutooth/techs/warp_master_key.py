@@ -1,6 +1,7 @@
 """Warp Master Key."""
 
-from adjudicator.games.blutooth.kit import Develop, MatchAt, Script, Tech, all_revived
+from adjudicator.games.blutooth.kit import MatchAt, Script, Tech, all_revived
+from adjudicator.games.blutooth.kit_of_techs import Develop
 
 
 class WarpMasterKey(Tech):

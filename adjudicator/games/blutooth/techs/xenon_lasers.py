@@ -1,6 +1,7 @@
 """Xenon Lasers."""
 
-from adjudicator.games.blutooth.kit import Choice, MatchAt, OneOf, Script, Tech, TechMight, asks, in_combat
+from adjudicator.games.blutooth.kit import Choice, MatchAt, OneOf, Script, Tech, asks, in_combat
+from adjudicator.games.blutooth.kit_of_techs import TechMight
 
 MORE, LESS = "more", "less"
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from adjudicator.games.blutooth.kit import AlienZapped, Develop, MatchAt, Script, Spoken, Tech, reason
+from adjudicator.games.blutooth.kit import MatchAt, Script, Spoken, Tech, reason
+from adjudicator.games.blutooth.kit_of_techs import AlienZapped, Develop
 
 
 class ZapOTron(Tech):

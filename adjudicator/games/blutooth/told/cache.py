@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
 from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
@@ -38,6 +39,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     techs = own_techs(view, seat, to) if view.techs else None
     if techs is not None:
         parts += [to.say("your-techs"), techs]
+        parts += [to.say("your-battery", pod=one.pod) for one in techs_of(view.techs, seat) if one.pod]
     if view.stations:
         working = [piece.name for one, piece in stations_in_force(view) if one == seat]
         if working:

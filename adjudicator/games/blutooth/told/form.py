@@ -181,6 +181,8 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
         yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to))
     for invasion in view.open_invasions():
         asked = view.asked(seat, invasion.number)
+        if seat in [one for one, _ in invasion.pressed]:
+            continue
         if asked and free and not invasion.over:
             lines = order_samples.sponsoring(view, seat, asked, names)
             sides = to.listed(_asking(view, invasion, one.side, one.most, to) for one in asked)

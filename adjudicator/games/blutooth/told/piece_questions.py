@@ -46,6 +46,8 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "warping": Moment((LAUNCH,)),
     "warpfall": Moment((LAUNCH,)),
     "any warpfall": Moment((LAUNCH,), everywhere=False),
+    "tech charges": Moment((LAUNCH,), everywhere=False),
+    "commissioned": Moment((LAUNCH,)),
     "techs used": Moment((LAUNCH,), everywhere=False),
     "risen": Moment((LAUNCH,)),
     "paradox 1": Moment((LAUNCH,)),

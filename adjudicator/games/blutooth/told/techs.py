@@ -36,7 +36,11 @@ def techs_line(view: Match, to: Speech) -> str | None:
 
 def _one(held: HeldTech, to: Speech) -> str:
     name = NO if held.name == HIDDEN else held.name
-    return to.say("tech-one", tech=held.number, piece=name, ships=held.ships, developed=held.developed)
+    said = to.say("tech-one", tech=held.number, piece=name, ships=held.ships, developed=held.developed)
+    if not held.places:
+        return said
+    one, other = [to.place(place) for place in held.places]
+    return said + to.say("tech-between", place=one, target=other)
 
 
 def techs_gone(view: Match, to: Speech) -> str | None:

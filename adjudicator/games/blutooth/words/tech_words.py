@@ -50,4 +50,13 @@ class Abandon(Choice, frozen=True):
     tech: str
 
 
+class Between(Choice, frozen=True):
+    """Is about two planets."""
+
+    grammar = '["on" | "between"] PLACE "and" PLACE'
+
+    place: Place
+    other: Place
+
+
 TECH_WORDS: tuple[type[Choice], ...] = (Research, Develop, Abandon)

@@ -70,3 +70,19 @@ about-piece-power-radiant =
     Du verschrottest den Flare des Aliens, das seine Kraft einsetzt, und sie ist bis zum Ende dieser Invasion gestoppt.
 about-order-radiate = Verschrottet den Flare eines Aliens, um einen Einsatz seiner Kraft zu stoppen: des genannten Aliens, oder irgendeines mit any (Power Radiant).
 about-piece-station-dock = Kostet 5. Entwickelt macht es eine zufällige Station auf einem deiner Planeten.
+about-piece-lunar-cannon =
+    Kostet 5, stabil. Entwickelt wird sie zwischen zwei deiner Heimatplaneten gestellt.
+
+    Ist einer davon das Ziel, hat die Flotte, in der du bist, 10 Stärke mehr. Kommt ein wildes Los, darfst du sie zwischen zwei Planeten irgendeines Systems stellen.
+about-order-aim = Stellt deine Kanone zwischen zwei Planeten, wenn ein wildes Los gekommen ist (Lunar Cannon).
+about-piece-the-qax =
+    Kosten 4, stabil. Als Anführer darfst du sie einem Alien geben, das du eben angeworben hast.
+
+    Es muss deiner Flotte mit so vielen Schiffen helfen, wie passen, soweit es dafür keine Basis aufgeben muss. The Qax bleiben bei ihm entwickelt. So wissen alle, dass es angeworben war.
+about-order-giveqax = Gibt The Qax einem Alien, das du angeworben hast: Es muss deiner Flotte helfen, mit allem, was passt.
+about-piece-quark-battery =
+    Kostet 3. Entwickelt verbirgt sie eine Kapsel deines Magazins, die eine Flotte führen kann.
+
+    Sie liegt da, bis du sie und deine Leitkapsel als Anführer nach dem Kontakt verschrottest: Dann führt die verborgene Kapsel.
+about-order-hide = Versteckt eine Kapsel deines Magazins in deiner Quark Battery, wenn sie entwickelt wird.
+about-order-discharge = Lässt die Kapsel in deiner Quark Battery deine Flotte führen; die Leitkapsel wird verschrottet.

@@ -52,6 +52,19 @@ flares-shown = Flares von { $seat ->
 why-no-ships-there = dort sind keine Schiffe
 demand-tech = Tech { $tech }
 why-no-tech-there = der andere Anführer hat keine solche Tech: Nenne eine mit ihrer Nummer, oder mit ihrem Namen, wenn alle ihn kennen
+tech-placed = { $piece } von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } steht zwischen { $place } und { $target }.
+tech-pod-hidden = { part-du-hast } { $pod } in { part-tech } versteckt.
+tech-pod-back = { part-du-hast } { $pod } aus { part-tech } genommen.
+pressed = { $seat ->
+        [you] Du musst
+       *[other] { $seat } muss
+    } { part-flotte-der } helfen{ part-invasion }.
+tech-between = , zwischen { $place } und { $target }
+your-battery = Deine Quark Battery verbirgt { $pod }.
+why-tech-two-planets = { $tech } steht zwischen zwei Planeten eines Systems, zuerst deines eigenen: DEVELOP { $tech } on home 1 and home 2
 techs-restored = Die verschrotteten Techs lassen sich wieder ziehen.
 
 techs-line = Techs, mit den Schiffen darauf: { $techs }.

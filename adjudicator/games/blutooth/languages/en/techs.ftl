@@ -34,6 +34,13 @@ flares-shown = { part-whose-first } flares: { $pods }.
 why-no-ships-there = no ships are there
 demand-tech = tech { $tech }
 why-no-tech-there = the other leader has no such tech: name one by its number, or by its name if all know it
+tech-placed = { part-whose-first } { $piece } stands between { $place } and { $target }.
+tech-pod-hidden = { part-who } hid { $pod } in { part-tech }.
+tech-pod-back = { part-who } took { $pod } out of { part-tech }.
+pressed = { part-who } must sponsor the { part-fleet }{ part-invasion }.
+tech-between = , between { $place } and { $target }
+your-battery = Your Quark Battery hides { $pod }.
+why-tech-two-planets = { $tech } stands between two planets of one system, at first of yours: DEVELOP { $tech } on home 1 and home 2
 techs-restored = The techs that were scrapped can be drafted again.
 
 techs-line = Techs, with the ships on them: { $techs }.

@@ -1,0 +1,85 @@
+"""What the techs of the Blutooth edition are made of besides: what no other kind of pieces needs."""
+
+from adjudicator.core.piles import taken
+from adjudicator.games.blutooth.events.milestones import AlienZapped
+from adjudicator.games.blutooth.events.techs import Pressed, ShipHurried, TechMight
+from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
+from adjudicator.games.blutooth.mechanics.drafting import forge_reset, those_of
+from adjudicator.games.blutooth.mechanics.flares import flare_named, flares_drawn_in
+from adjudicator.games.blutooth.mechanics.hazards import any_hazard, hazard_here
+from adjudicator.games.blutooth.mechanics.losing import bombed, inhabited
+from adjudicator.games.blutooth.mechanics.outcomes import won_at_once
+from adjudicator.games.blutooth.mechanics.resupplies import emptied
+from adjudicator.games.blutooth.mechanics.reviving import landing_places
+from adjudicator.games.blutooth.mechanics.tech_places import (
+    any_two,
+    asked_by,
+    battery_discharged,
+    battery_loaded,
+    beside_target,
+    held_pod,
+    pairs_of,
+    tech_given,
+    tech_moved,
+    two_planets,
+    wild_has_come,
+)
+from adjudicator.games.blutooth.mechanics.technology import (
+    claim_ship,
+    free_ships,
+    my_tech,
+    station_manifested,
+    tech_cost,
+    tech_discharged,
+    tech_passed,
+    tech_ready,
+    tech_ships,
+    tech_spent,
+    tech_stopped,
+)
+from adjudicator.games.blutooth.words.tech_words import Between, Develop
+
+__all__ = [
+    "AlienZapped",
+    "Between",
+    "Develop",
+    "Pressed",
+    "ShipHurried",
+    "TechMight",
+    "all_destroyed",
+    "any_hazard",
+    "any_two",
+    "asked_by",
+    "battery_discharged",
+    "battery_loaded",
+    "beside_target",
+    "bombed",
+    "claim_ship",
+    "emptied",
+    "first_enemies",
+    "flare_named",
+    "flares_drawn_in",
+    "forge_reset",
+    "free_ships",
+    "hazard_here",
+    "held_pod",
+    "inhabited",
+    "landing_places",
+    "my_tech",
+    "pairs_of",
+    "station_manifested",
+    "taken",
+    "tech_cost",
+    "tech_discharged",
+    "tech_given",
+    "tech_moved",
+    "tech_passed",
+    "tech_ready",
+    "tech_ships",
+    "tech_spent",
+    "tech_stopped",
+    "those_of",
+    "two_planets",
+    "wild_has_come",
+    "won_at_once",
+]

@@ -1,0 +1,135 @@
+"""Techs that stand somewhere, are given away, or hide something."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any, Final
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.text.sayings import Spoken
+from adjudicator.galaxy.batches import Batches, fullest_first
+from adjudicator.galaxy.forces import free
+from adjudicator.galaxy.judging import Judged
+from adjudicator.games.blutooth.events.flares import DriverExchanged
+from adjudicator.games.blutooth.events.pods import PodsScrapped
+from adjudicator.games.blutooth.events.techs import TechHandedOver, TechPlaced, TechPodBack, TechPodHidden
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.technology import my_tech, tech_scrapped
+from adjudicator.games.blutooth.table.invasions import WILD, Place
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.pods import is_encounter
+from adjudicator.games.blutooth.table.speech import reason
+from adjudicator.games.blutooth.table.techs import HeldTech, tech_called
+from adjudicator.games.blutooth.words.tech_words import Between
+
+ENTRIES: Final = ("tech.lunar_cannon", "tech.the_qax", "tech.quark_battery")
+
+
+# ---- between planets
+
+
+def two_planets(state: Match, one: Place | None, other: Place | None) -> bool:
+    """Whether these are two planets of one system."""
+    known = one is not None and other is not None and one >= 0 and other >= 0
+    return known and one != other and state.system(one or 0) == state.system(other or 0)
+
+
+def pairs_of(state: Match, seats: Sequence[Seat]) -> Iterator[tuple[Place, Place]]:
+    """All pairs of planets of the systems of these seats."""
+    for seat in seats:
+        yield from combinations(state.home(seat), 2)
+
+
+def tech_moved(at: MatchAt, piece: Piece, places: tuple[Place | None, Place | None]) -> Script:
+    """A tech of mine is put between two planets."""
+    held, (one, other) = my_tech(at, piece), places
+    if held is not None and one is not None and other is not None:
+        yield TechPlaced(at.me, held.number, held.name, (one, other))
+
+
+def beside_target(at: MatchAt, name: str) -> bool:
+    """Whether a tech of mine stands beside the planet at which the gate is aimed."""
+    held = tech_called(at.state.techs, at.me, name)
+    return held is not None and at.invasion.target in held.places
+
+
+def wild_has_come(at: MatchAt) -> bool:
+    """Whether any charge of this wave is wild."""
+    return any(one.charge == WILD for one in at.state.invasions)
+
+
+def any_two(state: Match, tech: str, word: type[Between]) -> Judged:
+    """Any two planets of one system."""
+
+    def judged(wish: Between) -> Choice | Spoken:
+        return wish if two_planets(state, wish.place, wish.other) else reason("tech-two-planets", tech=tech)
+
+    return Judged(judged, [word(one, other) for one, other in pairs_of(state, state.seats_in())])
+
+
+# ---- given away
+
+
+def asked_by(at: MatchAt) -> tuple[Seat, ...]:
+    """The aliens that I have commissioned as a leader here."""
+    side = at.invasion.side_of(at.me)
+    return tuple([one.seat for one in at.state.commissions if (one.number, one.side) == (at.where, side)])
+
+
+def tech_given(at: MatchAt, piece: Piece, taker: Seat) -> Script:
+    """A developed tech of mine is given to somebody, and stays developed."""
+    held = my_tech(at, piece)
+    if held is not None:
+        yield TechHandedOver(at.me, taker, held.number, held.name, at.where, shown=True)
+
+
+def spared(at: MatchAt, seat: Seat, most: int) -> Batches:
+    """So many ships at most as a seat can send without giving up a base, of the fullest ones."""
+    state = at.state
+    there = {place: ships - 1 for place, ships in free(at, seat, state.planets, state.besieged(seat)).items()}
+    return fullest_first(there, min(most, sum(there.values())))
+
+
+# ---- what is hidden
+
+
+def held_pod(at: MatchAt, piece: Piece) -> str:
+    """The pod that a tech of mine hides; empty for none."""
+    held = my_tech(at, piece)
+    return "" if held is None else held.pod
+
+
+def battery_loaded(at: MatchAt, piece: Piece, word: Callable[[str], Choice]) -> Script:
+    """A pod of my cache that can lead a fleet is hidden in a tech: the one that I name, or none in silence."""
+    pods = [pod for pod in dict.fromkeys(at.my_cache) if is_encounter(pod)]
+    answer: Any = None
+    if pods:
+        answer = yield Ask(at.me, piece.name.lower(), OneOf([word(pod) for pod in pods]), detail="hide")
+    held = my_tech(at, piece)
+    if held is None:
+        return
+    pod = getattr(answer, "pod", "")
+    if pod:
+        yield Made(partial(_hidden, held=held, pod=pod))
+    if not held_pod(at, piece):
+        yield from tech_scrapped(at, held.number)
+
+
+def _hidden(now: Match, held: HeldTech, pod: str) -> Event[Match] | None:
+    return TechPodHidden(held.seat, held.number, pod) if pod in now.caches[held.seat] else None
+
+
+def battery_discharged(at: MatchAt, piece: Piece) -> Script:
+    """The pod that a tech of mine hides is my driver; the tech, and what led before, are scrapped."""
+    held, before = my_tech(at, piece), at.invasion.drivers[at.side]
+    if held is None or not held.pod:
+        return
+    yield TechPodBack(at.me, held.number, held.pod)
+    yield from tech_scrapped(at, held.number)
+    if before is not None:
+        yield DriverExchanged(at.where, at.me, at.side, held.pod)
+        yield PodsScrapped(at.me, (before,))
