@@ -7,12 +7,15 @@ from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset
 from adjudicator.games.blutooth.mechanics.losing import drained
 from adjudicator.games.blutooth.mechanics.might import number_led
+from adjudicator.games.blutooth.mechanics.ruins import planet_vaporized
 from adjudicator.games.blutooth.mechanics.targets import targets
 from adjudicator.games.blutooth.mechanics.technology import tech_drafted
+from adjudicator.games.blutooth.table.invasions import WILD
 
 __all__ = [
     "CONSCIENCE",
     "TAXED",
+    "WILD",
     "DefenderNamed",
     "ExhaustsCleared",
     "ExhaustsVaporized",
@@ -24,6 +27,7 @@ __all__ = [
     "drained",
     "forge_reset",
     "number_led",
+    "planet_vaporized",
     "targets",
     "tech_drafted",
 ]

@@ -218,6 +218,8 @@ def _laws(state: Match) -> Iterator[str]:
         yield f"boss: {state.boss or 'none'}"
     if state.turned:
         yield "rotation: the other way round"
+    if state.ruined:
+        yield f"ruined: {', '.join([named_place(state, place) for place in state.ruined])}"
     if state.scattered:
         yield f"scattered: {_pile(state.scattered)}"
     if state.legacies:

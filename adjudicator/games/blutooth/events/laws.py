@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.piles import added
-from adjudicator.core.rows import plus
+from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -56,6 +57,25 @@ class ShipsSwallowed(OpenEvent[Match], frozen=True):
         return replace(state, warp=plus(state.warp, self.seat, -self.ships), vaporized=gone)
 
 
+class PlanetVaporized(OpenEvent[Match], frozen=True):
+    """A planet is out of the match for good, with all ships on it and all footprints."""
+
+    place: Place
+    doom: bool = False
+    """It leaves somebody with too few planets for anybody to go on."""
+
+    def apply(self, state: Match) -> Match:
+        here = state.planets[self.place]
+        return replace(
+            state,
+            planets=put(state.planets, self.place, (0,) * len(here)),
+            vaporized=tuple([gone + ships for gone, ships in zip(state.vaporized, here, strict=True)]),
+            footprints=tuple([one for one in state.footprints if one.place != self.place]),
+            ruined=(*state.ruined, self.place),
+            doomed=state.doomed or self.doom,
+        )
+
+
 class ExhaustsVaporized(OpenEvent[Match], frozen=True):
     """The pods in all exhausts are out of the match for good."""
 
@@ -64,4 +84,4 @@ class ExhaustsVaporized(OpenEvent[Match], frozen=True):
         return replace(state, exhausts=((),) * len(state.seats), scattered=added(state.scattered, pods))
 
 
-LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsSwallowed, ExhaustsVaporized)
+LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsSwallowed, PlanetVaporized, ExhaustsVaporized)

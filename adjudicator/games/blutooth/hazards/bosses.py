@@ -9,13 +9,16 @@ from adjudicator.games.blutooth.kit import (
     Script,
     Seat,
     Settled,
+    does,
     instead_of,
     worth,
 )
-from adjudicator.games.blutooth.kit_of_hazards import number_led
+from adjudicator.games.blutooth.kit_of_hazards import WILD, number_led, planet_vaporized
 
 MOST = 20
 """The highest attack that the Cosmic Guardian suffers."""
+FEWEST = 3
+"""Planets with which a system can go on."""
 
 
 def _too_strong(at: MatchAt, known: NaturesKnown) -> list[int]:
@@ -98,3 +101,20 @@ class TheSubspaceEmissary(Hazard):
     @worth("commissions")
     def confide(self, at: MatchAt, most: int, leader: Seat) -> int:
         return min(most, 1)
+
+
+class TheEntropyBeast(Hazard):
+    """Each wild charge vaporizes the planet with most ships, with all of them; of several such one at random.
+
+    If that leaves a system with fewer than three planets, everybody is eliminated, and nobody wins.
+    """
+
+    name = "The Entropy Beast"
+    boss = True
+    entries = ("hazard.the_entropy_beast",)
+
+    @does("destined", where=lambda at: at.invasion.charge == WILD)
+    def devour(self, at: MatchAt) -> Script:
+        most = max(map(sum, at.state.planets))
+        there = [place for place, row in enumerate(at.state.planets) if sum(row) == most]
+        yield from planet_vaporized(at, at.chance.pick(f"{at.label}/beast", there), fewest=FEWEST)

@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.kit import (
     Spoken,
     Use,
     cancels,
+    does,
     driver_number,
     instead_of,
     is_attack,
@@ -21,6 +22,10 @@ from adjudicator.games.blutooth.kit import (
     reason,
     worth,
 )
+from adjudicator.games.blutooth.kit_of_hazards import planet_vaporized
+
+MOST = 42
+"""The might in all that unstable weapons bear no more."""
 
 
 def _clash_of(at: MatchAt, end: Settled, most: int) -> bool:
@@ -82,3 +87,22 @@ class CosmicNebula(Hazard):
     @cancels("power")
     def drown(self, at: MatchAt, use: Use) -> Script:
         yield from ()
+
+
+class UnstableWeaponry(Hazard):
+    """A clash with 42 might or more in all is a cataclysm: both fleets lose, and the planet is vaporized at upkeep."""
+
+    name = "Unstable Weaponry"
+    everywhere = True
+    entries = ("hazard.unstable_weaponry",)
+
+    @instead_of(Settled, where=lambda at, end: at.invasion.hazard == "Unstable Weaponry" and _clash_of(at, end, MOST))
+    def explode(self, at: MatchAt, end: Settled) -> Script:
+        yield Settled(at.where, CATACLYSM, (False, False))
+
+    @does("upkeep")
+    def burn_down(self, at: MatchAt) -> Script:
+        there = [one for one in at.state.invasions if one.hazard == self.name and one.outcome == CATACLYSM]
+        for place in dict.fromkeys([one.target for one in there if sum(one.might or ()) >= MOST]):
+            if place is not None and place not in at.state.ruined:
+                yield from planet_vaporized(at, place)

@@ -51,9 +51,9 @@ class NamingDefender(Options):
 def targets(state: Match, invader: Seat, defender: Seat) -> tuple[Place, ...]:
     """The planets of the defender's system at which an invader can aim.
 
-    Those where it has no base; if it has one on all of them, any.
+    Those where it has no base; if it has one on all of them, any. Never one that has been vaporized.
     """
-    system = tuple(state.home(defender))
+    system = tuple([place for place in state.home(defender) if place not in state.ruined])
     return tuple([place for place in system if not state.planets[place][invader]]) or system
 
 

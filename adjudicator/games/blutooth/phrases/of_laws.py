@@ -15,6 +15,11 @@ def _begun(event: h.LegacyBegun, to: Speech) -> str:
     return to.say("legacy-begun", legacy=event.legacy, seat=NO if event.seat is None else to.one(event.seat))
 
 
+@phrase(h.PlanetVaporized)
+def _vaporized(event: h.PlanetVaporized, to: Speech) -> str:
+    return to.say("planet-vaporized", place=to.place(event.place), doom=event.doom)
+
+
 plain(
     {
         h.RotationTurned: "rotation-turned",

@@ -13,7 +13,8 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.words import Fact, Reader
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match, named_place
 
 OF: Final = "Legacy of "
 """What the names of legacies begin with; a statement leaves it out."""
@@ -84,6 +85,20 @@ class Turned(Fact, frozen=True):
         )
 
 
+class Ruined(Fact, frozen=True):
+    """The planets that have been vaporized."""
+
+    places: tuple[Place, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, ruined=self.places)
+
+    def differs(self, state: Match) -> str | None:
+        if set(state.ruined) == set(self.places):
+            return None
+        return f"vaporized planets are {listed([named_place(state, place) for place in state.ruined]) or 'none'}"
+
+
 class Scattered(Fact, frozen=True):
     """The pods that have been vaporized."""
 
@@ -139,6 +154,7 @@ def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
         "legacies": lambda: Legacies(() if none else legacies_named(words)),
         "boss": lambda: Boss("", 1) if none else _boss(words),
         "rotation": lambda: Turned(words.strip().casefold() != "clockwise"),
+        "ruined": lambda: Ruined(() if none else tuple(map(reader.place, words.split(",")))),
         "scattered": lambda: Scattered(reader.pods(words)),
         "hazard charges": lambda: Marked(() if none else tuple(map(reader.seat, words.split(",")))),
     }

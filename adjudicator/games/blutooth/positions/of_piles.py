@@ -147,5 +147,5 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return laws
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
-        " exhausted, flares, manifested, destiny, hazard charges, rotation, scattered, boss or legacies"
+        " exhausted, flares, manifested, destiny, hazard charges, rotation, ruined, scattered, boss or legacies"
     )

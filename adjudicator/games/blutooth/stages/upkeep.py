@@ -47,6 +47,7 @@ ENTRIES: Final = (
 NEEDED: Final = 3
 """The authority with which a power is on."""
 BY_DOMINION, BY_LAST_CYCLE, BY_NOBODY_LEFT, BY_BEING_OUT = "dominion", "last cycle", "nobody left", "being out"
+BY_DOOM: Final = "doom"
 """What ends a match."""
 
 
@@ -63,6 +64,9 @@ def _upkeep(at: MatchAt) -> Script:
     if at.state.options["forge"] == "at_once":
         yield Made(lambda now: ForgeRefilled() if now.exhausted else None)
     yield from _powers_checked(at)
+    if at.state.doomed:
+        yield from match_over(at, (), BY_DOOM)
+        return
     won = tuple([seat for seat in winners(at.state) if at.forbidden(seat, "win", None) is None])
     if won:
         yield from match_over(at, won, BY_DOMINION)

@@ -108,6 +108,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """With how many ships a base gives authority or dominion."""
     turned: bool = False
     """The rotation goes the other way round."""
+    ruined: tuple[Place, ...] = ()
+    """Planets that have been vaporized: nobody can aim at them."""
+    doomed: bool = False
+    """Somebody has too few planets left: everybody is out as soon as the wave is over."""
     scattered: Pile = ()
     """Pods that have been vaporized: they are out of the match for good."""
     legacies: tuple[str, ...] = ()

@@ -92,6 +92,8 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
         was = [_had(before, place, to) for place in places]
         if was:
             parts.append(to.say("planets-were", places="; ".join(was)))
+    if view.ruined:
+        parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
     for seat, colour in enumerate(view.seats):
         marks = [to.place(one.place) for one in view.footprints if one.seat == seat]
         if marks:

@@ -125,6 +125,7 @@ ended = Die Partie ist vorbei{ $you ->
        *[no] {""}
     }{ $by ->
         [dominion] {" "}durch Dominanz
+        [doom] , denn es sind zu wenige Planeten übrig
         [last-cycle] {" "}mit der meisten Dominanz nach dem letzten Zyklus
         [being-out] , ohne Basen im eigenen System
         [moon] {" "}mit dem meisten Einfluss, als die Partie zu Ende war

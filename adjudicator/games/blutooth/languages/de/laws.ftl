@@ -38,3 +38,8 @@ ships-swallowed = { $ships ->
        *[other] wurden
     } ausgelöscht{ part-invasion }.
 exhausts-vaporized = Die Kapseln in allen Auswürfen wurden ausgelöscht.
+planet-vaporized = { $place } wurde ausgelöscht, mit allem darauf{ $doom ->
+        [yes] . Sein System hat weniger als drei Planeten übrig: Am Ende der Welle sind alle aus der Partie
+       *[no] {""}
+    }.
+planets-ruined = Ausgelöschte Planeten: { $places }.

@@ -78,3 +78,8 @@ about-piece-invasion-tax =
     Hat er zu wenige, verliert er stattdessen ein Schiff jeder seiner fremden Basen.
 about-piece-logistics-error = Der Angreifer verschrottet sein Magazin, jeder andere gibt ihm eine zufällige Kapsel, und dann zieht jeder eine.
 about-piece-lost-in-space = Das Tor ist auf einen zufälligen Planeten gerichtet, in irgendeinem System außer dem des Angreifers. Wessen System es ist, verteidigt.
+about-piece-unstable-weaponry = Ein Gefecht mit zusammen 42 Stärke oder mehr ist ein Kataklysmus: Beide Flotten verlieren, und am Ende der Welle wird der Planet ausgelöscht.
+about-piece-the-entropy-beast =
+    Jedes wilde Los löscht den Planeten mit den meisten Schiffen aus, mit ihnen allen; von mehreren einen zufälligen.
+
+    Hat danach ein System weniger als drei Planeten, scheiden alle aus, und niemand gewinnt.

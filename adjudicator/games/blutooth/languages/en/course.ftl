@@ -108,6 +108,7 @@ ended = The match is over{ $you ->
        *[no] {""}
     }{ $by ->
         [dominion] {" "}by dominion
+        [doom] , for too few planets are left
         [last-cycle] , with most dominion after the last cycle
         [being-out] , being out of home bases
         [moon] , with most influence as the match ended

@@ -35,3 +35,8 @@ ships-swallowed = { $ships ->
        *[other] were
     } vaporized{ part-invasion }.
 exhausts-vaporized = The pods in all exhausts were vaporized.
+planet-vaporized = { $place } was vaporized, with everything on it{ $doom ->
+        [yes] . Its system has fewer than three planets left: everybody is out of the match when the wave is over
+       *[no] {""}
+    }.
+planets-ruined = Vaporized planets: { $places }.
