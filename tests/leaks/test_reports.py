@@ -104,6 +104,11 @@ GAMES = [
 ]
 """A game in which everything takes part is over with the last of them, and then all is told."""
 
+MOONS = {"moons": "yes"}
+"""Moons that their owners alone know, and some of them only from the moment on when they are occupied."""
+WITH_MOONS = "blutooth-with-moons"
+GAMES.append(("blutooth", MOONS, PHASES[1:6]))
+
 OWNERS = {"powers": "Assistant + Nightmare + Pack Rat + Tortoise", "alliances": "hidden", "foreign_aid": "yes"}
 """Powers with cards of their own, some of them face down before others, and with cards that others cannot look at."""
 STORED = "postal-cosmic-of-own-cards"
@@ -111,7 +116,8 @@ GAMES.append(("postal-cosmic", OWNERS, PHASES[:6]))
 
 
 def _name(title: str, how: Mapping[str, str]) -> str:
-    return STORED if how == OWNERS else f"{title}{'-unusual' * bool(how)}"
+    usual = f"{title}{'-unusual' * bool(how)}"
+    return STORED if how == OWNERS else WITH_MOONS if how == MOONS else usual
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=[_name(title, how) for title, how, _ in GAMES])
@@ -157,6 +163,20 @@ def test_other_cards_of_powers_are_among_what_nobody_is_told(ends: Sequence[Dead
             for number, (one, another) in enumerate(zip(_own_cards(twin.boundary.state), true, strict=True)):
                 other[number] += one != another
     assert min(other) > 0, other
+
+
+@pytest.mark.parametrize(
+    "ends", [game for game in GAMES if game[1] == MOONS], ids=[WITH_MOONS], indirect=True, scope="module"
+)
+def test_other_moons_are_among_what_nobody_is_told(ends: Sequence[Deadline]) -> None:
+    """The reports above were the same to the byte with other moons that others have."""
+    other = 0
+    for end in ends:
+        house = end.opening.opened()
+        true = getattr(house.table.boundary.state, "moons", ())
+        house.close()
+        other += sum(getattr(twin.boundary.state, "moons", ()) != true for twin in end.twins)
+    assert other > len(ends), other
 
 
 def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
@@ -229,7 +249,11 @@ def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     patch.setattr(title, "picture", telling)
 
 
-@pytest.mark.parametrize("ends", GAMES[:-1], ids=[_name(title, how) for title, how, _ in GAMES[:-1]], indirect=True)
+WHOLE = [game for game in GAMES if game[1] not in (OWNERS, MOONS)]
+"""Games of which enough is looked at for every kind of leak to show."""
+
+
+@pytest.mark.parametrize("ends", WHOLE, ids=[_name(title, how) for title, how, _ in WHOLE], indirect=True)
 @pytest.mark.parametrize("leak", [_all_events, _a_section, _a_shared_section, _a_scene, _a_picture])
 def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch, ends[0].title)
