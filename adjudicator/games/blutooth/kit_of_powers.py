@@ -2,7 +2,7 @@
 
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
-from adjudicator.games.blutooth.events.campaigns import ChargeNamed, DefenderNamed
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
 from adjudicator.games.blutooth.events.powers import (
@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, Sh
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
 from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
-from adjudicator.games.blutooth.mechanics.destiny import charges_left
+from adjudicator.games.blutooth.mechanics.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.mechanics.drafting import (
     all_kinds,
     caches_swapped,
@@ -79,7 +79,6 @@ __all__ = [
     "WILD",
     "BaseFounded",
     "CampaignGoesOn",
-    "ChargeNamed",
     "ContactUndone",
     "DefenderNamed",
     "DriversSwapped",
@@ -108,6 +107,7 @@ __all__ = [
     "caches_swapped",
     "can_pour",
     "can_send",
+    "charge_named",
     "charges_left",
     "decides_for",
     "given_up",

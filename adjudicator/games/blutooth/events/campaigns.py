@@ -163,13 +163,17 @@ class ChargeRedrawn(OpenEvent[Match], frozen=True):
 
 
 class ChargeNamed(OpenEvent[Match], frozen=True):
-    """A charge out of the pool of destiny takes the place of one that was drawn, which goes back."""
+    """A charge out of the pool of destiny takes the place of one that was drawn, which goes back.
+
+    It does not where all charges have been put back since it was drawn: then it is in the pool already.
+    """
 
     number: int
     charge: Seat
+    back: bool = True
 
     def apply(self, state: Match) -> Match:
-        left = [*state.destiny, state.invasion(self.number).charge]
+        left = [*state.destiny, *((state.invasion(self.number).charge,) if self.back else ())]
         left.remove(self.charge)
         defender = None if self.charge == WILD else self.charge
         state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.kit import (
     can_redraw,
     redrawn,
 )
-from adjudicator.games.blutooth.kit_of_flares import ChargeNamed, charges_left
+from adjudicator.games.blutooth.kit_of_flares import charge_named, charges_left
 
 
 class Decree(FlareOn, frozen=True):
@@ -49,4 +49,4 @@ class SuperDictator(Flare):
     def dictate(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, OneOf([Decree(seat) for seat in charges_left(at) if seat in at.others]))
         if wish.seat in charges_left(at):
-            yield ChargeNamed(at.where, wish.seat)
+            yield charge_named(at, wish.seat)

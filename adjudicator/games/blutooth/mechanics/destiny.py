@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
-from adjudicator.games.blutooth.events.campaigns import ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
+from adjudicator.games.blutooth.events.campaigns import ChargeNamed, ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
 from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.mechanics.hazards import Hazards, hazards_among, in_play
 from adjudicator.games.blutooth.mechanics.laws import Hazard
@@ -105,6 +105,17 @@ def charges_left(at: MatchAt) -> tuple[Seat, ...]:
     state, invasion = at.state, at.invasion
     there = [one for one in _possible(state.destiny, invasion.invader) if one != invasion.charge]
     return tuple(dict.fromkeys([one for one in there if one == WILD or not state.eliminated[one]]))
+
+
+def charge_named(at: MatchAt, charge: Seat) -> Made:
+    """A charge of the pool takes the place of the one that this invasion has; nothing happens if it is not there."""
+
+    def event(now: Match) -> ChargeNamed | None:
+        drawn = now.invasion(at.where).charge
+        most = WILDS if drawn == WILD else most_charges(now, drawn)
+        return ChargeNamed(at.where, charge, now.destiny.count(drawn) < most) if charge in now.destiny else None
+
+    return Made(event)
 
 
 def redrawn(at: MatchAt) -> Script:

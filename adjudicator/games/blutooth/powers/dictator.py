@@ -1,7 +1,7 @@
 """Dictator."""
 
 from adjudicator.games.blutooth.kit import CONTROL, MatchAt, OneOf, Power, Script, asks
-from adjudicator.games.blutooth.kit_of_powers import ChargeNamed, NamingCharge, charges_left
+from adjudicator.games.blutooth.kit_of_powers import NamingCharge, charge_named, charges_left
 
 
 class Dictate(NamingCharge, frozen=True):
@@ -36,4 +36,4 @@ class Dictator(Power):
         ways = [Dictate(at.invasion.invader, charge) for charge in charges_left(at)]
         wish = yield at.wish(self, OneOf(ways), detail=str(at.invasion.invader))
         if isinstance(wish, Dictate) and wish.charge in charges_left(at):
-            yield ChargeNamed(at.where, wish.charge)
+            yield charge_named(at, wish.charge)

@@ -17,7 +17,6 @@ from adjudicator.games.blutooth.table.speech import reason
 class PlayFlare(NamedFlare, frozen=True):
     """Plays a flare: its super part if it is your own alien's, its wild part otherwise. It comes back at upkeep."""
 
-    also = ("play flare", "use flare")
     example = "FLARE Zombie IF my losses >= 1"
 
 

@@ -114,3 +114,11 @@ about-order-decree = Zündet den Flare von Dictator: Sein Teil Wild sagt, wessen
 about-order-pick = Zündet den Flare von Vulture; sein Teil Wild nennt die Kapseln, von denen du die erste behältst, die kommt.
 about-order-swell = Zündet den Flare von Amoeba: Er bringt weitere Schiffe von dir hinein, und sein Teil Super kann welche herausnehmen.
 about-order-contaminate = Zündet den Flare von Disease; sein Teil Super sagt, von wo nach wo ein Schiff geht.
+about-piece-wild-mutant = Als Anführer, dessen Flotte gewonnen hat, nimmst du dem anderen Anführer und jedem seiner Helfer eine zufällige Kapsel.
+about-piece-super-mutant = Als Anführer verschrottest du bis zu drei Kapseln und machst ebenso viele der Mutantenschmiede, wenn die Schiffe da sind.
+about-piece-wild-invader =
+    Du nimmst kostenlosen Nachschub, was du auch hast. Danach geht der Flare an Invader, wenn es spielt.
+
+    Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle.
+about-piece-super-invader = Als Angreifer holst du Schiffe aus dem Warp geradewegs ins Tor, so viele noch hineinpassen.
+about-order-transmute = Zündet den Flare von Mutant; sein Teil Super nennt bis zu drei Kapseln, die du verschrottest.
