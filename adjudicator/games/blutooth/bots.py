@@ -151,7 +151,7 @@ class Bot:
         if self.view.phase == 1 and fuel:
             yield Clause.of(Load(min(CELLS, fuel)))
         weakest = self.weakest_homes()
-        if weakest and self.view.warp[self.seat] and mine is not None:
+        if weakest and self.view.to_revive(self.seat) and mine is not None:
             yield Clause.of(*[Revive(place) for place in weakest[:2]])
         if not any(map(is_encounter, self.cache)):
             yield Clause.of(Resupply())
@@ -339,7 +339,7 @@ class Bot:
             if one.outcome == NEGOTIATION:
                 yield from self.demands(one)
         homes = self.weakest_homes()
-        if self.view.warp[self.seat] and homes:
+        if self.view.to_revive(self.seat) and homes:
             yield Clause.of(Boon((Batch(None, homes[0]),)), Boon((Batch(1, homes[0]),)), Boon())
         elif self.dark():
             yield Clause.of(Boon((), None))
@@ -375,8 +375,8 @@ class Bot:
         else:
             yield Clause.of(Alternative(Negate(PEACEFUL_VICTORY), enough), where=one.number)
         spend = Compare(MyInfluence(), Comparison.MORE, NEGATING * 2) if one.defender == self.seat else None
-        if self.view.warp[self.seat]:
-            yield Clause.of(Alternative(Demand(REVIVE), spend), where=one.number, limit=self.view.warp[self.seat])
+        if self.view.to_revive(self.seat):
+            yield Clause.of(Alternative(Demand(REVIVE), spend), where=one.number, limit=self.view.to_revive(self.seat))
         draft = DRAFT_DARK if self.dark() else DRAFT
         yield Clause.of(Alternative(Demand(draft), spend), where=one.number, limit=3)
         for power in [self.view.powers[leader] for leader in one.leaders if self.view.knows_power(leader)]:

@@ -31,6 +31,7 @@ from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, Pow
 from adjudicator.games.blutooth.events.moons import MOON_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
+from adjudicator.games.blutooth.events.praw import PRAW_EVENTS
 from adjudicator.games.blutooth.events.scores import SCORE_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
@@ -130,6 +131,7 @@ class Blutooth(Title[Match]):
         *LUCRE_EVENTS,
         *SCORE_EVENTS,
         *DARK_EVENTS,
+        *PRAW_EVENTS,
         *POWER_EVENTS,
         *FLARES,
         *LAW_EVENTS,
@@ -229,7 +231,7 @@ class Blutooth(Title[Match]):
         if resource == RESUPPLY_BOUGHT:
             return 1
         if kind == SHIPS_IN_WARP:
-            return state.warp[seat]
+            return state.to_revive(seat)
         raise KeyError(resource)
 
     def spent_by(self, state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:

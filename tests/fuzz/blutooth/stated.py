@@ -58,6 +58,8 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
         if here[seat] or state.system(place) == seat:
             yield f"{here[seat]} on {named_place(state, place)}"
     yield f"{state.warp[seat]} in the warp"
+    if state.praw:
+        yield f"{state.praw[seat]} in the Praw"
     if state.vaporized[seat] and not state.eliminated[seat]:
         yield f"{state.vaporized[seat]} vaporized"
     yield f"cache {_pile(state.caches[seat])}"

@@ -236,11 +236,12 @@ class Eliminated(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         seat = self.seat
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
-        ships = count(tuple(left)) + state.warp[seat] + ships_on(state.moons, seat)
+        ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat)
         return replace(
             state,
             planets=shifted(state.planets, seat, tuple(left), -1),
             warp=put(state.warp, seat, 0),
+            praw=put(state.praw, seat, 0) if state.praw else (),
             vaporized=plus(state.vaporized, seat, ships),
             eliminated=put(state.eliminated, seat, True),
             flagships=put(state.flagships, seat, False),

@@ -48,8 +48,8 @@ class Taking(Options, Struct, eq=False, gc=False):
                 ships, rests = share(min(left, free), rests), rests - 1
             if ships > left:
                 return reason("boons-only", count=self._boons)
-            if ships > state.warp[seat]:
-                return reason("warp-only", count=state.warp[seat])
+            if ships > state.to_revive(seat):
+                return reason("warp-only", count=state.to_revive(seat))
             left -= ships
             free -= ships
             placed[batch.place] = placed.get(batch.place, 0) + ships

@@ -119,7 +119,7 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
         return reason("no-tech-there")
     often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK, *BROUGHT) else 1
     times = len([one for one in stands if one.what == what])
-    if what == REVIVE and times >= state.warp[seat]:
+    if what == REVIVE and times >= state.to_revive(seat):
         return reason("no-ship-in-warp-left")
     if what == DRAFT_DARK and not can_draft(state, dark=True):
         return reason("dark-forge-has-nothing")

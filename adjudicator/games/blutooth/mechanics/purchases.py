@@ -85,12 +85,12 @@ class Buying(Options, Struct, eq=False, gc=False):
         if choice.ware == DARK_BOON:
             return choice if can_draft(state, dark=True) else reason("dark-forge-has-nothing")
         if choice.ware == BOONS:
-            return choice if can_draft(state) or state.warp[seat] else reason("forge-has-nothing")
+            return choice if can_draft(state) or state.to_revive(seat) else reason("forge-has-nothing")
         if choice.place is None:
             return choice if can_draft(state) else reason("forge-has-nothing")
         if choice.place not in homes(state, seat):
             return reason("no-way-back-there")
-        return choice if state.warp[seat] else reason("warp-only", count=0)
+        return choice if state.to_revive(seat) else reason("warp-only", count=0)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         if not isinstance(choice, Buy):

@@ -11,6 +11,7 @@ from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, count, some, split
+from adjudicator.games.blutooth.events.praw import ShipsHeld, ShipsReleased
 from adjudicator.games.blutooth.events.ships import ShipsRevived
 from adjudicator.games.blutooth.mechanics.returning import homes, spread_among
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -24,6 +25,9 @@ ENTRIES: Final = (
     "phase.warpfall",
     "term.revive",
     "term.warp",
+    "rule.praw",
+    "term.praw",
+    "dimension.secure",
 )
 
 WARPFALL: Final = 1
@@ -31,19 +35,39 @@ WARPFALL: Final = 1
 
 
 def revivable(state: Match, seat: Seat, ships: int) -> int:
-    """How many of so many ships a seat can revive: as many as it has in the warp, and none without a place for them."""
-    there = 0 if bound(state.moons, seat) else min(ships, state.warp[seat])
+    """How many of so many ships a seat can revive: as many as it has in the warp, and none without a place for them.
+
+    Where there is a Praw those that it holds can be revived as well.
+    """
+    there = 0 if bound(state.moons, seat) else min(ships, state.to_revive(seat))
     return there if there and homes(state, seat) else 0
 
 
 def revived(at: MatchAt, seat: Seat, to: Batches | None = None, number: int = 1, by: Seat | None = None) -> Script:
     """So many ships of a seat leave the warp, as far as they are there: to these places, the others to the thinnest.
 
-    Returns how many.
+    Where there is a Praw ships that it holds are the first, and ships from the warp go there. Returns how many.
     """
+    if at.state.praw:
+        return (yield from _revived_in_turn(at, seat, to, number, by))
     made = Made(partial(_revived, seat=seat, to=to, number=number, by=by))
     yield from at.happens(made)
     return count(made.happened.to) if isinstance(made.happened, ShipsRevived) else 0
+
+
+def _revived_in_turn(at: MatchAt, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> Script:
+    """So many ships are revived, each once: first those that the Praw holds, then others, which go there."""
+    state = at.state
+    ships = revivable(state, seat, number)
+    released = min(ships, state.praw[seat])
+    held = min(ships - released, state.warp[seat])
+    if released:
+        yield ShipsReleased(seat, released)
+        made = Made(partial(_revived, seat=seat, to=to, number=released, by=by))
+        yield from at.happens(made)
+    if held:
+        yield ShipsHeld(seat, held, by)
+    return released + held
 
 
 def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> ShipsRevived | None:
@@ -60,7 +84,7 @@ def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat |
 
 def all_revived(at: MatchAt, seat: Seat, by: Seat | None = None) -> Script:
     """All ships of a seat leave the warp; returns how many."""
-    return (yield from revived(at, seat, None, at.state.warp[seat], by))
+    return (yield from revived(at, seat, None, at.state.to_revive(seat), by))
 
 
 def landing_places(at: MatchAt) -> tuple[Place, ...]:

@@ -47,6 +47,7 @@ class Draft:
             self.table = replace(self.table, cycle=1 + (cycle - 1) // len(colours), turns=cycle, campaign=0)
         self.ships: dict[tuple[Seat, Place], int] = {}
         self.warp: dict[Seat, int] = {}
+        self.praw: dict[Seat, int] = {}
         self.vaporized: dict[Seat, int] = {}
         self.caches: dict[Seat, Pile] = {}
         self.exhausts: dict[Seat, Pile] = {}
@@ -110,6 +111,7 @@ class Draft:
             planets=self._planets(),
             eliminated=tuple([seat in self.eliminated for seat in seats]),
             warp=self._row(self.warp, 0),
+            praw=self._row(self.praw, 0) if self.table.praw or self.praw else (),
             vaporized=tuple(
                 [
                     self.table.ships_of_alien(seat) if seat in self.eliminated else self.vaporized.get(seat, 0)
@@ -244,7 +246,7 @@ class Draft:
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
             on_techs = sum([one.ships for one in self.techs.get(seat, ())])
             there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat) + on_techs
-            left = each - there - self.warp.get(seat, 0) - self.vaporized.get(seat, 0)
+            left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
             open_places = [place for place in self.table.home(seat) if (seat, place) not in self.ships]
             if left < 0:
                 raise Misstated(f"{colour} would have {each - left} ships; everybody has {each}")

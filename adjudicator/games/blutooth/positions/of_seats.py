@@ -20,10 +20,11 @@ from adjudicator.games.blutooth.table.talk import denied
 from adjudicator.games.blutooth.table.techs import techs_of
 
 VAPORIZED: Final = -2
+PRAW: Final = -3
 """Where ships are that are out of the match."""
 _LISTS = ("cache", "holds", "exhaust", "voucher", "tech", "may choose")
 """What statements begin with that have commas between pods."""
-_ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized"}
+_ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized", PRAW: "in the Praw"}
 
 
 class Power(Fact, frozen=True):
@@ -89,10 +90,11 @@ class Ships(Fact, frozen=True):
         if self.place >= 0:
             draft.ships[self.seat, self.place] = self.ships
         else:
-            {WARP: draft.warp, VAPORIZED: draft.vaporized}[self.place][self.seat] = self.ships
+            {WARP: draft.warp, VAPORIZED: draft.vaporized, PRAW: draft.praw}[self.place][self.seat] = self.ships
 
     def differs(self, state: Match) -> str | None:
-        elsewhere = {WARP: state.warp, VAPORIZED: state.vaporized}
+        held = state.praw or (0,) * len(state.seats)
+        elsewhere = {WARP: state.warp, VAPORIZED: state.vaporized, PRAW: held}
         row = state.planets[self.place] if self.place >= 0 else elsewhere[self.place]
         if row[self.seat] == self.ships:
             return None
@@ -377,6 +379,7 @@ def _of_ships(seat: Seat, reader: Reader) -> tuple[Form, ...]:
     return (
         Form(r"(\d+|none|no) on (.+)", "3 on home 1", lambda m: Ships(seat, reader.place(m[2], seat), number(m[1]))),
         Form(r"(\d+|none|no) in (?:the )?warp", "2 in the warp", lambda m: Ships(seat, WARP, number(m[1]))),
+        Form(r"(\d+|none|no) in the Praw", "1 in the Praw", lambda m: Ships(seat, PRAW, number(m[1]))),
         Form(r"(\d+|none|no) vaporized", "1 vaporized", lambda m: Ships(seat, VAPORIZED, number(m[1]))),
         Form(
             r"a footprint on (.+)",

@@ -50,7 +50,7 @@ def _ships(state: Match) -> Iterator[str]:
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
         away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
-        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
+        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away, *state.praw[seat : seat + 1]]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
         if sum(parts) != state.ships_of_alien(seat):

@@ -82,6 +82,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
             for _ in range(each)
         ),
         warp=nothing,
+        praw=nothing if options.get("praw") == "yes" else (),
         vaporized=nothing,
         caches=((),) * aliens,
         forge=(),

@@ -137,6 +137,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     strikes: tuple[int, ...]
     """Phases missed in a row."""
     eliminated: tuple[bool, ...]
+    praw: tuple[int, ...] = ()
+    """Ships that have been revived once and are held in the Praw; empty where there is none."""
     flares: Pile = ()
     """The flares that came into the forge as the match began: nobody knows which."""
     flared: tuple[tuple[Seat, str, int], ...] = ()
@@ -334,6 +336,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the match, in order."""
         return _in_match(self.eliminated)
+
+    def to_revive(self, seat: Seat) -> int:
+        """The ships of a seat that can be revived: those in the warp, and those that the Praw holds."""
+        return self.warp[seat] + (self.praw[seat] if self.praw else 0)
 
     def knows_power(self, seat: Seat) -> bool:
         """Whether this view, or everybody, knows a seat's power."""

@@ -50,7 +50,7 @@ class _Position:
     def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
         """The ships on a planet, or the pods of a cache: nothing is promised yet."""
         if resource == WARP_SHIPS:
-            return self.state.warp[seat]
+            return self.state.to_revive(seat)
         kind, what = resource
         if kind == TECH:
             return 1

@@ -120,6 +120,9 @@ def aside(view: Match, before: Match | None, to: Speech) -> Section:
     """Everybody's ships in the warp, and those that are gone."""
     columns = [(view.warp, None if before is None else before.warp)]
     heads = ["alien", "warp"]
+    if view.praw:
+        columns.append((view.praw, None if before is None else before.praw))
+        heads.append("praw")
     if any(view.vaporized):
         columns.append((view.vaporized, None if before is None else before.vaporized))
         heads.append("gone")

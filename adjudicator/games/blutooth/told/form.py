@@ -156,7 +156,7 @@ def _campaign(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabu
         yield _question(Load.about, to, "load", lines, owed=False, fuel=view.fuel[seat], cells=cells)
     elif view.wave > 1:
         yield _question(Load.about, to, "skip", ("SKIP",), owed=False)
-    if view.warp[seat] and (lines := order_samples.revivals(view, seat, names)):
+    if view.to_revive(seat) and (lines := order_samples.revivals(view, seat, names)):
         yield _question(Revive.about, to, "revive", lines, mine.number, owed=False)
     if mine.defender is None:
         yield _question(NameDefender.about, to, "defender", order_samples.defenders(view, seat), mine.number)

@@ -186,7 +186,7 @@ def victims(view: Match, word: str, seats: Iterable[Seat]) -> tuple[str, ...]:
 def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
     """What is usual for a side."""
     lines = [f"DEMAND {PEACEFUL_VICTORY} ELSE {DRAFT}"] if seat == invasion.invader else []
-    if view.warp[seat]:
+    if view.to_revive(seat):
         lines.append(f"DEMAND {REVIVE} x2")
     lines.append(f"DEMAND {DRAFT} x2")
     if can_draft(view, dark=True):
@@ -204,7 +204,7 @@ def demands(view: Match, seat: Seat, invasion: Invasion) -> tuple[str, ...]:
 def boons(view: Match, seat: Seat, due: int, names: Vocabulary) -> tuple[str, ...]:
     """As many ships as there are in the warp; pods."""
     places = homes(view, seat)
-    back = min(due, view.warp[seat])
+    back = min(due, view.to_revive(seat))
     lines = ["BOON rest pods", *(["BOON rest dark pods"] if can_draft(view, dark=True) else [])]
     if back and places:
         rest = ", rest pods" if back < due else ""
@@ -229,7 +229,7 @@ def purchases(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     if lucre >= costs[RESUPPLY] and not any(map(is_encounter, view.caches[seat])) and can_draft(view):
         lines.append("BUY resupply")
     lines += [f"BUY {ware}" for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
-    if view.warp[seat] and places:
+    if view.to_revive(seat) and places:
         lines.append(f"BUY boon ship to {names.name('place', places[0])}")
     if can_draft(view, dark=True):
         lines.append("BUY dark boon")

@@ -134,6 +134,8 @@ def _besides(view: Match) -> Iterator[str]:
     """Further rules, of what only some matches have."""
     if contents(view).dark:
         yield "dark"
+    if view.praw:
+        yield "praw"
     if flares_played(view):
         yield "flares"
     if view.options["stations"] == "yes":
