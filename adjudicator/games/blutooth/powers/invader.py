@@ -33,7 +33,7 @@ class Invader(Power):
     types = (INVASION, RESOURCE)
     choices = (Restock,)
     more_charges = 3
-    entries = ("bl.invader",)
+    entries = ("bl.invader", "setup_exception.invader")
 
     @asks("destined", where=lambda at: at.invasion.charge == at.me and can_draft(at.state))
     def restock(self, at: MatchAt) -> Script:
