@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted
+from adjudicator.galaxy.batches import Batches, count, shifted, still_there
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import arrived, moons_left
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
@@ -136,6 +136,10 @@ class ShipsLost(OpenEvent[Match], frozen=True):
     def at_risk(self) -> str:
         """The same: `plague/3`."""
         return f"{self.why}/{count(self.sources)}"
+
+    def remaining(self, state: Match) -> "ShipsLost | None":
+        there = still_there(state.planets, self.seat, self.sources)
+        return None if not there else self if there == self.sources else replace(self, sources=there)
 
     def apply(self, state: Match) -> Match:
         planets = shifted(state.planets, self.seat, self.sources, -1)
