@@ -189,7 +189,7 @@ class Bot:
             yield Clause.of(*[NameDefender(seat) for seat in (*dangerous, *easiest)])
             planets = [self.weakest_of(seat) for seat in self.others]
         else:
-            planets = list(self.view.home(mine.defender))
+            planets = [place for place in self.view.home(mine.defender) if place not in self.view.ruined]
         yield Clause.of(*[Target(place) for place in sorted(planets, key=self.strength)])
 
     def weakest_of(self, seat: Seat) -> Place:

@@ -76,6 +76,7 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
             yield f"played {part} in invasion {number}"
     if state.techs:
         yield f"techs {_techs(state, seat)}"
+    yield from [f"also has the power {power}" for one, power in state.sub_powers if one == seat]
     if state.shielded[seat]:
         yield "shielded"
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"

@@ -48,7 +48,7 @@ class PowerUsed(Event[Match], frozen=True):
 def _known(state: Match, seat: Seat, power: str) -> Mapping[str, Any]:
     """The changes by which everybody knows a power."""
     brought = any(one.power == power and state.system(one.place) == seat for one in state.stations)
-    if state.revealed[seat] or brought:
+    if state.revealed[seat] or brought or (seat, power) in state.sub_powers:
         return NOTHING
     return {"powers": put(state.powers, seat, power), "revealed": put(state.revealed, seat, True)}
 

@@ -238,6 +238,16 @@ class Pressed(OpenEvent[Match], frozen=True):
         return amended(state, self.number, pressed=pressed)
 
 
+class SubPowerGained(OpenEvent[Match], frozen=True):
+    """An alien has a further power for the rest of the match."""
+
+    seat: Seat
+    power: str
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, sub_powers=(*state.sub_powers, (self.seat, self.power)))
+
+
 TECH_EVENTS = (
     TechDrafted,
     TechsRestored,
@@ -255,4 +265,5 @@ TECH_EVENTS = (
     TechPodHidden,
     TechPodBack,
     Pressed,
+    SubPowerGained,
 )

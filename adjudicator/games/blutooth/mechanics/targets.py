@@ -86,6 +86,8 @@ class Targeting(Options):
             return Target(place)
         if place not in self._home:
             return reason("not-in-the-defenders-system")
+        if place in self._at.state.ruined:
+            return reason("planet-gone")
         return self._forbidden(place) or reason("base-there-already")
 
     def every(self) -> Iterator[Choice]:

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
@@ -16,7 +17,15 @@ from adjudicator.galaxy.forces import free
 from adjudicator.galaxy.judging import Judged
 from adjudicator.games.blutooth.events.flares import DriverExchanged
 from adjudicator.games.blutooth.events.pods import PodsScrapped
-from adjudicator.games.blutooth.events.techs import TechHandedOver, TechPlaced, TechPodBack, TechPodHidden
+from adjudicator.games.blutooth.events.techs import (
+    SubPowerGained,
+    TechHandedOver,
+    TechPlaced,
+    TechPodBack,
+    TechPodHidden,
+)
+from adjudicator.games.blutooth.mechanics.losing import bombed
+from adjudicator.games.blutooth.mechanics.ruins import planet_vaporized
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.technology import my_tech, tech_scrapped
 from adjudicator.games.blutooth.table.invasions import WILD, Place
@@ -24,6 +33,7 @@ from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.techs import HeldTech, tech_called
+from adjudicator.games.blutooth.table.use_prices import POWER
 from adjudicator.games.blutooth.words.tech_words import Between
 
 ENTRIES: Final = ("tech.lunar_cannon", "tech.the_qax", "tech.quark_battery")
@@ -133,3 +143,33 @@ def battery_discharged(at: MatchAt, piece: Piece) -> Script:
     if before is not None:
         yield DriverExchanged(at.where, at.me, at.side, held.pod)
         yield PodsScrapped(at.me, (before,))
+
+
+# ---- planets that are no more
+
+
+def planets_left(state: Match) -> tuple[Place, ...]:
+    """All planets that there are."""
+    return tuple([place for place in range(len(state.planets)) if place not in state.ruined])
+
+
+def blown_up(at: MatchAt, place: Place) -> Script:
+    """All ships on a planet are destroyed, and it is no more."""
+    yield from bombed(at, place, sum(at.state.planets[place]))
+    yield from planet_vaporized(at, place)
+
+
+# ---- further powers
+
+
+def sub_power_gained(at: MatchAt) -> Script:
+    """A random power that nobody plays is mine, too."""
+    names = tuple([piece.name for piece in at.run.title.pieces if piece.kind == POWER])
+    label = f"{at.label}/{at.state.seats[at.me]}/sub-power"
+    yield Made(partial(_gained, names=names, seat=at.me, chance=at.chance, label=label))
+
+
+def _gained(now: Match, names: tuple[str, ...], seat: Seat, chance: Chance, label: str) -> Event[Match] | None:
+    taken = {*now.powers, *[power for _, power in now.sub_powers]}
+    left = [name for name in names if name not in taken]
+    return SubPowerGained(seat, chance.choose(label, left, 1)[0]) if left else None

@@ -89,4 +89,11 @@ def _pressed(event: t.Pressed, to: Speech) -> str:
     return to.say("pressed", seat=to.one(event.seat), side=SIDES[event.side], number=to.number(event.number))
 
 
-plain({t.TechShipsLost: "tech-ships-lost", t.TechsRestored: "techs-restored", t.FlaresShown: "flares-shown"})
+plain(
+    {
+        t.SubPowerGained: "sub-power-gained",
+        t.TechShipsLost: "tech-ships-lost",
+        t.TechsRestored: "techs-restored",
+        t.FlaresShown: "flares-shown",
+    }
+)

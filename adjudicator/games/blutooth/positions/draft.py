@@ -64,6 +64,7 @@ class Draft:
         self.manifested: Pile = ()
         self.techs: dict[Seat, HeldTechs] = {}
         self.scrapped_techs: Pile = ()
+        self.sub_powers: tuple[tuple[Seat, str], ...] = ()
         self.titles: tuple[str, ...] = ()
         self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
@@ -128,6 +129,7 @@ class Draft:
             manifested=self.manifested,
             techs=self._techs(),
             scrapped_techs=self.scrapped_techs,
+            sub_powers=self.sub_powers,
             titles=self.titles,
             gathered=self._row(self.gathered, 0),
             footprints=tuple(self.footprints),
@@ -247,7 +249,8 @@ class Draft:
             on_techs = sum([one.ships for one in self.techs.get(seat, ())])
             there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat) + on_techs
             left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
-            open_places = [place for place in self.table.home(seat) if (seat, place) not in self.ships]
+            closed = {*self.table.ruined, *[place for one, place in self.ships if one == seat]}
+            open_places = [place for place in self.table.home(seat) if place not in closed]
             if left < 0:
                 raise Misstated(f"{colour} would have {each - left} ships; everybody has {each}")
             if left and not open_places:

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import piece
 from adjudicator.games.blutooth.positions.of_stations import of_stations
-from adjudicator.games.blutooth.positions.of_techs import techs_stated
+from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match, named_place
@@ -360,6 +360,10 @@ def vouchers_of(seat: Seat, names: str) -> Vouchers:
     return Vouchers(seat, tuple(sorted([known[name] for name in said])))
 
 
+def _further(seat: Seat, name: str) -> SubPower:
+    return SubPower(seat, power_of(seat, name).power)
+
+
 def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     """What is said of an alien: facts with semicolons between them; several batches of ships may share one."""
     forms = (
@@ -420,6 +424,11 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
         Form(r"(\d+|no) resuppl(?:y|ies) left", "1 resupply left", lambda m: Row(seat, "resupplies", number(m[1]))),
         Form(r"(\d+|no) lucre", "3 lucre", lambda m: Row(seat, "lucre", number(m[1]))),
         Form(r"vouchers? (.+)", "vouchers Protection, Reload", lambda m: vouchers_of(seat, m[1])),
+        Form(
+            r"also has the power (.+)",
+            "also has the power Zombie",
+            lambda m: SubPower(seat, power_of(seat, m[1]).power),
+        ),
         Form(r"has (\d+|no) techs?", "has 3 techs (to compare)", lambda m: Counts(seat, "techs", number(m[1]))),
         Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1], reader)),
         Form(r"(not )?shielded", "shielded", lambda m: HasShield(seat, not m[1])),

@@ -88,3 +88,19 @@ def _name(words: str) -> str:
     if name is None:
         raise Misstated(f"there is no tech {words.strip()!r}; there are {', '.join(_NAMES.values())}")
     return name
+
+
+class SubPower(Fact, frozen=True):
+    """A power that an alien has beside its own."""
+
+    seat: Seat
+    power: str
+
+    def put(self, draft: Draft) -> None:
+        draft.sub_powers = (*draft.sub_powers, (self.seat, self.power))
+
+    def differs(self, state: Match) -> str | None:
+        if (self.seat, self.power) in state.sub_powers:
+            return None
+        there = [power for seat, power in state.sub_powers if seat == self.seat]
+        return f"{state.seats[self.seat]} has as further powers {listed(there) or 'none'}"

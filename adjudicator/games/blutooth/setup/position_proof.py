@@ -206,7 +206,7 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     """The powers, with others in place of those that the view does not know."""
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
     brought = [one.power for one in view.stations]
-    apart = (*view.powers, *gone, *brought)
+    apart = (*view.powers, *gone, *brought, *[power for _, power in view.sub_powers])
     left = [power.name for power in powers_for(view.options) if power.name not in apart]
     drawn = iter(chance.choose(f"{label}/powers", left, len(left)))
     # A position that was stated may have the same power twice: then any will do.

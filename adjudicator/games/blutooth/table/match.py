@@ -120,6 +120,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The techs of all aliens, in the order in which they have come into play."""
     scrapped_techs: Pile = ()
     """Techs that are scrapped, open to all."""
+    sub_powers: tuple[tuple[Seat, str], ...] = ()
+    """The powers that aliens have beside their own, open to all."""
     invasions: tuple[Invasion, ...] = ()
     commissions: tuple[Commission, ...] = ()
     """In a view: those by its seat, and to it."""

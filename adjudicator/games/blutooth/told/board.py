@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.station_news import stations
-from adjudicator.games.blutooth.told.techs import techs_gone, techs_line
+from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
 
 NONE = "-"
 """The text of a cell with nothing in it."""
@@ -157,6 +157,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
     if view.techs or view.scrapped_techs:
         parts += filter(None, (techs_line(view, to), techs_gone(view, to)))
+    parts += other_lines(view, to)
     parts.append(to.say("destiny-left", charges=_charges(view, to)))
     thrown = [
         to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))

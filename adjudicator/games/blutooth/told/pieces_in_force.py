@@ -31,8 +31,16 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
         found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
         found = (*found, *[piece for owner, piece in moons_in_force(state.moons) if owner == seat])
+    if state.sub_powers:
+        found = (*found, *[piece for one, piece in sub_powers(state) if one == seat])
     led = [piece for leader, piece in driven(state) if leader == seat and piece not in found]
     return (*found, *led, *(_techs_of(state.techs, seat) if state.techs else ()))
+
+
+def sub_powers(state: Match) -> tuple[tuple[Seat, Piece], ...]:
+    """The powers that aliens have beside their own, where these are not off."""
+    there = [(seat, power) for seat, power in state.sub_powers if not (state.powerless[seat] or state.eliminated[seat])]
+    return tuple([(seat, BY_NAME[power]) for seat, power in there])
 
 
 @lru_cache(maxsize=1024)
@@ -77,6 +85,8 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
         found = (*found, *stations_in_force(state))
     if state.moons:
         found = (*found, *moons_in_force(state.moons))
+    if state.sub_powers:
+        found = (*found, *sub_powers(state))
     if state.techs:
         found = (*found, *[(seat, piece) for seat in state.seats_in() for piece in _techs_of(state.techs, seat)])
     if not any(state.shielded):

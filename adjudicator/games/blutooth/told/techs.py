@@ -48,6 +48,13 @@ def techs_gone(view: Match, to: Speech) -> str | None:
     return to.say("techs-scrapped-line", techs=to.listed(view.scrapped_techs)) if view.scrapped_techs else None
 
 
+def other_lines(view: Match, to: Speech) -> Iterator[str]:
+    """The powers that aliens have beside their own."""
+    if view.sub_powers:
+        said = [to.say("sub-power-one", seat=view.seats[seat], power=power) for seat, power in view.sub_powers]
+        yield to.say("sub-powers-line", powers=", ".join(said))
+
+
 def own_techs(view: Match, seat: Seat, to: Speech) -> Table | None:
     """The reader's own techs, a line each."""
     mine = techs_of(view.techs, seat)

@@ -86,3 +86,11 @@ about-piece-quark-battery =
     Sie liegt da, bis du sie und deine Leitkapsel als Anführer nach dem Kontakt verschrottest: Dann führt die verborgene Kapsel.
 about-order-hide = Versteckt eine Kapsel deines Magazins in deiner Quark Battery, wenn sie entwickelt wird.
 about-order-discharge = Lässt die Kapsel in deiner Quark Battery deine Flotte führen; die Leitkapsel wird verschrottet.
+about-piece-omega-missile =
+    Kostet 8. Gegen einen Planeten entwickelt löscht sie ihn aus; alle Schiffe darauf werden zerstört.
+
+    Was sonst darauf oder darum war, ist auch weg. Niemand kann ihn mehr angreifen.
+about-piece-precursor-seed =
+    Kostet 8. Entwickelt gibt er dir für den Rest der Partie eine zufällige Kraft neben deiner eigenen. Alle sehen sie.
+
+    Es ist eine, die niemand spielt, und sie ist aus, wenn deine mangels Autorität aus ist.

@@ -65,6 +65,11 @@ pressed = { $seat ->
 tech-between = , zwischen { $place } und { $target }
 your-battery = Deine Quark Battery verbirgt { $pod }.
 why-tech-two-planets = { $tech } steht zwischen zwei Planeten eines Systems, zuerst deines eigenen: DEVELOP { $tech } on home 1 and home 2
+sub-power-gained = { part-du-hast } von nun an auch die Kraft { $power }.
+sub-powers-line = Weitere Kräfte: { $powers }.
+sub-power-one = { $seat } { $power }
+why-tech-which-planet = sag, welchen Planeten, etwa: DEVELOP { $tech } on Blue 2
+why-planet-gone = diesen Planeten gibt es nicht mehr
 techs-restored = Die verschrotteten Techs lassen sich wieder ziehen.
 
 techs-line = Techs, mit den Schiffen darauf: { $techs }.

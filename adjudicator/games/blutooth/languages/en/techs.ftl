@@ -41,6 +41,14 @@ pressed = { part-who } must sponsor the { part-fleet }{ part-invasion }.
 tech-between = , between { $place } and { $target }
 your-battery = Your Quark Battery hides { $pod }.
 why-tech-two-planets = { $tech } stands between two planets of one system, at first of yours: DEVELOP { $tech } on home 1 and home 2
+sub-power-gained = { part-who } also { $seat ->
+        [you] have
+       *[other] has
+    } the power { $power } from now on.
+sub-powers-line = Further powers: { $powers }.
+sub-power-one = { $seat } { $power }
+why-tech-which-planet = say which planet, such as: DEVELOP { $tech } on Blue 2
+why-planet-gone = that planet is no more
 techs-restored = The techs that were scrapped can be drafted again.
 
 techs-line = Techs, with the ships on them: { $techs }.
