@@ -45,6 +45,7 @@ from adjudicator.games.blutooth.words.rally_words import Lose
 ENTRIES: Final = (
     "moonrule.hidden",
     "moonrule.use",
+    "moonrule.planet",
     "moontype.quarter",
     "moontype.half",
     "moontype.full",
