@@ -185,11 +185,16 @@ class ChargeReturned(OpenEvent[Match], frozen=True):
 
     number: int
     charge: Seat
+    from_pool: bool = False
+    """It has come into the pool again meanwhile, and leaves it."""
 
     def apply(self, state: Match) -> Match:
         drawn = state.invasion(self.number).charge
         defender = None if self.charge == WILD else self.charge
-        state = replace(state, destiny=tuple(sorted((*state.destiny, drawn))))
+        left = [*state.destiny, drawn]
+        if self.from_pool:
+            left.remove(self.charge)
+        state = replace(state, destiny=tuple(left))
         return amended(state, self.number, charge=self.charge, defender=defender, hazard="", before=())
 
 

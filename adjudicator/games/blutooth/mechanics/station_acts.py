@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.events.stations import (
     SponsorSwitched,
     StationMarked,
 )
+from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.might import might_counted
 from adjudicator.games.blutooth.mechanics.natures import pair_outcome
@@ -257,7 +258,8 @@ def last_charge(at: MatchAt) -> tuple[Seat, ...]:
 def charge_returned(at: MatchAt) -> Script:
     """The charge of my last invasion is used again."""
     for charge in last_charge(at):
-        yield ChargeReturned(at.where, charge)
+        there = [*at.state.destiny, *[one.charge for one in at.state.invasions]].count(charge)
+        yield ChargeReturned(at.where, charge, there >= (WILDS if charge == WILD else EACH))
 
 
 def pod_shown(at: MatchAt, station: Piece, pod: str) -> Script:
