@@ -7,7 +7,7 @@ from tests.fuzz.games import play
 from tests.fuzz.opening import opening
 
 GAMES = 60
-RARE = {"PodsPicked", PowerRegained.__name__}
+RARE = {"InfluenceBought", "PodsPicked", PowerRegained.__name__}
 """What needs an order on a rare condition, and what only ships that come to an empty home planet could bring about."""
 
 

@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
-from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_flex, pod_order, printed, valued
+from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_encounter, is_flex, pod_order, printed, valued
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
@@ -84,7 +84,7 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
     piece = part_of(pod, view.powers[seat], off=view.powerless[seat]) if pod in PARTS else BY_NAME.get(kind(pod))
     if piece is None:
         return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
-    if not _playable(view, seat, piece) and (when := _letters(piece.rules)):
+    if not is_encounter(pod) and not _playable(view, seat, piece) and (when := _letters(piece.rules)):
         return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
     said = descriptions.of(piece, to.book)[0]
     said = f"{said[0].upper()}{said[1:]}"
