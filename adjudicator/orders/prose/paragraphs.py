@@ -61,9 +61,14 @@ def offered(
         return bool(read[0].clauses) and not read[0].problems and all(one in whole for one in read[0].clauses)
 
     def is_order(problem: Problem) -> bool:
-        """Whether what was guessed is an order or a word to the service, and not a word of one."""
+        """Whether what was guessed is an order, and not a word of one."""
         found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
-        return bool(found.clauses or found.directives) and not found.problems
+        return bool(found.clauses) and not found.problems
+
+    def is_beside_orders(problem: Problem) -> bool:
+        """Whether what was guessed is a word to the service, for a line that has an order word, too."""
+        found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
+        return bool(found.directives) and finder.ordering(split(texts.get(problem.line, ""), problem.line))
 
     def possible(order: str) -> bool:
         """Whether the checks find nothing wrong with an order."""
@@ -99,6 +104,8 @@ def offered(
         guessed = [one.suggestion for one in problems if one.line in here and one.suggestion and is_order(one)]
         if guessed and not finder.carries(words, guessed):
             problems = [replace(one, suggestion="") if one.suggestion in guessed else one for one in problems]
+        beside = [one for one in problems if one.line in here and one.suggestion and is_beside_orders(one)]
+        problems = [replace(one, suggestion="") if one in beside else one for one in problems]
         numbered = _numbered(found, finder)
         if numbered and all(one.meant.fine for one in found):
             problems = _told(problems, numbered, within, is_order)

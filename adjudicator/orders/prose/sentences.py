@@ -112,6 +112,11 @@ class Sentences:
         """Whether an order answers a question that must be answered."""
         return any(kind.about in self._owed for kind in self._wanting.kinds_of(order))
 
+    def ordering(self, words: Sequence[Word]) -> bool:
+        """Whether words have an order word that answers something now."""
+        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
+        return any(one.kinds for one in self._wanting.named(plain))
+
     def carries(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
         """Whether some orders say everything that a paragraph says: its order words, numbers, places and quotations.
 
