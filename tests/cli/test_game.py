@@ -120,6 +120,7 @@ def test_values_are_named_as_the_source_of_the_title_does(house: House, command:
         ("silvre", "did you mean silver?"),
         ("stingy,generous", "stingy and generous exclude each other: both decide lucre"),
         ("huge", "huge cannot be chosen: it follows from how many aliens play"),
+        ("homesick", "these values leave 0 aliens to be dealt to 5 players"),
         ("formal", "formal cannot be chosen: it asks for a deck of which the source says nothing"),
     ],
 )

@@ -89,8 +89,14 @@ def scraps_flares(name: str) -> bool:
     return isinstance(piece, Artifact) and piece.scraps
 
 
-def powers_for(options: Mapping[str, str]) -> tuple[Power, ...]:
-    """The powers that a match may deal by its options: all, those up to an alert, of its galaxy, or of the Eon 15."""
+def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:
+    """The powers that a match deals: those that its options name, or all if these are too few for so many players."""
+    named = powers_named(options)
+    return named if len(named) >= players else POWERS
+
+
+def powers_named(options: Mapping[str, str]) -> tuple[Power, ...]:
+    """The powers that the options of a match name: all, those up to an alert, of its galaxy, or of the Eon 15."""
     which = options.get("aliens", "all")
     if which == "all":
         return POWERS

@@ -40,7 +40,7 @@ from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, powers_for, scraps_flares
+from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, powers_named, scraps_flares
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
@@ -152,7 +152,7 @@ class Blutooth(Title[Match]):
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
         super().check_new(players, options)
-        there = len(powers_for(rulebook(RULEBOOK, options)))
+        there = len(powers_named(rulebook(RULEBOOK, options)))
         if there < players:
             raise ValueError(f"these values leave {there} aliens to be dealt to {players} players")
 

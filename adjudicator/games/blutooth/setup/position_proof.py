@@ -207,7 +207,7 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
     brought = [one.power for one in view.stations]
     apart = (*view.powers, *gone, *brought, *[power for _, power in view.sub_powers])
-    left = [power.name for power in powers_for(view.options) if power.name not in apart]
+    left = [power.name for power in powers_for(view.options, len(view.seats)) if power.name not in apart]
     others = [power.name for power in POWERS if power.name not in (*apart, *left)]
     drawn = iter((*chance.choose(f"{label}/powers", left, len(left)), *others))
     # A position that was stated may have the same power twice: then any will do.

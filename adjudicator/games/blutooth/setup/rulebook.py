@@ -132,7 +132,7 @@ RULEBOOK: Final = (
     ),
     OptionSpec("titles_known", ("yes", "end"), "When the titles are known: from the beginning, or at the end (Q63)."),
     OptionSpec("winner", ("dominion", "points"), "Who wins as the match ends: the dominion, or most points (Q66)."),
-    OptionSpec("last_cycle", ("12", "8", "never"), "The cycle after which most dominion wins (Q73)."),
+    OptionSpec("last_cycle", ("12", "8", "4", "2", "never"), "The cycle after which most dominion wins (Q73)."),
     OptionSpec(
         "after_nmr",
         ("remove", "replace", "hold"),

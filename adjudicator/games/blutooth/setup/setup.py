@@ -111,7 +111,8 @@ def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> 
 
 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
-    powers = granted(chance, "powers", table.seats, [power.name for power in powers_for(table.options)], wishes)
+    there = [power.name for power in powers_for(table.options, len(table.seats))]
+    powers = granted(chance, "powers", table.seats, there, wishes)
     yield PowersDealt(powers, known=table.options["known"] == "yes")
     begun = [*drawn_at_first(powers, table.options, LEGACIES, chance)]
     yield from begun

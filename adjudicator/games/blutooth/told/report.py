@@ -106,7 +106,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     points = scoring.rules(view, to)
     besides = () if points is None else (points,)
     found = [Section(to.say("heading-rules"), basic), *besides]
-    powers = powers_for(view.options)
+    powers = powers_for(view.options, len(view.seats))
     if reader is not None:
         names = {"powers": to.listed(map(_name, powers)), "artifacts": to.listed(map(_name, artifacts))}
         further = (to.say("rules-stations-others", stations=to.listed(map(_name, built))),) if built else ()

@@ -1,0 +1,68 @@
+"""Whole matches of the Blutooth edition by mail: eight aliens with everything, and campaigns in turn with two letters.
+
+House bots write the letters of everybody, through the mail room. At the end the record and every mailbox agree
+(`House.game`).
+"""
+
+from pathlib import Path
+
+import pytest
+
+from adjudicator.games.blutooth.table.match import Match
+from tests.playthroughs.rehearsed import readable
+from tests.service.house import House
+
+MOST = 100
+"""Phases that a match takes at most."""
+FIRST, LONGEST = 20_500, 28_000
+"""Bytes of text that no first report exceeds, and no later one, with everything in the match."""
+EVERYTHING = {
+    "flares": "yes",
+    "dark": "yes",
+    "techs": "yes",
+    "stations": "yes",
+    "moons": "yes",
+    "hazards": "yes",
+    "legacies": "cursed",
+    "galaxy": "prime",
+    "titles": "3",
+    "last_cycle": "2",
+}
+IN_TURN = {"campaigns": "in_turn", "letters": "two", "last_cycle": "2"}
+GERMAN = 1
+
+
+def _played(folder: Path, players: int, options: dict[str, str]) -> tuple[House, Match]:
+    """A match played to its end by letters of house bots, one player in German."""
+    house = House(folder)
+    house.create(title="blutooth", players=players, options=options)
+    for seat in range(players):
+        house.reply(seat, "JOIN\nLANGUAGE Deutsch" if seat == GERMAN else "JOIN", "invitation")
+    state = house.table().boundary.state
+    for _ in range(MOST):
+        if house.game().status != "running":
+            break
+        for seat in range(players):
+            orders = house.bot(seat)
+            if orders.strip():
+                house.reply(seat, orders)
+        state = house.table().boundary.state
+        house.next_phase()
+    assert house.game().status == "finished"
+    assert isinstance(state, Match)
+    return house, state
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(8, EVERYTHING), (5, IN_TURN)], ids=["eight with everything", "in turn with two letters"]
+)
+def test_a_match_is_played_to_its_end(tmp_path: Path, players: int, options: dict[str, str]) -> None:
+    house, state = _played(tmp_path, players, options)
+    try:
+        for seat in house.seats():
+            first, *later = [len(readable(mail.raw).encode()) for mail in house.mails(seat.number, "report")]
+            assert first < FIRST
+            assert max(later) < LONGEST
+        assert state.turn > 1
+    finally:
+        house.store.close()
