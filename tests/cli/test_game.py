@@ -113,6 +113,12 @@ def test_values_are_named_as_the_source_of_the_title_does(house: House, command:
         assert json.loads(game.options) == {"shop": "silver", "known": "yes", "lucre": "stingy", "finder": "looks"}
 
 
+def test_too_few_aliens_are_refused(house: House, command: Command) -> None:
+    said = command(*BLUTOOTH, "--option", "aliens=Zombie + Will")
+    assert said.code == 1
+    assert "these values leave 2 aliens to be dealt to 5 players" in said.err
+
+
 @pytest.mark.parametrize(
     ("dimensions", "sentence"),
     [
@@ -120,7 +126,6 @@ def test_values_are_named_as_the_source_of_the_title_does(house: House, command:
         ("silvre", "did you mean silver?"),
         ("stingy,generous", "stingy and generous exclude each other: both decide lucre"),
         ("huge", "huge cannot be chosen: it follows from how many aliens play"),
-        ("homesick", "these values leave 0 aliens to be dealt to 5 players"),
         ("formal", "formal cannot be chosen: it asks for a deck of which the source says nothing"),
     ],
 )

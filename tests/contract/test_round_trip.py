@@ -70,7 +70,7 @@ def test_every_word_and_every_kind_of_condition_is_made_up(name: str) -> None:
     """Were one missing, the laws above would say nothing about it."""
     made: set[Any] = set()
 
-    @settings(few, max_examples=40)
+    @settings(few, max_examples=100)
     @given(luck=seeds)
     def collect(luck: Random) -> None:
         speaker = luck.choice(speakers(name))

@@ -1,10 +1,11 @@
 """The pieces of the Blutooth edition, found in their folders: a new file is a new piece."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.title import AND
 from adjudicator.games.blutooth.kit import (
     Advantage,
     Artifact,
@@ -89,6 +90,25 @@ def scraps_flares(name: str) -> bool:
     return isinstance(piece, Artifact) and piece.scraps
 
 
+FIRST_EIGHT: Final = "eight"
+ALL_ALIENS: Final = "all"
+"""The aliens that a match deals unless it says otherwise, which are simple ones; and all that there are."""
+EIGHT: Final = ("Clone", "Human", "Macron", "Observer", "Oracle", "Pacifist", "Warrior", "Zombie")
+
+
+def _named(chosen: Iterable[Power]) -> tuple[str, ...]:
+    return tuple([power.name for power in chosen])
+
+
+SETS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("green", _named(power for power in POWERS if power.alert == ALERTS[0])),
+    ("yellow", _named(power for power in POWERS if power.alert in ALERTS[:2])),
+    ("eon_15", _named(power for power in POWERS if power.eon_15)),
+    *((home, _named(power for power in POWERS if power.home == home)) for home in sorted({one.home for one in POWERS})),
+)
+"""Words for several aliens: those up to an alert, of the first Eon edition, of a galaxy."""
+
+
 def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:
     """The powers that a match deals: those that its options name, or all if these are too few for so many players."""
     named = powers_named(options)
@@ -96,13 +116,9 @@ def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:
 
 
 def powers_named(options: Mapping[str, str]) -> tuple[Power, ...]:
-    """The powers that the options of a match name: all, those up to an alert, of its galaxy, or of the Eon 15."""
-    which = options.get("aliens", "all")
-    if which == "all":
+    """The powers that the options of a match name."""
+    which = options["aliens"]
+    if which == ALL_ALIENS:
         return POWERS
-    if which == "eon_15":
-        return tuple([power for power in POWERS if power.eon_15])
-    if which == "galaxy":
-        return tuple([power for power in POWERS if power.home == options["galaxy"]])
-    allowed = ALERTS[: 1 + max([at for at, alert in enumerate(ALERTS) if alert == which])]
-    return tuple([power for power in POWERS if power.alert in allowed])
+    names = EIGHT if which == FIRST_EIGHT else which.split(AND)
+    return tuple([power for power in POWERS if power.name in names])

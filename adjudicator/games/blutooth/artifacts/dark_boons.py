@@ -19,7 +19,6 @@ class Salvage(Choice, frozen=True):
     """Takes a pod that lies exhausted (Space Junk)."""
 
     word = "SPACE JUNK"
-    also = ("play space junk", "use space junk")
     about = "space junk"
     of_challenge = False
     grammar = '["for"] POD'

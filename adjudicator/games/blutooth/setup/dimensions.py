@@ -27,7 +27,7 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "hazardous": Dimension("hazards", "yes"),
     "heartless": Dimension("resupplies", "none"),
     "hi-tech": Dimension("techs", "yes"),
-    "homesick": Dimension("aliens", "galaxy"),
+    "homesick": Dimension("aliens", "prime"),
     "huge": _BY_SIZE,
     "illicit": Dimension("dark", "yes"),
     "large": _BY_SIZE,

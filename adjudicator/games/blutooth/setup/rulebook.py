@@ -6,6 +6,7 @@ The first choice of each is the default. The numbers (Q02, Q05, ...) are those o
 from typing import Final
 
 from adjudicator.engine.contract.title import OptionSpec
+from adjudicator.games.blutooth.pieces import ALL_ALIENS, FIRST_EIGHT, POWERS, SETS
 from adjudicator.games.blutooth.scoring.galaxies import GALAXIES
 
 RULEBOOK: Final = (
@@ -105,8 +106,11 @@ RULEBOOK: Final = (
     OptionSpec("shop", ("vouchers", "silver"), "What 3 lucre buy: a voucher, or three boons."),
     OptionSpec(
         "aliens",
-        ("all", "green", "yellow", "galaxy", "eon_15"),
-        "Which aliens are dealt: all, those of green alert, of green and yellow alert, of the galaxy, or the Eon 15.",
+        (FIRST_EIGHT, ALL_ALIENS),
+        "Which aliens are dealt: eight simple ones, all that there are, or those that are listed (Will + Void).",
+        names=tuple([power.name for power in POWERS]),
+        every=ALL_ALIENS,
+        groups=SETS,
     ),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),

@@ -8,7 +8,7 @@ class GiveQax(Upon, frozen=True):
     """Gives The Qax to an alien that you have commissioned: it must sponsor your fleet, with all that fits."""
 
     word = "QAX"
-    also = ("the qax", "use the qax on", "give the qax to")
+    also = ("the qax",)
     about = "the qax"
     grammar = '["to" | "on" | "against"] SEAT'
     example = "QAX to Green"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.games.blutooth.pieces import BY_NAME
+from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.use_prices import FLARE
@@ -18,7 +19,7 @@ def stopped_uses(told: Sequence[Event[Match]], to: Speech) -> Iterator[StoppedUs
     for at, use in enumerate(found):
         if use.seat != to.seat or not use.stopped:
             continue
-        piece = BY_NAME[use.piece]
+        piece = BY_NAME[kind(use.piece)]
         flare = piece.kind == FLARE
         about = piece.asked_as if stops(piece) or flare else piece.name.lower()
         detail = f"{piece.name} on {use.against[0]}/" if stops(piece) and use.against else piece.name if flare else ""
@@ -33,5 +34,6 @@ def _stoppers(found: Sequence[Use], at: int) -> Iterator[Use]:
     for use in found[at + 1 :]:
         if (use.seat, use.piece, use.number) == (mine.seat, mine.piece, mine.number):
             return
-        if use.number == mine.number and mine.seat in use.against and not use.stopped and stops(BY_NAME[use.piece]):
+        against = use.number == mine.number and mine.seat in use.against
+        if against and not use.stopped and stops(BY_NAME[kind(use.piece)]):
             yield use
