@@ -17,6 +17,8 @@ MOST = 100
 FIRST, LONGEST = 20_500, 28_000
 """Bytes of text that no first report exceeds, and no later one, with everything in the match."""
 EVERYTHING = {
+    "aliens": "all",
+    "left_legacy": "own_then_pool",
     "flares": "yes",
     "dark": "yes",
     "techs": "yes",

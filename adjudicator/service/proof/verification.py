@@ -96,6 +96,20 @@ def _unchecked(sentence: str) -> Verdict:
     return Verdict(holds=False, sentence=sentence, checked=False)
 
 
+def _as_written(event: Event[Any], said: Any) -> Any:
+    """An event as a program would have written it that knew only the fields which are said.
+
+    A field that came later is left out if it is at its default: then the event is what it was before there was one.
+    """
+    mine = msgspec.json.decode(codec.encode(event))
+    if isinstance(said, dict):
+        for field in msgspec.structs.fields(event):
+            later = field.encode_name not in said and field.default is not msgspec.NODEFAULT
+            if later and getattr(event, field.name) == field.default:
+                mine.pop(field.encode_name, None)
+    return mine
+
+
 def _compared(record: Record, verdict: Verdict, found: Compared) -> Verdict:
     """The verdict on a consistent record, once it is compared with somebody's letters."""
     verdict = replace(verdict, unseen=found.unseen, notes=found.notes)
@@ -290,14 +304,16 @@ class _Replay:
         return phase_orders.carried(self.title, before, table.views[seat], seat, orders)
 
     def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
-        worked_out = [codec.encode(event) for event in made]
-        for number, mine in enumerate(worked_out, start=1):
+        worked_out = list(made)
+        for number, event in enumerate(worked_out, start=1):
+            mine = codec.encode(event).decode()
             if number > len(recorded):
-                raise _Differs(f"In {where} the record ends before event {number}, {mine.decode()}.")
+                raise _Differs(f"In {where} the record ends before event {number}, {mine}.")
             # Written anew, so that a record with other white space is still the same record.
-            theirs = codec.encode(msgspec.json.decode(recorded[number - 1]))
-            if codec.encode(msgspec.json.decode(mine)) != theirs:
-                raise _Differs(f"In {where} event {number} should be {mine.decode()}, not {theirs.decode()}.")
+            said = msgspec.json.decode(recorded[number - 1])
+            theirs = codec.encode(said)
+            if codec.encode(_as_written(event, said)) != theirs:
+                raise _Differs(f"In {where} event {number} should be {mine}, not {theirs.decode()}.")
         if len(recorded) > len(worked_out):
             extra = bytes(recorded[len(worked_out)]).decode()
             raise _Differs(f"In {where} the record tells of an event that did not happen: {extra}.")

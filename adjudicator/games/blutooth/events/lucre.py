@@ -35,7 +35,8 @@ class LucrePaid(OpenEvent[Match], frozen=True):
     giver: Seat
     taker: Seat
     lucre: int
-    pods: int
+    each: int = 1
+    """The lucre that stands for one pod."""
 
     def apply(self, state: Match) -> Match:
         lucre = plus(state.lucre, self.giver, -self.lucre)

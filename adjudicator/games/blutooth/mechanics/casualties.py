@@ -264,7 +264,7 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
     parts = _parts(at.state, [due for _, due in dues])
     for (number, due), (lucre, _) in zip(dues, parts, strict=True):
         if lucre:
-            yield LucrePaid(number, due.giver, due.taker, lucre, lucre // for_a_pod(at.state.options))
+            yield LucrePaid(number, due.giver, due.taker, lucre, for_a_pod(at.state.options))
     left = {due.giver: at.state.caches[due.giver] for _, due in dues}
     wanted = {number: [*at.state.invasion(number).picks] for number, _ in dues}
     for step in range(max([pods for _, pods in parts], default=0)):

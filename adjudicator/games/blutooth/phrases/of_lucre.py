@@ -9,7 +9,9 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 @phrase(u.LucrePaid)
 def _paid(event: u.LucrePaid, to: Speech) -> str:
     seat, other, number = to.one(event.giver), to.one(event.taker), to.number(event.number)
-    return to.say("lucre-paid", seat=seat, other=other, lucre=event.lucre, pods=event.pods, number=number)
+    return to.say(
+        "lucre-paid", seat=seat, other=other, lucre=event.lucre, pods=event.lucre // event.each, number=number
+    )
 
 
 @phrase(u.BribeSettled)

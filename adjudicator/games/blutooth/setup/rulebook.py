@@ -89,9 +89,9 @@ RULEBOOK: Final = (
     ),
     OptionSpec(
         "left_legacy",
-        ("own_then_pool", "pool", "none"),
-        "What an eliminated alien leaves: its own legacy if there is one, else one of those that may be drawn; "
-        "always one of these; or nothing (Q56).",
+        ("none", "own_then_pool", "pool"),
+        "What an eliminated alien leaves: nothing; its own legacy if there is one, else one of those that may be "
+        "drawn; or always one of these (Q56).",
     ),
     OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
     OptionSpec("moons", ("no", "yes"), "Whether planets have moons (Celestial)."),

@@ -23,7 +23,7 @@ pods-shown = { part-du-hast } { $other ->
     }aus dem Magazin gezeigt: { $pods }{ part-invasion }.
 why-friend = wer ein Negotiate hat, muss damit führen
 about-option-legacies = Wie viele Vermächtnisse von Aliens, die nicht mitspielen, von Anfang an gelten: keins, eins, zwei oder drei (Q56).
-about-option-left-legacy = Was ein ausgeschiedenes Alien hinterlässt: sein eigenes Vermächtnis, wenn es eins gibt, sonst eins von denen, die gezogen werden können; immer eins von diesen; oder nichts (Q56).
+about-option-left-legacy = Was ein Alien hinterlässt, das ausscheidet: nichts; sein eigenes Vermächtnis, wenn es eins hat, sonst ein gezogenes; oder immer ein gezogenes (Q56).
 why-house-arrest = unter Hausarrest schicken Helfer nur Schiffe von fremden Basen
 why-gate-malfunction = bei der Torstörung schickt jeder nur Schiffe von einem Planeten des eigenen Systems
 rotation-turned = Von nun an läuft andersherum, was im Uhrzeigersinn lief.
