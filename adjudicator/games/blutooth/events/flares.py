@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added, taken
+from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
-from adjudicator.games.blutooth.table.backs import hidden, known
+from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import Pile, hidden, known
+from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
 from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.invasions import Fixed, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.standing import Standing, standing, with_standing

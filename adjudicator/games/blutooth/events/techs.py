@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added, known, taken
+from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count, shifted
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.table.backs import covered
+from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered

@@ -181,7 +181,8 @@ def unused(state: Match) -> list[str]:
 def lost_to_moon(at: MatchAt, seat: Seat, ships: int = 1, moon: str = "") -> Script:
     """A seat loses so many ships, none that fights: each of its fullest base, or of the one that it names.
 
-    It is asked if a `moon` is named, which can come to this once only for a seat, invasion and stage.
+    It is asked if a `moon` is named, which can come to this once only for a seat, invasion and stage. The
+    question is of no invasion, as the order word is.
     """
     for which in range(ships):
         there = uncommitted(at.state, seat)
@@ -190,8 +191,8 @@ def lost_to_moon(at: MatchAt, seat: Seat, ships: int = 1, moon: str = "") -> Scr
         place = fullest(there)[0]
         if moon and len(there) > 1:
             options = OneOf([Lose(one) for one in fullest(there)])
-            detail = f"{moon}/{which}"
-            answer = yield Ask(seat, Lose.about, options, where=at.where, default=Lose(place), detail=detail)
+            detail = f"{moon}/{at.where}/{which}"
+            answer = yield Ask(seat, Lose.about, options, default=Lose(place), detail=detail)
             place = answer.place if answer.place in uncommitted(at.state, seat) else place
         if uncommitted(at.state, seat).get(place):
             yield from at.propose(ShipsLost(seat, ((place, 1),), TO_MOON))
