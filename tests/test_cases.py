@@ -17,8 +17,13 @@ FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parent / "scenarios")
 
 CASES = [case for folder in FOLDERS for path in sorted(folder.glob("*.md")) for case in read(path)]
 
-OF_THE_DEAL = {("postal-cosmic", "powers_by", "wish")}
-"""What concerns the deal alone no position shows: `tests/cosmic/test_deal.py` does."""
+OF_THE_DEAL = {
+    ("postal-cosmic", "powers_by", "wish"),
+    ("blutooth", "aliens", "all"),
+    ("blutooth", "moons_per_system", "1"),
+    ("blutooth", "moons_per_system", "5"),
+}
+"""What concerns the deal alone no position shows: `tests/cosmic/test_deal.py` and `tests/blutooth/test_deal.py` do."""
 
 _SEATS = re.compile(r"\b(Red|Blue|Green|Yellow|Purple)\b")
 _NUMBERS = re.compile(r"\d+")

@@ -171,9 +171,14 @@ def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:
     """
     if any(spec.every for spec in title.options):
         most = len(title.seats)
-        unusual = tuple((spec.name, spec.every or spec.choices[1]) for spec in title.options)
+        # What is unusual can take the place of something else, so every second time it is as usual.
+        which = (times + 1) % 2
+        unusual = tuple(
+            (spec.name, spec.every or ("yes" if "yes" in spec.choices else spec.choices[which]))
+            for spec in title.options
+        )
         wishes = title.wishes(title.empty(most, title.kept(dict(unusual))))
-        for seated in range(0, len(wishes), most):
+        for seated in range(0, max(1, len(wishes)), most):
             yield Setup(title.name, most, "random", seated + 1000 * times, unusual, seated)
 
 

@@ -32,7 +32,7 @@ PHASES = tuple(range(3, 13))
 OPEN = {"blutooth": 2}
 """Phases in which so much is opened that hardly another deal looks the same: encounters, with everybody's driver."""
 WHY = "WHY\nWHY 1\nWHY challenge 1\n"
-TRIED = range(40)
+TRIED = range(100)
 """How many other positions are looked at for one in which a player is told the same."""
 
 

@@ -99,9 +99,10 @@ def _written(house: House, seat: int) -> Iterator[str]:
 def _names(house: House) -> Iterator[str]:
     laid = house.table
     for seat in range(len(laid.seats)):
-        for kind, known in laid.title.vocabulary(laid.view(seat), seat).kinds.items():
+        names = laid.title.vocabulary(laid.view(seat), seat)
+        for kind, known in names.kinds.items():
             if kind != "seat":
-                yield from known
+                yield from (name for name in known if not names.lacks(kind, name))
 
 
 def _phase(house: House) -> Iterator[str]:

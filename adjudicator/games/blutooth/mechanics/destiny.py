@@ -84,6 +84,8 @@ def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     """The invasions of the next wave are announced, as this one ends."""
     state = at.state
     label = f"after {state.when}"
+    if wave == 1 and state.wave == 1:  # this wave of the new cycle will end with draws of that name
+        label += " alone"
     yield from announced(state, invaders, at.chance, label, hazards_among(at.run.title.pieces), wave)
 
 

@@ -258,6 +258,7 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
         "piece": frozenset(lacking),
         "station": frozenset() if STATION in systems else STATIONS,
         "tech": frozenset() if techs else TECHS,
+        "moon": frozenset() if MOON in systems else frozenset((*MOONS, *_plain(MOONS))),
         ORDER_WORD: frozenset(lost - words),
         FACT: frozenset() if techs else frozenset([fact.__name__ for fact in TECH_FACTS]),
     }

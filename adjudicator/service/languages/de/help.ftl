@@ -67,6 +67,12 @@ kinds-ability = Fähigkeiten
 kinds-system = Bauteile
 kinds-artifact = Artefakte
 kinds-voucher = Gutscheine
+kinds-driver = Leitkapseln
+kinds-law = Was alle bindet
+kinds-moon = Monde
+kinds-rift = Risse
+kinds-station = Raumstationen
+kinds-tech = Techniken
 help-not-yet = Zu "{ $words }" gibt es keine Hilfe, bevor die Partie begonnen hat.
 help-before = Sobald die Partie begonnen hat, nennt RULES die Regeln von allem, was im Spiel ist, und HELP zählt auf, wozu es Hilfe gibt.{ $some ->
         [yes] {" "}HELP mit einem Namen wird schon jetzt beantwortet: HELP { $example }.

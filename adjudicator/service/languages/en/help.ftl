@@ -58,6 +58,12 @@ kinds-ability = Abilities
 kinds-system = Systems
 kinds-artifact = Artifacts
 kinds-voucher = Vouchers
+kinds-driver = Drivers
+kinds-law = What binds everybody
+kinds-moon = Moons
+kinds-rift = Rifts
+kinds-station = Space stations
+kinds-tech = Technologies
 help-not-yet = There is no help on "{ $words }" before the game has begun.
 help-before = Once the game has begun, RULES tells the rules of all that is in play, and HELP lists what there is help on.{ $some ->
         [yes] {" "}HELP and a name is answered already now: HELP { $example }.

@@ -14,3 +14,5 @@ acts-send-home = wenn Schiffe heimgeschickt würden
 acts-driver = bevor Leitkapseln scharf gemacht werden
 acts-settled = nach einem Kampf
 acts-risen = nach einem Warpfall
+acts-natures = vor dem Gefecht, wenn man weiß, was die Flotten sind
+acts-sponsor-uncommissioned = wenn niemand um Hilfe gebeten hat

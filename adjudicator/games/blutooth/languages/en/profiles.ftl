@@ -14,3 +14,5 @@ acts-send-home = as ships would be sent home
 acts-driver = before the drivers are primed
 acts-settled = after combat
 acts-risen = after a warpfall
+acts-natures = before combat, when the natures are known
+acts-sponsor-uncommissioned = when nobody has asked it to sponsor
