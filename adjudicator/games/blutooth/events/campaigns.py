@@ -1,5 +1,6 @@
 """Events of campaigns: fuel, destiny, targets, commissions."""
 
+from bisect import insort
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -239,7 +240,8 @@ class Commissioned(Event[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         commission = Commission(self.number, self.side, self.seat, self.most)
-        all_of_them = sorted((*state.commissions, commission), key=lambda one: (one.number, one.side))
+        all_of_them = [*state.commissions]
+        insort(all_of_them, commission, key=lambda one: (one.number, one.side))
         return replace(state, commissions=tuple(all_of_them))
 
     def told(self, seat: Seat) -> "Commissioned | None":

@@ -17,7 +17,7 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.powers import CachesSwapped
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.backs import held_as, is_dark, is_hidden, of_forge, taken
+from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, of_forge, taken
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_artifact, printed
@@ -95,7 +95,8 @@ def forge_reset() -> Script:
 
 def can_draft(state: Match, *, dark: bool = False) -> bool:
     """Whether there is any pod to be drafted, or any dark one."""
-    return any(is_dark(pod) is dark for pile in (state.forge, state.exhausted) for pod in pile)
+    there = has_dark if dark else has_light
+    return there(state.forge) or there(state.exhausted)
 
 
 def shed_by_others(at: MatchAt) -> list[tuple[Seat, str]]:

@@ -64,11 +64,16 @@ def priced(options: Options) -> Mapping[str, int]:
 
 def cheapest(options: Options) -> int:
     """The lowest price."""
-    return min(prices(options).values())
+    return _cheapest(options["prices"], options["shop"])
 
 
 def _factor(level: str) -> int:
     return 2 if level == "expensive" else 1
+
+
+@cache
+def _cheapest(level: str, shop: str) -> int:
+    return min(_prices(level, shop).values())
 
 
 @cache

@@ -40,6 +40,7 @@ def any_hidden(pods: Collection[str | None]) -> bool:
     return HIDDEN in pods or DARK_HIDDEN in pods
 
 
+@cache
 def covered(pod: str) -> str:
     """The back of a pod."""
     return DARK_HIDDEN if is_dark(pod) else HIDDEN
@@ -54,6 +55,11 @@ def has_dark(pile: Pile) -> bool:
     """Whether any of the pods of a sorted pile is dark."""
     first = bisect_left(pile, DARK)
     return first < len(pile) and pile[first].startswith(DARK)
+
+
+def has_light(pile: Pile) -> bool:
+    """Whether any of the pods of a sorted pile is not dark: all that are stand side by side."""
+    return bool(pile) and not (is_dark(pile[0]) and is_dark(pile[-1]))
 
 
 def of_forge(pods: Iterable[str], *, dark: bool) -> Pile:
@@ -73,9 +79,9 @@ def known(pile: Pile, pods: Collection[str]) -> Pile:
 
 def _each(do: Callable[[Pile, Pile], Pile], pile: Pile, pods: Collection[str]) -> Pile:
     """Do the same with the pods of each back apart: a dark pod is never one of the other hidden ones."""
-    mine = of_forge(pods, dark=True)
-    if not mine and not has_dark(pile):
+    if not any(map(is_dark, pods)) and not has_dark(pile):
         return do(pile, tuple(pods))
+    mine = of_forge(pods, dark=True)
     theirs = of_forge(pile, dark=True)
     light = do(of_forge(pile, dark=False), of_forge(pods, dark=False))
     dark = do(tuple(map(kind, theirs)), tuple(map(kind, mine)))

@@ -214,8 +214,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     @property
     def due(self) -> tuple[int, ...]:
         """The letters of the wave that one is written for now: several where a match has fewer than four."""
-        last = FOLDED[self.options["letters"]] if self.letter == RALLY else self.letter
-        return (self.letter,) if last == self.letter else tuple(range(self.letter, last + 1))
+        return _due(self.options["letters"], self.letter)
 
     @property
     def planets_each(self) -> int:
@@ -369,6 +368,12 @@ def vacant(state: Match, seat: Seat) -> bool:
     """Whether a seat waits for a new player, and is played at random until their orders have come."""
     replaced = state.options["after_nmr"] == "replace" and not state.eliminated[seat]
     return replaced and state.strikes[seat] >= STRIKES
+
+
+@lru_cache
+def _due(letters: str, letter: int) -> tuple[int, ...]:
+    last = FOLDED[letters] if letter == RALLY else letter
+    return tuple(range(letter, last + 1))
 
 
 @lru_cache(maxsize=1024)

@@ -102,6 +102,7 @@ def has_kind(pods: Iterable[str], wanted: str) -> bool:
     return any(kind(pod) == wanted for pod in pods)
 
 
+@cache
 def is_flare(pod: str) -> bool:
     """Whether it is a flare of some alien."""
     return pod.endswith(FLARE)
