@@ -109,7 +109,8 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     powers = powers_for(view.options, len(view.seats))
     if reader is not None:
         names = {"powers": to.listed(map(_name, powers)), "artifacts": to.listed(map(_name, artifacts))}
-        further = (to.say("rules-stations-others", stations=to.listed(map(_name, built))),) if built else ()
+        standing = [one.name for one in view.stations]
+        further = (to.say("rules-stations-others", stations=to.listed(standing)),) if standing else ()
         return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)), *besides)
     found += [Section(to.say("heading-power", power=power.name), (as_asked(view, power, words),)) for power in powers]
     found += [

@@ -46,7 +46,7 @@ station-power = bringt { $power }
 heading-station = { $station }, eine Raumstation
 your-stations = Stationen, die für dich arbeiten: { $stations }. HELP mit einem Namen sagt, was eine tut.
 rules-stations = Alle wählen eine von drei Raumstationen und bauen sie auf einem Heimatplaneten. Sie arbeitet, solange ihr Besitzer dort eine Basis hat; eine zugängliche arbeitet für alle, die dort eine Basis haben. In einer Verhandlung kostet eine Station des anderen Anführers 3 Einfluss.
-rules-stations-others = Raumstationen, die es geben kann: { $stations }.
+rules-stations-others = Raumstationen, die es gibt: { $stations }. HELP mit einem Namen sagt, was eine tut.
 
 ask-station-choice = Welche Raumstation baust du auf welchem deiner Heimatplaneten? Zur Wahl stehen { $stations }; die anderen verfallen.
 silent-station-choice = eine davon auf einem deiner Planeten, beides ausgelost

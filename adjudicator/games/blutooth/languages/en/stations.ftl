@@ -43,7 +43,7 @@ station-power = brings { $power }
 heading-station = { $station }, a space station
 your-stations = Stations that work for you: { $stations }. HELP with a name tells what one does.
 rules-stations = Everybody chooses one of three space stations, and puts it on a home planet. It works while its owner has a base on that planet; one that is accessible works for everybody with a base there. In a negotiation a station of the other leader costs 3 influence.
-rules-stations-others = Space stations there may be: { $stations }.
+rules-stations-others = Space stations there are: { $stations }. HELP with a name tells what one does.
 
 ask-station-choice = Which space station do you put on which of your home planets? You may choose from { $stations }; the others are scrapped.
 silent-station-choice = one of them on one of your planets, both drawn
