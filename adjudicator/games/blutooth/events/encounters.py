@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.rows import either
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, Demand
+from adjudicator.games.blutooth.table.invasions import Demand
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -168,8 +169,7 @@ class InvasionOver(OpenEvent[Match], frozen=True):
 
 def paid(influence: tuple[int, int], side: int, cost: int) -> tuple[int, int]:
     """The influence of both after one has paid."""
-    mine, theirs = influence
-    return (mine, theirs - cost) if side == DEFENDERS else (mine - cost, theirs)
+    return either(influence, side, influence[side] - cost)
 
 
 ENCOUNTERS = (

@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
-from adjudicator.core.rows import plus, put
+from adjudicator.core.rows import either, plus, put
 from adjudicator.galaxy.batches import shifted
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, Place, Sponsor
+from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import BRIGADE
 
@@ -108,12 +108,10 @@ class DriverTurned(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
-        one, other = invasion.named
-        named = (one, self.might) if self.side == DEFENDERS else (self.might, other)
+        named = either(invasion.named, self.side, self.might)
         if invasion.natures is None:
             return amended(state, self.number, named=named)
-        mine, theirs = invasion.natures
-        natures = (mine, BRIGADE) if self.side == DEFENDERS else (BRIGADE, theirs)
+        natures = either(invasion.natures, self.side, BRIGADE)
         return amended(state, self.number, named=named, natures=natures)
 
 
@@ -130,9 +128,8 @@ class DriverExchanged(Event[Match], frozen=True):
         driver = invasion.drivers[self.side]
         assert driver is not None
         cache = added(taken(state.caches[self.seat], (self.pod,)), (driver,))
-        (one, other), (first, second) = invasion.drivers, invasion.named
-        drivers = (one, self.pod) if self.side == DEFENDERS else (self.pod, other)
-        named = (first, None) if self.side == DEFENDERS else (None, second)
+        drivers = either(invasion.drivers, self.side, self.pod)
+        named = either(invasion.named, self.side, None)
         also = {"caches": put(state.caches, self.seat, cache)}
         return amended(state, self.number, also, drivers=drivers, named=named)
 

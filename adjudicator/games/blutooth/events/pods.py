@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
-from adjudicator.core.rows import put
+from adjudicator.core.rows import either, put
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, Primed
+from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_flare
 
@@ -144,8 +144,8 @@ class DriverPrimed(Event[Match], frozen=True):
             state,
             self.number,
             {"caches": caches},
-            drivers=_both(invasion.drivers, self.side, self.pod),
-            named=_both(invasion.named, self.side, self.named),
+            drivers=either(invasion.drivers, self.side, self.pod),
+            named=either(invasion.named, self.side, self.named),
         )
 
     def told(self, seat: Seat) -> "DriverPrimed":
@@ -168,8 +168,8 @@ class DriversShown(Event[Match], frozen=True):
             return amended(
                 state,
                 self.number,
-                drivers=_both(invasion.drivers, self.early, self.drivers[self.early]),
-                named=_both(invasion.named, self.early, self.named[self.early]),
+                drivers=either(invasion.drivers, self.early, self.drivers[self.early]),
+                named=either(invasion.named, self.early, self.named[self.early]),
             )
         invasion = state.invasion(self.number)
         there = (*invasion.leaders, *[one.seat for one in invasion.sponsors])
@@ -271,10 +271,6 @@ def discharged(state: Match, seat: Seat, pod: str) -> Match:
         caches=put(state.caches, seat, taken(state.caches[seat], (pod,))),
         exhausts=put(state.exhausts, seat, added(state.exhausts[seat], (pod,))),
     )
-
-
-def _both(pair: tuple[object, object], side: int, value: object) -> tuple[object, object]:
-    return (pair[0], value) if side == DEFENDERS else (value, pair[1])
 
 
 PODS = (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from adjudicator.core.rows import either
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.encounters import MightCounted
@@ -84,7 +85,7 @@ Numbers = tuple[int | None, int | None]
 
 def changed_number(both: Numbers, side: int, number: int) -> Numbers:
     """What the drivers count if one of them counts this."""
-    return (both[INVADERS], number) if side == DEFENDERS else (number, both[DEFENDERS])
+    return either(both, side, number)
 
 
 def equalized(both: Numbers) -> Numbers:
