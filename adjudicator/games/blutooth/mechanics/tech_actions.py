@@ -12,11 +12,17 @@ from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import fullest
-from adjudicator.galaxy.forces import free, token
+from adjudicator.galaxy.forces import token
 from adjudicator.games.blutooth.events.techs import TechResearched
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
-from adjudicator.games.blutooth.mechanics.technology import tech_drafted, tech_scrapped, tech_ships_home, tech_shown
+from adjudicator.games.blutooth.mechanics.technology import (
+    free_ships,
+    tech_drafted,
+    tech_scrapped,
+    tech_ships_home,
+    tech_shown,
+)
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
@@ -55,15 +61,11 @@ class TechActing(Options, Struct, eq=False, gc=False):
     def _research(self, choice: Research, held: HeldTech, piece: Tech) -> Choice | Spoken:
         if piece.cost is not None and held.ships >= piece.cost:
             return reason("tech-full", tech=held.name, cost=piece.cost)
-        there = self._free()
+        there = free_ships(self._at)
         if not there:
             return reason("tech-no-ship")
         place = next(iter(fullest(there))) if choice.place is None else choice.place
         return Research(choice.tech, place) if place in there else reason("tech-no-ship-there")
-
-    def _free(self) -> dict[Place, int]:
-        at = self._at
-        return free(at, at.me, at.state.planets, at.state.besieged(at.me))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         if isinstance(choice, Research) and choice.place is not None:
