@@ -27,6 +27,11 @@ def shifted(planets: Planets, seat: Seat, batches: Batches, sign: int) -> Planet
     return tuple(rows)
 
 
+def transferred(planets: Planets, seat: Seat, sources: Batches, to: Batches) -> Planets:
+    """The planets with a seat's tokens taken from some and added to others."""
+    return shifted(shifted(planets, seat, sources, -1), seat, to, 1)
+
+
 def some(batches: Iterable[tuple[Place, int]]) -> Batches:
     """Those batches in which there is any token."""
     return tuple([batch for batch in batches if batch[1]])

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, shifted
+from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import arrived
 from adjudicator.games.blutooth.events.encounters import paid
@@ -75,8 +75,7 @@ class BasesFounded(OpenEvent[Match], frozen=True):
     to: Batches
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        planets = shifted(planets, self.seat, self.to, 1)
+        planets = transferred(state.planets, self.seat, self.sources, self.to)
         return replace(state, planets=planets, **arrived(state, self.seat, self.to))
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
-from adjudicator.galaxy.batches import shifted
+from adjudicator.galaxy.batches import transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
@@ -215,8 +215,8 @@ class ShipsSettled(OpenEvent[Match], frozen=True):
     ships: int
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, ((self.place, self.ships),), -1)
-        return replace(state, planets=shifted(planets, self.seat, ((self.to, self.ships),), 1))
+        sources, to = ((self.place, self.ships),), ((self.to, self.ships),)
+        return replace(state, planets=transferred(state.planets, self.seat, sources, to))
 
 
 class ShipsSurfaced(OpenEvent[Match], frozen=True):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted
+from adjudicator.galaxy.batches import Batches, count, shifted, transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
@@ -97,8 +97,8 @@ class BaseFounded(OpenEvent[Match], frozen=True):
     number: int = 0
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, ((self.source, self.ships),), -1)
-        return replace(state, planets=shifted(planets, self.seat, ((self.place, self.ships),), 1))
+        sources, to = ((self.source, self.ships),), ((self.place, self.ships),)
+        return replace(state, planets=transferred(state.planets, self.seat, sources, to))
 
 
 class FleetGrown(OpenEvent[Match], frozen=True):

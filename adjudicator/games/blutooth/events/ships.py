@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted, still_there
+from adjudicator.galaxy.batches import Batches, count, shifted, still_there, transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import arrived, moons_left
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
@@ -157,8 +157,7 @@ class ShipsMoved(OpenEvent[Match], frozen=True):
     to: Batches
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        planets = shifted(planets, self.seat, self.to, 1)
+        planets = transferred(state.planets, self.seat, self.sources, self.to)
         return replace(state, planets=planets, **arrived(state, self.seat, self.to))
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
-from adjudicator.galaxy.batches import shifted
+from adjudicator.galaxy.batches import transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.invasions import Fixed, Place
@@ -101,8 +101,8 @@ class ShipsRelayed(OpenEvent[Match], frozen=True):
     ships: int
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, ((self.source, self.ships),), -1)
-        state = replace(state, planets=shifted(planets, self.seat, ((self.to, self.ships),), 1))
+        sources, to = ((self.source, self.ships),), ((self.to, self.ships),)
+        state = replace(state, planets=transferred(state.planets, self.seat, sources, to))
         invasion = state.invasion(self.number)
         if self.seat != invasion.defender:
             return state

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted
+from adjudicator.galaxy.batches import Batches, count, shifted, transferred
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
@@ -164,8 +164,8 @@ class ShipHurried(OpenEvent[Match], frozen=True):
     number: int
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, ((self.source, 1),), -1)
-        return replace(state, planets=shifted(planets, self.seat, ((self.target, 1),), 1))
+        planets = transferred(state.planets, self.seat, ((self.source, 1),), ((self.target, 1),))
+        return replace(state, planets=planets)
 
     def remaining(self, state: Match) -> "ShipHurried | None":
         return self if state.planets[self.source][self.seat] else None

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
-from adjudicator.galaxy.batches import Batches, shifted
+from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.state import Cosmic, Pair
 
@@ -29,7 +29,7 @@ class PairEvened(OpenEvent[Cosmic], frozen=True):
     to: Batches = ()
 
     def apply(self, state: Cosmic) -> Cosmic:
-        planets = shifted(shifted(state.planets, self.seat, self.sources, -1), self.seat, self.to, 1)
+        planets = transferred(state.planets, self.seat, self.sources, self.to)
         now = [replace(one, tokens=self.tokens) if one.places == self.places else one for one in state.pairs]
         return replace(state, planets=planets, pairs=tuple(now))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.engine.contract.script import Script
-from adjudicator.galaxy.batches import Batches, count, shifted, split
+from adjudicator.galaxy.batches import Batches, count, shifted, split, transferred
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.state import DEFENCE, LIMBO, OFFENCE, Ally, Challenge, Cosmic, named_place
 
@@ -357,10 +357,9 @@ def belongs_to(event: Event[Cosmic]) -> int:
 def moved_together(state: Cosmic, seat: Seat, planet: Place, sources: Batches) -> Cosmic:
     """The state after tokens have moved together onto one planet, from others and from Limbo."""
     waiting = sum(tokens for place, tokens in sources if place == LIMBO)
-    planets = shifted(state.planets, seat, sources, -1)
     return replace(
         state,
-        planets=shifted(planets, seat, ((planet, count(sources)),), 1),
+        planets=transferred(state.planets, seat, sources, ((planet, count(sources)),)),
         limbo=plus(state.limbo, seat, -waiting) if waiting else state.limbo,
     )
 
