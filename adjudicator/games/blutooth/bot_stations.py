@@ -7,7 +7,7 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO
-from adjudicator.games.blutooth.mechanics.stations import Building
+from adjudicator.games.blutooth.systems.stations import Building
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.use_prices import STATION
 from adjudicator.games.blutooth.told.piece_questions import asked

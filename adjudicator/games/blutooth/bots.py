@@ -23,8 +23,8 @@ from adjudicator.games.blutooth.artifacts.ship_zap import ShipZap, ZapShip
 from adjudicator.games.blutooth.artifacts.warp_key import TurnKey, WarpKey
 from adjudicator.games.blutooth.bot_dark import dark_orders
 from adjudicator.games.blutooth.bot_stations import station_orders
+from adjudicator.games.blutooth.encounters.beside import BEGINNINGS, beside_held
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS, beside_held
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge

@@ -15,6 +15,23 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
+from adjudicator.games.blutooth.encounters import station_acts as acts
+from adjudicator.games.blutooth.encounters.bribes import Giving
+from adjudicator.games.blutooth.encounters.demands import influence_changed
+from adjudicator.games.blutooth.encounters.destiny import can_redraw, redrawn
+from adjudicator.games.blutooth.encounters.distress import primed_early
+from adjudicator.games.blutooth.encounters.might import (
+    Numbers,
+    backwards,
+    changed_number,
+    driver_number,
+    equalized,
+    in_combat,
+)
+from adjudicator.games.blutooth.encounters.natures import made_envoy
+from adjudicator.games.blutooth.encounters.offers import Offer
+from adjudicator.games.blutooth.encounters.outcomes import BLITZED, is_compensated, rewards_due
+from adjudicator.games.blutooth.encounters.priming import driver_shown
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded
 from adjudicator.games.blutooth.events.dark import InfluenceBought
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
@@ -48,14 +65,8 @@ from adjudicator.games.blutooth.events.ships import (
     ShipsLost,
     ShipVaporized,
 )
-from adjudicator.games.blutooth.mechanics import dark_acts
-from adjudicator.games.blutooth.mechanics import station_acts as acts
 from adjudicator.games.blutooth.mechanics.boons import boons_given
-from adjudicator.games.blutooth.mechanics.bribes import Giving
 from adjudicator.games.blutooth.mechanics.brought_demands import Brought
-from adjudicator.games.blutooth.mechanics.demands import influence_changed
-from adjudicator.games.blutooth.mechanics.destiny import can_redraw, redrawn
-from adjudicator.games.blutooth.mechanics.distress import primed_early
 from adjudicator.games.blutooth.mechanics.drafting import (
     Wanting,
     can_draft,
@@ -65,19 +76,37 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     snatched,
     snatched_named,
 )
-from adjudicator.games.blutooth.mechanics.flares import can_flare, flares_made, held_attack, is_wild
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
-from adjudicator.games.blutooth.mechanics.might import (
-    Numbers,
-    backwards,
-    changed_number,
-    driver_number,
-    equalized,
-    in_combat,
+from adjudicator.games.blutooth.mechanics.resupplies import resupplied
+from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
+from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
+from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
+from adjudicator.games.blutooth.mechanics.reviving import all_revived, revived
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.piece_kinds import (
+    ADAPTED,
+    AS_PRINTED,
+    COMBAT,
+    CONTROL,
+    DESTROY,
+    DIPLOMACY,
+    INFO,
+    INVASION,
+    META,
+    RESOURCE,
+    SUPPORT,
+    Advantage,
+    Artifact,
+    Flare,
+    Power,
+    Station,
+    Voucher,
 )
-from adjudicator.games.blutooth.mechanics.moon_acts import (
+from adjudicator.games.blutooth.systems import dark_acts
+from adjudicator.games.blutooth.systems.flares import can_flare, flares_made, held_attack, is_wild
+from adjudicator.games.blutooth.systems.moon_acts import (
     all_but_the_best_scrapped,
     all_of_kinds,
     campaign_begins,
@@ -109,7 +138,7 @@ from adjudicator.games.blutooth.mechanics.moon_acts import (
     worst_scrapped,
     zaps,
 )
-from adjudicator.games.blutooth.mechanics.moon_kinds import (
+from adjudicator.games.blutooth.systems.moon_kinds import (
     BlueMoon,
     CheesyMoon,
     FullMoon,
@@ -119,39 +148,10 @@ from adjudicator.games.blutooth.mechanics.moon_kinds import (
     QuarterMoon,
     SecretMoon,
 )
-from adjudicator.games.blutooth.mechanics.moons import lost_to_moon, moon_vaporized, my_moon, occupied_moons
-from adjudicator.games.blutooth.mechanics.natures import made_envoy
-from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
-from adjudicator.games.blutooth.mechanics.offers import Offer
-from adjudicator.games.blutooth.mechanics.outcomes import BLITZED, is_compensated, rewards_due
-from adjudicator.games.blutooth.mechanics.priming import driver_shown
-from adjudicator.games.blutooth.mechanics.resupplies import resupplied
-from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
-from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
-from adjudicator.games.blutooth.mechanics.returning import rebounding as rebounded
-from adjudicator.games.blutooth.mechanics.reviving import all_revived, revived
-from adjudicator.games.blutooth.mechanics.rifts import Rift
-from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
-from adjudicator.games.blutooth.piece_kinds import (
-    ADAPTED,
-    AS_PRINTED,
-    COMBAT,
-    CONTROL,
-    DESTROY,
-    DIPLOMACY,
-    INFO,
-    INVASION,
-    META,
-    RESOURCE,
-    SUPPORT,
-    Advantage,
-    Artifact,
-    Flare,
-    Power,
-    Station,
-    Voucher,
-)
+from adjudicator.games.blutooth.systems.moons import lost_to_moon, moon_vaporized, my_moon, occupied_moons
+from adjudicator.games.blutooth.systems.new_powers import power_replaced
+from adjudicator.games.blutooth.systems.rifts import Rift
+from adjudicator.games.blutooth.systems.tech_pieces import Tech
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import (

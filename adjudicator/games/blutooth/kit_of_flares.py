@@ -3,16 +3,22 @@
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
+from adjudicator.games.blutooth.encounters.casualties import fleet_of
+from adjudicator.games.blutooth.encounters.commissions import absent
+from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
+from adjudicator.games.blutooth.encounters.outcomes import BOTH_LOSE
 from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import PowerLost
 from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven
 from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsErased, ShipsRevived
-from adjudicator.games.blutooth.mechanics.casualties import fleet_of
-from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
-from adjudicator.games.blutooth.mechanics.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.mechanics.drafting import all_kinds, caches_swapped, looted, snatched, those_of
-from adjudicator.games.blutooth.mechanics.flare_acts import (
+from adjudicator.games.blutooth.mechanics.giving_up import given_up
+from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.blutooth.mechanics.reviving import revived
+from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
+from adjudicator.games.blutooth.systems.flare_acts import (
     few_poured,
     flares_shed,
     free_moves,
@@ -20,14 +26,8 @@ from adjudicator.games.blutooth.mechanics.flare_acts import (
     picked_over,
     shown_alike,
 )
-from adjudicator.games.blutooth.mechanics.flares import can_flare_anywhere, powers_traded
-from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.losing import uncommitted
-from adjudicator.games.blutooth.mechanics.mutant_forge import mutated
-from adjudicator.games.blutooth.mechanics.outcomes import BOTH_LOSE
-from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.blutooth.mechanics.reviving import revived
-from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
+from adjudicator.games.blutooth.systems.flares import can_flare_anywhere, powers_traded
+from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.match import CAPACITY
 from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareMove, FlareSwap
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom

@@ -1,12 +1,12 @@
 """What legacies are made of beside what every piece may have of the `kit`."""
 
+from adjudicator.games.blutooth.encounters.might import number_led
+from adjudicator.games.blutooth.encounters.outcomes import fleet
 from adjudicator.games.blutooth.events.campaigns import Commissioned
 from adjudicator.games.blutooth.events.pods import PodsShown
 from adjudicator.games.blutooth.events.powers import DriversSwapped
 from adjudicator.games.blutooth.events.ships import GRUDGE, SHADOW, ShipsErased
 from adjudicator.games.blutooth.mechanics.losing import drained
-from adjudicator.games.blutooth.mechanics.might import number_led
-from adjudicator.games.blutooth.mechanics.outcomes import fleet
 from adjudicator.games.blutooth.table.match import CAPACITY
 from adjudicator.games.blutooth.table.pods import pod_order
 

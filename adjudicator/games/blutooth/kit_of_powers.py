@@ -2,6 +2,10 @@
 
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
+from adjudicator.games.blutooth.encounters.commissions import absent
+from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
+from adjudicator.games.blutooth.encounters.priming import has_attack, has_other_driver
+from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
@@ -16,9 +20,7 @@ from adjudicator.games.blutooth.events.powers import (
 )
 from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
-from adjudicator.games.blutooth.mechanics.commissions import absent
 from adjudicator.games.blutooth.mechanics.committing import can_send
-from adjudicator.games.blutooth.mechanics.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.mechanics.drafting import (
     all_kinds,
     caches_swapped,
@@ -30,13 +32,10 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
-from adjudicator.games.blutooth.mechanics.mutant_forge import mutated
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.blutooth.mechanics.priming import has_attack, has_other_driver
 from adjudicator.games.blutooth.mechanics.returning import Loss, ships_saved
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.mechanics.spreading import Spreading, bases_to_spread, spread_now
-from adjudicator.games.blutooth.mechanics.targets import nameable
 from adjudicator.games.blutooth.piece_kinds import (
     COMBAT,
     CONTROL,
@@ -48,6 +47,7 @@ from adjudicator.games.blutooth.piece_kinds import (
     RESOURCE,
     SUPPORT,
 )
+from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import WAVES

@@ -1,17 +1,17 @@
 """What the techs of the Blutooth edition are made of besides: what no other kind of pieces needs."""
 
 from adjudicator.core.piles import taken
+from adjudicator.games.blutooth.encounters.casualties import all_destroyed, first_enemies
+from adjudicator.games.blutooth.encounters.outcomes import won_at_once
 from adjudicator.games.blutooth.events.milestones import AlienZapped
 from adjudicator.games.blutooth.events.techs import Pressed, ShipHurried, TechMight
-from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, first_enemies
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset, those_of
-from adjudicator.games.blutooth.mechanics.flares import flare_named, flares_drawn_in
-from adjudicator.games.blutooth.mechanics.hazards import any_hazard, hazard_here
 from adjudicator.games.blutooth.mechanics.losing import bombed, inhabited
-from adjudicator.games.blutooth.mechanics.outcomes import won_at_once
 from adjudicator.games.blutooth.mechanics.resupplies import emptied
 from adjudicator.games.blutooth.mechanics.reviving import landing_places
-from adjudicator.games.blutooth.mechanics.tech_places import (
+from adjudicator.games.blutooth.systems.flares import flare_named, flares_drawn_in
+from adjudicator.games.blutooth.systems.hazards import any_hazard, hazard_here
+from adjudicator.games.blutooth.systems.tech_places import (
     any_two,
     asked_by,
     battery_discharged,
@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.mechanics.tech_places import (
     two_planets,
     wild_has_come,
 )
-from adjudicator.games.blutooth.mechanics.technology import (
+from adjudicator.games.blutooth.systems.technology import (
     claim_ship,
     free_ships,
     my_tech,

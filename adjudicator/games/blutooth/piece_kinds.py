@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
-from adjudicator.games.blutooth.mechanics.offers import Offer
+from adjudicator.games.blutooth.encounters.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import works
+from adjudicator.games.blutooth.systems.stations import works
 from adjudicator.games.blutooth.table.use_prices import ARTIFACT, DRIVER, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
 from adjudicator.games.blutooth.words.station_words import OPERATE, Build, Operate

@@ -19,10 +19,10 @@ from adjudicator.games.blutooth.kit import (
     Voucher,
 )
 from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
-from adjudicator.games.blutooth.mechanics.moon_kinds import OnMoon, veil_of
-from adjudicator.games.blutooth.mechanics.moons import LISTED
-from adjudicator.games.blutooth.mechanics.rifts import Rift
 from adjudicator.games.blutooth.piece_kinds import ALERTS
+from adjudicator.games.blutooth.systems.moon_kinds import OnMoon, veil_of
+from adjudicator.games.blutooth.systems.moons import LISTED
+from adjudicator.games.blutooth.systems.rifts import Rift
 from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM, FLARES_MORE
 
 ENTRIES: Final = (

@@ -37,7 +37,6 @@ from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.flares import charge_left, right_left
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, powers_named, scraps_flares
@@ -54,6 +53,7 @@ from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
+from adjudicator.games.blutooth.systems.flares import charge_left, right_left
 from adjudicator.games.blutooth.table import picture, talk
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant

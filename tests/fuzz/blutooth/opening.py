@@ -12,10 +12,10 @@ from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerUsed
 from adjudicator.games.blutooth.events.pods import ArtifactUsed
 from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
-from adjudicator.games.blutooth.mechanics.legacies import DRAWN
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, MOONS, POWERS, STATIONS, TECHS, VOUCHERS
 from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
+from adjudicator.games.blutooth.systems.legacies import DRAWN
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
 from adjudicator.games.blutooth.table.moons import NEW

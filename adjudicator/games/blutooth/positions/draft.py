@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
-from adjudicator.games.blutooth.mechanics.destiny import full
-from adjudicator.games.blutooth.mechanics.natures import natures_of
+from adjudicator.games.blutooth.encounters.destiny import full
+from adjudicator.games.blutooth.encounters.natures import natures_of
 from adjudicator.games.blutooth.pieces import PARTS, POWERS
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
 from adjudicator.games.blutooth.setup.flares_dealt import EACH, own_flares

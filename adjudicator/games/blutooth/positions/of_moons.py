@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated, nearest
-from adjudicator.games.blutooth.mechanics.moons import LISTED
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
+from adjudicator.games.blutooth.systems.moons import LISTED
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.moons import NEW, VEILED, Moon, moon_at

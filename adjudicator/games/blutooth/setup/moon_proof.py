@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.blutooth.mechanics.moons import LISTED, NEW_MOONS, possible
+from adjudicator.games.blutooth.systems.moons import LISTED, NEW_MOONS, possible
 from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.moons import HUB, NEW, Moon, renamed
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.blutooth.mechanics.destiny import WILDS, most_charges
+from adjudicator.games.blutooth.encounters.destiny import WILDS, most_charges
 from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled

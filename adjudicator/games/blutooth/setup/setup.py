@@ -10,22 +10,22 @@ from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.granting import granted
 from adjudicator.engine.contract.title import rulebook
+from adjudicator.games.blutooth.encounters.destiny import announced, full
 from adjudicator.games.blutooth.events.campaigns import CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.events.scores import TitlesNamed
 from adjudicator.games.blutooth.events.techs import TechDrafted
-from adjudicator.games.blutooth.mechanics.destiny import announced, full
-from adjudicator.games.blutooth.mechanics.hazards import in_play
-from adjudicator.games.blutooth.mechanics.legacies import cells_at_first, drawn_at_first
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
-from adjudicator.games.blutooth.mechanics.moons import moons_dealt
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, TECHS, powers_for
 from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.setup.power_setups import powers_set_up
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.setup.stations_dealt import stations_dealt
+from adjudicator.games.blutooth.systems.hazards import in_play
+from adjudicator.games.blutooth.systems.legacies import cells_at_first, drawn_at_first
+from adjudicator.games.blutooth.systems.moons import moons_dealt
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
 from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match

@@ -9,27 +9,27 @@ from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.pieces import DECIDES_FOR, SEES, Holding
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
-from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
-from adjudicator.games.blutooth.events.flares import DistressReturned
-from adjudicator.games.blutooth.events.milestones import PhaseOpened
-from adjudicator.games.blutooth.events.pods import DriversShown
-from adjudicator.games.blutooth.mechanics.beside import primed_beside, priming_beside
-from adjudicator.games.blutooth.mechanics.bribes import bribes_asked
-from adjudicator.games.blutooth.mechanics.casualties import Due, compensated, crashed, paying
-from adjudicator.games.blutooth.mechanics.demands import influence_at_first
-from adjudicator.games.blutooth.mechanics.distress import (
+from adjudicator.games.blutooth.encounters.beside import primed_beside, priming_beside
+from adjudicator.games.blutooth.encounters.bribes import bribes_asked
+from adjudicator.games.blutooth.encounters.casualties import Due, compensated, crashed, paying
+from adjudicator.games.blutooth.encounters.demands import influence_at_first
+from adjudicator.games.blutooth.encounters.distress import (
     assassins_work,
     escapes_work,
     primed_for_distress,
     reinforcements_work,
     therapists_work,
 )
-from adjudicator.games.blutooth.mechanics.might import in_combat, might_counted
-from adjudicator.games.blutooth.mechanics.natures import made_envoy, natures_of, pair_outcome
-from adjudicator.games.blutooth.mechanics.outcomes import dud, settled
-from adjudicator.games.blutooth.mechanics.priming import primed, primed_anew, stooges_shown
+from adjudicator.games.blutooth.encounters.might import in_combat, might_counted
+from adjudicator.games.blutooth.encounters.natures import made_envoy, natures_of, pair_outcome
+from adjudicator.games.blutooth.encounters.outcomes import dud, settled
+from adjudicator.games.blutooth.encounters.priming import primed, primed_anew, stooges_shown
+from adjudicator.games.blutooth.encounters.rewards import paid_off
+from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
+from adjudicator.games.blutooth.events.flares import DistressReturned
+from adjudicator.games.blutooth.events.milestones import PhaseOpened
+from adjudicator.games.blutooth.events.pods import DriversShown
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
-from adjudicator.games.blutooth.mechanics.rewards import paid_off
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import each_invasion
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION

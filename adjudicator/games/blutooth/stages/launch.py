@@ -4,16 +4,16 @@ from typing import Final
 
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.encounters.commissions import commissions
+from adjudicator.games.blutooth.encounters.targets import NamingDefender, Targeting
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed, Targeted
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
-from adjudicator.games.blutooth.mechanics.commissions import commissions
 from adjudicator.games.blutooth.mechanics.fuel import NO_TARGET, called_off, oriented
 from adjudicator.games.blutooth.mechanics.resupplies import resupplies_asked
 from adjudicator.games.blutooth.mechanics.reviving import warpfall
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.targets import NamingDefender, Targeting
-from adjudicator.games.blutooth.mechanics.tech_actions import tech_actions
 from adjudicator.games.blutooth.stages.scripts import each_invasion, each_seat, position
+from adjudicator.games.blutooth.systems.tech_actions import tech_actions
 from adjudicator.games.blutooth.words.launch_words import NameDefender, Target
 
 ENTRIES: Final = (

@@ -2,10 +2,10 @@
 
 from adjudicator.engine.contract.pieces import ASKS
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
-from adjudicator.games.blutooth.mechanics.moons import moons_settled
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import position
+from adjudicator.games.blutooth.systems.moons import moons_settled
 
 OCCUPIED = "occupied"
 """The moment at which moons act that have just been occupied."""

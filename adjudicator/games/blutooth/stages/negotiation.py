@@ -8,13 +8,9 @@ from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
-from adjudicator.games.blutooth.events.encounters import Demanded, DemandNegated, Negotiated
-from adjudicator.games.blutooth.events.pods import CacheShown
-from adjudicator.games.blutooth.events.ships import FURTHER
-from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
-from adjudicator.games.blutooth.mechanics.brought_demands import brought
-from adjudicator.games.blutooth.mechanics.casualties import all_destroyed, flagship_lost, fleet_of
-from adjudicator.games.blutooth.mechanics.demands import (
+from adjudicator.games.blutooth.encounters.bribes import bribes_settled
+from adjudicator.games.blutooth.encounters.casualties import all_destroyed, flagship_lost, fleet_of
+from adjudicator.games.blutooth.encounters.demands import (
     NEGATION,
     Demanding,
     Negating,
@@ -22,16 +18,20 @@ from adjudicator.games.blutooth.mechanics.demands import (
     price,
     quashing,
 )
+from adjudicator.games.blutooth.encounters.might import BOTH
+from adjudicator.games.blutooth.encounters.offers import offers_accepted, offers_carried_out
+from adjudicator.games.blutooth.encounters.rewards import drivers_spent, landed
+from adjudicator.games.blutooth.events.encounters import Demanded, DemandNegated, Negotiated
+from adjudicator.games.blutooth.events.pods import CacheShown
+from adjudicator.games.blutooth.events.ships import FURTHER
+from adjudicator.games.blutooth.mechanics.brought_demands import brought
 from adjudicator.games.blutooth.mechanics.drafting import drafted, snatched_named
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.might import BOTH
-from adjudicator.games.blutooth.mechanics.offers import offers_accepted, offers_carried_out
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
 from adjudicator.games.blutooth.mechanics.reviving import revived
-from adjudicator.games.blutooth.mechanics.rewards import drivers_spent, landed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import taken_over
-from adjudicator.games.blutooth.mechanics.tech_deals import tech_dealt
+from adjudicator.games.blutooth.systems.stations import taken_over
+from adjudicator.games.blutooth.systems.tech_deals import tech_dealt
 from adjudicator.games.blutooth.table.invasions import DEAL, DEFENDERS, INVADERS, QUASHED
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.payoff_words import (

@@ -3,9 +3,9 @@
 from typing import Final
 
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.encounters.rewards import drivers_spent
 from adjudicator.games.blutooth.events.encounters import InvasionOver
 from adjudicator.games.blutooth.mechanics.boons import boons_taken
-from adjudicator.games.blutooth.mechanics.rewards import drivers_spent
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.negotiation import negotiated
 from adjudicator.games.blutooth.stages.scripts import each_invasion

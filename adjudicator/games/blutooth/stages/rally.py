@@ -25,9 +25,9 @@ from adjudicator.games.blutooth.mechanics.committing import (
 from adjudicator.games.blutooth.mechanics.fuel import NO_SHIPS, SILENT, called_off
 from adjudicator.games.blutooth.mechanics.losing import poison_damage
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.tech_places import spared
 from adjudicator.games.blutooth.stages.launch import closed
 from adjudicator.games.blutooth.stages.scripts import each_invasion
+from adjudicator.games.blutooth.systems.tech_places import spared
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Place
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing

@@ -2,8 +2,8 @@
 
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import chosen
 from adjudicator.games.blutooth.stages.scripts import each_seat, position
+from adjudicator.games.blutooth.systems.stations import chosen
 
 
 def _chosen(at: MatchAt) -> Script:

@@ -4,22 +4,22 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.encounters.destiny import destiny_drawn
 from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
 from adjudicator.games.blutooth.events.ships import Eliminated
-from adjudicator.games.blutooth.mechanics.destiny import destiny_drawn
 from adjudicator.games.blutooth.mechanics.drafting import scrapped
 from adjudicator.games.blutooth.mechanics.ending import match_over
-from adjudicator.games.blutooth.mechanics.flares import flares_burnt
 from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
-from adjudicator.games.blutooth.mechanics.legacies import legacy_begins
-from adjudicator.games.blutooth.mechanics.new_powers import power_replaced
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.technology import techs_lost
 from adjudicator.games.blutooth.stages.scripts import position
+from adjudicator.games.blutooth.systems.flares import flares_burnt
+from adjudicator.games.blutooth.systems.legacies import legacy_begins
+from adjudicator.games.blutooth.systems.new_powers import power_replaced
+from adjudicator.games.blutooth.systems.technology import techs_lost
 from adjudicator.games.blutooth.table.match import LAUNCH, PHASES, WAVES, Match, leaving
 
 ENTRIES: Final = (

@@ -5,7 +5,7 @@ from typing import Any, Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, Fact
 from adjudicator.engine.contract.pieces import WORTH
-from adjudicator.games.blutooth.mechanics.flares import flares_played
+from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, Invasion
 from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed

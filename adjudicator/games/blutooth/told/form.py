@@ -13,7 +13,7 @@ from adjudicator.engine.contract.pieces import SEES
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy.dividing import besieged
 from adjudicator.galaxy.forces import loose
-from adjudicator.games.blutooth.mechanics.beside import Word, beside_held
+from adjudicator.games.blutooth.encounters.beside import Word, beside_held
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
 from adjudicator.games.blutooth.mechanics.purchases import buyers, can_buy

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.report_sections import Chapter, Section
-from adjudicator.games.blutooth.mechanics.hazards import in_play
 from adjudicator.games.blutooth.pieces import BY_NAME, HAZARDS
+from adjudicator.games.blutooth.systems.hazards import in_play
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 

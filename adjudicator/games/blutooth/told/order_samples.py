@@ -7,15 +7,15 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.forces import loose
+from adjudicator.games.blutooth.encounters.priming import drivers_held
+from adjudicator.games.blutooth.encounters.targets import nameable, targets
 from adjudicator.games.blutooth.mechanics.brought_demands import open_demands
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import prices
-from adjudicator.games.blutooth.mechanics.priming import drivers_held
 from adjudicator.games.blutooth.mechanics.resupplies import FREE_RESUPPLY, may_resupply
 from adjudicator.games.blutooth.mechanics.returning import can_abandon, homes
-from adjudicator.games.blutooth.mechanics.stations import stations_of
-from adjudicator.games.blutooth.mechanics.targets import nameable, targets
+from adjudicator.games.blutooth.systems.stations import stations_of
 from adjudicator.games.blutooth.table.backs import held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import INVADERS, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import WAVES, Commission, Match

@@ -13,9 +13,9 @@ from adjudicator.engine.contract.script import Scene, Stage
 from adjudicator.engine.contract.title import Title, rules_in_force
 from adjudicator.engine.run.stage_run import Run
 from adjudicator.engine.run.views import Views
+from adjudicator.games.blutooth.encounters.natures import natures_of
+from adjudicator.games.blutooth.encounters.outcomes import counted
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.mechanics.natures import natures_of
-from adjudicator.games.blutooth.mechanics.outcomes import counted
 from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match

@@ -15,8 +15,8 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.text.sayings import capital
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, MASSACRE, Invasion, Sponsor
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match

@@ -7,8 +7,8 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth import pieces
-from adjudicator.games.blutooth.mechanics.stations import owner_of
 from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, PARTS, RIFTS, VEILS
+from adjudicator.games.blutooth.systems.stations import owner_of
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import QUARTER, SHROUDED, Moon

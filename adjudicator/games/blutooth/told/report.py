@@ -15,9 +15,9 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
-from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, STATIONS, TECHS, VOUCHERS, powers_for
+from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
 from adjudicator.games.blutooth.table.match import STRIKES, Match, vacant
 from adjudicator.games.blutooth.table.speech import Speech

@@ -8,10 +8,10 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.engine.contract.pieces import CANCELS
-from adjudicator.games.blutooth.mechanics.beside import BEGINNINGS
+from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
-from adjudicator.games.blutooth.mechanics.flares import flares_played
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
+from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES

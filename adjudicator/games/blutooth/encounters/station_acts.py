@@ -13,6 +13,10 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.judging import Spending
+from adjudicator.games.blutooth.encounters.destiny import EACH, WILDS
+from adjudicator.games.blutooth.encounters.might import might_counted
+from adjudicator.games.blutooth.encounters.natures import pair_outcome
+from adjudicator.games.blutooth.encounters.targets import Targeting
 from adjudicator.games.blutooth.events.campaigns import ChargeReturned, Targeted
 from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.powers import PodClaimed
@@ -24,13 +28,9 @@ from adjudicator.games.blutooth.events.stations import (
     SponsorSwitched,
     StationMarked,
 )
-from adjudicator.games.blutooth.mechanics.destiny import EACH, WILDS
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
-from adjudicator.games.blutooth.mechanics.might import might_counted
-from adjudicator.games.blutooth.mechanics.natures import pair_outcome
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.targets import Targeting
 from adjudicator.games.blutooth.table.invasions import CLASH, WILD, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason

@@ -5,9 +5,9 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.pieces import MAY, WORTH
 from adjudicator.engine.contract.script import Script
+from adjudicator.games.blutooth.encounters.might import in_combat, might_counted
+from adjudicator.games.blutooth.encounters.natures import pair_outcome
 from adjudicator.games.blutooth.events.encounters import Settled
-from adjudicator.games.blutooth.mechanics.might import in_combat, might_counted
-from adjudicator.games.blutooth.mechanics.natures import pair_outcome
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import (
     BLITZ,

@@ -2,8 +2,8 @@
 
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.laws import PlanetVaporized
-from adjudicator.games.blutooth.mechanics.moons import moon_vaporized
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.moons import moon_vaporized
 from adjudicator.games.blutooth.table.invasions import Place
 
 

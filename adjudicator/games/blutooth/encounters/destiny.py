@@ -11,9 +11,9 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.games.blutooth.events.campaigns import ChargeNamed, ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
 from adjudicator.games.blutooth.events.laws import HazardDrawn
-from adjudicator.games.blutooth.mechanics.hazards import Hazards, hazards_among, in_play
 from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.hazards import Hazards, hazards_among, in_play
 from adjudicator.games.blutooth.table.invasions import WILD, Invasion
 from adjudicator.games.blutooth.table.match import Match
 

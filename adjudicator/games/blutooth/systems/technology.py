@@ -25,7 +25,7 @@ from adjudicator.games.blutooth.events.techs import (
 )
 from adjudicator.games.blutooth.mechanics.returning import Returning, homes, spread
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import manifested
+from adjudicator.games.blutooth.systems.stations import manifested
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, next_number, tech_called, tech_numbered, techs_of, undealt

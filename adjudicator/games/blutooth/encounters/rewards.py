@@ -4,14 +4,14 @@ from typing import Final
 
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.script import Made, Script
+from adjudicator.games.blutooth.encounters.bribes import bribes_settled
+from adjudicator.games.blutooth.encounters.casualties import fleet_of
+from adjudicator.games.blutooth.encounters.outcomes import Losses, boon_side, boons_due
 from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.lucre import BACKED, LucreGained
 from adjudicator.games.blutooth.events.pods import DriversSpent
 from adjudicator.games.blutooth.events.ships import ShipsLanded
-from adjudicator.games.blutooth.mechanics.bribes import bribes_settled
-from adjudicator.games.blutooth.mechanics.casualties import fleet_of
 from adjudicator.games.blutooth.mechanics.lucre_values import backed
-from adjudicator.games.blutooth.mechanics.outcomes import Losses, boon_side, boons_due
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, STANDOFF

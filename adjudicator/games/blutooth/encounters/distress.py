@@ -11,9 +11,7 @@ from adjudicator.engine.contract.questions import Ask, Claim, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.contract.standpoint import At
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.blutooth.events.encounters import Escaped, Settled
-from adjudicator.games.blutooth.events.pods import DistressPrimed, DistressWorked
-from adjudicator.games.blutooth.mechanics.casualties import (
+from adjudicator.games.blutooth.encounters.casualties import (
     Choosing,
     all_destroyed,
     chosen,
@@ -22,9 +20,11 @@ from adjudicator.games.blutooth.mechanics.casualties import (
     flagship_lost,
     fleet_of,
 )
-from adjudicator.games.blutooth.mechanics.might import might_counted
-from adjudicator.games.blutooth.mechanics.natures import made_envoy
-from adjudicator.games.blutooth.mechanics.outcomes import fleet
+from adjudicator.games.blutooth.encounters.might import might_counted
+from adjudicator.games.blutooth.encounters.natures import made_envoy
+from adjudicator.games.blutooth.encounters.outcomes import fleet
+from adjudicator.games.blutooth.events.encounters import Escaped, Settled
+from adjudicator.games.blutooth.events.pods import DistressPrimed, DistressWorked
 from adjudicator.games.blutooth.mechanics.returning import rebounded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table import pods

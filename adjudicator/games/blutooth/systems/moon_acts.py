@@ -25,12 +25,12 @@ from adjudicator.games.blutooth.mechanics.committing import fitting
 from adjudicator.games.blutooth.mechanics.drafting import snatched_named
 from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.laws import Legacy
-from adjudicator.games.blutooth.mechanics.legacies import legacies_among
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
-from adjudicator.games.blutooth.mechanics.moons import my_moon
 from adjudicator.games.blutooth.mechanics.returning import can_abandon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import manifested
+from adjudicator.games.blutooth.systems.legacies import legacies_among
+from adjudicator.games.blutooth.systems.moons import my_moon
+from adjudicator.games.blutooth.systems.stations import manifested
 from adjudicator.games.blutooth.table import moons
 from adjudicator.games.blutooth.table.backs import is_dark, kind
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of

@@ -5,8 +5,8 @@ from typing import Final
 from adjudicator.core.rows import either
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.script import Script
+from adjudicator.games.blutooth.encounters.natures import intimidation, kicked
 from adjudicator.games.blutooth.events.encounters import MightCounted
-from adjudicator.games.blutooth.mechanics.natures import intimidation, kicked
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion

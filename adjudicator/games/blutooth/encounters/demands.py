@@ -14,8 +14,8 @@ from adjudicator.games.blutooth.events.encounters import NegotiationOpened
 from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT, brought, is_open, open_demands
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.stations import stations_of
-from adjudicator.games.blutooth.mechanics.tech_deals import demanded_tech, tech_price
+from adjudicator.games.blutooth.systems.stations import stations_of
+from adjudicator.games.blutooth.systems.tech_deals import demanded_tech, tech_price
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN

@@ -9,8 +9,8 @@ from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script, Yielded
 from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
 from adjudicator.games.blutooth.mechanics.brought_demands import Brought
-from adjudicator.games.blutooth.mechanics.moons import my_moon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.moons import my_moon
 from adjudicator.games.blutooth.table import moons
 from adjudicator.games.blutooth.table.use_prices import MOON
 from adjudicator.games.blutooth.words.moon_words import REVEAL, USE, Leave, Occupy, Reveal, UseMoon

@@ -8,8 +8,8 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.games.blutooth.events.moons import PowerChanged
-from adjudicator.games.blutooth.mechanics.legacies import legacies_among
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.legacies import legacies_among
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.use_prices import POWER
 

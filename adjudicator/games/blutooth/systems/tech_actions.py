@@ -15,8 +15,8 @@ from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.forces import token
 from adjudicator.games.blutooth.events.techs import TechResearched
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.tech_pieces import Tech
-from adjudicator.games.blutooth.mechanics.technology import (
+from adjudicator.games.blutooth.systems.tech_pieces import Tech
+from adjudicator.games.blutooth.systems.technology import (
     free_ships,
     tech_drafted,
     tech_scrapped,

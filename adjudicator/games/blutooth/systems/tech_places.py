@@ -25,9 +25,9 @@ from adjudicator.games.blutooth.events.techs import (
     TechPodHidden,
 )
 from adjudicator.games.blutooth.mechanics.losing import bombed
-from adjudicator.games.blutooth.mechanics.ruins import planet_vaporized
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.technology import my_tech, tech_scrapped
+from adjudicator.games.blutooth.systems.ruins import planet_vaporized
+from adjudicator.games.blutooth.systems.technology import my_tech, tech_scrapped
 from adjudicator.games.blutooth.table.invasions import WILD, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_encounter

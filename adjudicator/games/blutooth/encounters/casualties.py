@@ -11,14 +11,14 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.encounters.bribes import Giving
+from adjudicator.games.blutooth.encounters.might import BOTH
+from adjudicator.games.blutooth.encounters.outcomes import Losses, fleet
 from adjudicator.games.blutooth.events.campaigns import FlagshipLost
 from adjudicator.games.blutooth.events.lucre import LucrePaid
 from adjudicator.games.blutooth.events.pods import PodSnatched
 from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipVaporized
-from adjudicator.games.blutooth.mechanics.bribes import Giving
 from adjudicator.games.blutooth.mechanics.lucre_values import for_a_pod
-from adjudicator.games.blutooth.mechanics.might import BOTH
-from adjudicator.games.blutooth.mechanics.outcomes import Losses, fleet
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as, kind, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, MASSACRE, SLAPFIGHT, Invasion

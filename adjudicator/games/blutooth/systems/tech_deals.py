@@ -9,7 +9,7 @@ from adjudicator.galaxy.batches import fullest_first
 from adjudicator.games.blutooth.events.techs import TechHandedOver, TechPodBack, TechResearched
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.mechanics.technology import tech_ships_home
+from adjudicator.games.blutooth.systems.technology import tech_ships_home
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, tech_called, tech_numbered
 from adjudicator.games.blutooth.words.payoff_words import tech_in

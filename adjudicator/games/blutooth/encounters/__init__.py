@@ -1,0 +1,1 @@
+"""An encounter from destiny to rewards: targets, commissions, drivers, might, demands, outcomes and casualties."""
