@@ -18,12 +18,10 @@ from adjudicator.games.blutooth.kit import (
     Tech,
     Voucher,
 )
-from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
 from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.systems.moon_kinds import OnMoon, veil_of
-from adjudicator.games.blutooth.systems.moons import LISTED
 from adjudicator.games.blutooth.systems.rifts import Rift
-from adjudicator.games.blutooth.table.moons import BINDING, ESTEEM, FLARES_MORE
+from adjudicator.games.blutooth.table.listed_moons import listed
 
 ENTRIES: Final = (
     "dimension.green",
@@ -47,12 +45,7 @@ HAZARDS = found("adjudicator.games.blutooth.hazards", Hazard)
 FLARES = found("adjudicator.games.blutooth.flares", Flare)
 TECHS = found("adjudicator.games.blutooth.techs", Tech)
 
-MOONS = found("adjudicator.games.blutooth.moons", OnMoon)
-LISTED[:] = [moon.name for moon in MOONS]
-ESTEEM.update({moon.name: moon.authority for moon in MOONS if any(moon.authority)})
-BINDING.update([moon.name for moon in MOONS if moon.binding])
-FLARES_MORE.update({moon.name: moon.flares for moon in MOONS if any(moon.flares)})
-BROUGHT.update({moon.name.rpartition(" ")[2]: (moon.name, moon.demand) for moon in MOONS if moon.demand is not None})
+MOONS = tuple([moon for moon in listed() if isinstance(moon, OnMoon)])
 VEILS = {moon.name: veil_of(moon) for moon in MOONS if isinstance(moon, SecretMoon) and moon.revealable}
 """What secret moons are before they are revealed."""
 

@@ -11,7 +11,7 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.encounters import NegotiationOpened
-from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT, brought, is_open, open_demands
+from adjudicator.games.blutooth.mechanics.brought_demands import all_brought, brought, is_open, open_demands
 from adjudicator.games.blutooth.mechanics.drafting import can_draft
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.stations import stations_of
@@ -117,7 +117,7 @@ def why_not(state: Match, invasion: Invasion, side: int, demand: Demand) -> Spok
         return reason("no-moon-brings-that")
     if tech_in(what) is not None and demanded_tech(state, invasion.leader(1 - side), what) is None:
         return reason("no-tech-there")
-    often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK, *BROUGHT) else 1
+    often = (demand.often or 1) if what in (REVIVE, DRAFT, DRAFT_DARK, *all_brought()) else 1
     times = len([one for one in stands if one.what == what])
     if what == REVIVE and times >= state.to_revive(seat):
         return reason("no-ship-in-warp-left")

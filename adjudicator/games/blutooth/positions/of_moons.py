@@ -10,8 +10,8 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated, nearest
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
-from adjudicator.games.blutooth.systems.moons import LISTED
 from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.listed_moons import names_listed
 from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.moons import NEW, VEILED, Moon, moon_at
 
@@ -112,7 +112,7 @@ def _who(state: Match, here: Moon | None) -> str:
 
 def named(words: str) -> str:
     """A moon by its whole name."""
-    there = {name.casefold(): name for name in (*LISTED, NEW)}
+    there = {name.casefold(): name for name in (*names_listed(), NEW)}
     said = words.strip().casefold()
     if said not in there:
         raise Misstated(f"there is no {words.strip()!r}; nearest are {', '.join(nearest(words, there.values())[:5])}")

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.blutooth.systems.moons import LISTED, NEW_MOONS, possible
+from adjudicator.games.blutooth.systems.moons import NEW_MOONS, possible
+from adjudicator.games.blutooth.table.listed_moons import names_listed
 from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.moons import HUB, NEW, Moon, renamed
 
@@ -29,7 +30,7 @@ def moons_filled(view: Match, chance: Chance, label: str) -> tuple[Moon, ...]:
     if all(moon.name != HIDDEN for moon in view.moons):
         return view.moons
     known = [moon.name for moon in view.moons]
-    names = [name for name in LISTED if name not in known] + [NEW] * (NEW_MOONS - known.count(NEW))
+    names = [name for name in names_listed() if name not in known] + [NEW] * (NEW_MOONS - known.count(NEW))
     pool = [*chance.shuffle(f"{label}/moons", names)]
     # Those on which somebody is that were not shown can be only a few.
     found: dict[int, str] = {}

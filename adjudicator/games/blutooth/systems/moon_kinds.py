@@ -8,10 +8,9 @@ from adjudicator.engine.contract.pieces import Piece, asks
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script, Yielded
 from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
-from adjudicator.games.blutooth.mechanics.brought_demands import Brought
+from adjudicator.games.blutooth.mechanics.brought_demands import BringingMoon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.moons import my_moon
-from adjudicator.games.blutooth.table import moons
 from adjudicator.games.blutooth.table.use_prices import MOON
 from adjudicator.games.blutooth.words.moon_words import REVEAL, USE, Leave, Occupy, Reveal, UseMoon
 
@@ -19,19 +18,11 @@ ON_MOONS: tuple[type[Choice], ...] = (Occupy, Leave)
 """The order words that every moon brings."""
 
 
-class OnMoon(Piece):
+class OnMoon(BringingMoon):
     """A moon, in force for whoever is on it."""
 
     kind = MOON
     choices = ON_MOONS
-    authority: ClassVar[moons.Esteem] = (0, 0)
-    """What it adds to the authority of its owner: by itself, and with two or more half moons."""
-    binding: ClassVar[bool] = False
-    """Whether it keeps its owner's ships in the warp."""
-    demand: ClassVar[Brought | None] = None
-    """What can be demanded in a negotiation of its owner, by the moon's own name."""
-    flares: ClassVar[moons.Esteem] = (0, 0)
-    """How many flares more its owner may play in an invasion: by itself, and with two or more half moons."""
     ravages: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may cost its owner ships of their choice."""
     once: ClassVar[bool] = False

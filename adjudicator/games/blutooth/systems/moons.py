@@ -26,6 +26,7 @@ from adjudicator.games.blutooth.events.ships import TO_MOON, ShipsLost
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.listed_moons import names_listed
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.moons import (
     HUB,
@@ -56,8 +57,6 @@ ENTRIES: Final = (
     "moontype.new",
 )
 
-LISTED: Final[list[str]] = []
-"""The names of all moons that can be dealt. The pieces say them; new moons are none of them."""
 NEW_MOONS: Final = 10
 """So many new moons are dealt among the others (Q57)."""
 
@@ -72,7 +71,7 @@ def moons_dealt(table: Match, chance: Chance) -> MoonsDealt:
             map(int, chance.choose(f"moons/{colour}", [*map(str, table.home(seat))], _per_system(table)))
         )
     ]
-    names = chance.shuffle("moons", (*LISTED, *(NEW,) * NEW_MOONS))
+    names = chance.shuffle("moons", (*names_listed(), *(NEW,) * NEW_MOONS))
     return MoonsDealt(tuple(zip(places, names, strict=False)), each)
 
 
@@ -172,7 +171,7 @@ def _became(now: Match, chance: Chance, label: str, seat: Seat, place: Place) ->
 def unused(state: Match) -> list[str]:
     """The listed moons that are not in the match."""
     there = {moon.name for moon in state.moons}
-    return [name for name in LISTED if name not in there]
+    return [name for name in names_listed() if name not in there]
 
 
 # ---- what moons do to ships

@@ -8,6 +8,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.listed_moons import adding_authority, adding_flares, binding
 
 ENTRIES: Final = ("moonrule.hidden", "moonrule.use", "moontype.base")
 
@@ -26,16 +27,6 @@ VEILED: Final = (BLUE, SHROUDED)
 """The types that nobody but their owner knows before they are revealed; all others are shown when occupied."""
 TWO: Final = 2
 """So many half moons of one alien make each of them stronger."""
-
-BINDING: Final[set[str]] = set()
-"""The moons that keep their owner's ships in the warp. The pieces say so, as with authority."""
-Esteem = tuple[int, int]
-"""Authority that a moon adds: by itself, and with two or more half moons."""
-ESTEEM: Final[dict[str, Esteem]] = {}
-"""The moons that add any, by name. The pieces say so: a position counts authority without them."""
-
-FLARES_MORE: Final[dict[str, Esteem]] = {}
-"""The moons that let their owner play more flares in an invasion."""
 
 
 class Moon(Struct, frozen=True, array_like=True, gc=False):
@@ -101,14 +92,14 @@ def moon_bases(moons: Iterable[Moon], seat: Seat, system: range, *, home: bool) 
 
 def esteem(moons: Sequence[Moon], seat: Seat) -> int:
     """The authority that moons add by what they do."""
-    which = halves(moons, seat) - 1
-    return sum([ESTEEM[moon.name][which] for moon in moons if moon.owner == seat and moon.name in ESTEEM])
+    which, added = halves(moons, seat) - 1, adding_authority()
+    return sum([added[moon.name][which] for moon in moons if moon.owner == seat and moon.name in added])
 
 
 def flares_more(moons: Sequence[Moon], seat: Seat) -> int:
     """How many flares more a seat may play in an invasion."""
-    which = halves(moons, seat) - 1
-    return sum([FLARES_MORE[moon.name][which] for moon in moons if moon.owner == seat and moon.name in FLARES_MORE])
+    which, added = halves(moons, seat) - 1, adding_flares()
+    return sum([added[moon.name][which] for moon in moons if moon.owner == seat and moon.name in added])
 
 
 def usable(moons: Iterable[Moon], name: str, seat: Seat) -> bool:
@@ -119,7 +110,7 @@ def usable(moons: Iterable[Moon], name: str, seat: Seat) -> bool:
 
 def bound(moons: Iterable[Moon], seat: Seat) -> bool:
     """Whether a moon keeps the ships of a seat in the warp."""
-    return any(moon.owner == seat and moon.name in BINDING for moon in moons)
+    return any(moon.owner == seat and moon.name in binding() for moon in moons)
 
 
 def overlaid(moons: tuple[Moon, ...], view: tuple[Moon, ...]) -> tuple[Moon, ...]:

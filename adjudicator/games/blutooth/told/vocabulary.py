@@ -9,7 +9,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
-from adjudicator.games.blutooth.mechanics.brought_demands import BROUGHT
+from adjudicator.games.blutooth.mechanics.brought_demands import all_brought
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.backs import kind
@@ -126,7 +126,7 @@ def _vocabulary(
     if FLARE in systems:
         whole = whole.beside("pod", {pod: pod for pod in PARTS}).beside("flare", _FLARES)
     if MOON in systems:
-        whole = whole.beside("demanded", {what: what for what in BROUGHT})
+        whole = whole.beside("demanded", {what: what for what in all_brought()})
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
     return whole.without(partial(_left_out, match, systems), sides, owners, me=colours[seat])
 
