@@ -1,10 +1,14 @@
 """Who may know a moon: its system's owner, then whoever is on it; for everybody else it could be another one."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
 from adjudicator.core.piles import HIDDEN
+from adjudicator.games.blutooth import events
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import NEW
 from adjudicator.games.blutooth.title import TITLE
@@ -53,3 +57,14 @@ def test_nobody_learns_what_moons_others_have(monkeypatch: pytest.MonkeyPatch) -
     assert [game.wrong for game in games if game.wrong is not None] == []
     happened = set().union(*(game.happened for game in games))
     assert {"MoonOccupied", "MoonRevealed", "MoonUsed"} <= happened
+
+
+def test_events_move_ships_in_one_way_so_that_moons_hear_of_all_that_come() -> None:
+    """What takes ships off planets and puts them there is called in one module alone, which records who has come."""
+    movers = {"shifted", "transferred"}
+    callers = set()
+    for module in sorted(Path(events.__path__[0]).glob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and movers & {alias.name for alias in node.names}:
+                callers.add(module.stem)
+    assert callers == {"arriving"}

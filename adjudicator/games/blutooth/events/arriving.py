@@ -1,4 +1,7 @@
-"""What moons have to do with ships that move: who has come to their planets, and who is gone from them."""
+"""Ships that move: off planets and on to planets. Moons learn of it here, whatever brings the ships.
+
+Events change the ships on planets by `moved` alone, so that none can forget who has come to a moon.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,18 +9,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
-from adjudicator.galaxy.batches import Batches
+from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.games.blutooth.events.amending import NOTHING
 from adjudicator.games.blutooth.table.match import Match
 
 
-def arrived(state: Match, seat: Seat, to: Batches) -> Mapping[str, Any]:
+def moved(state: Match, seat: Seat, sources: Batches = (), to: Batches = ()) -> Match:
+    """The state with ships of a seat taken off some planets and put on others; elsewhere is no planet (WARP)."""
+    return replace(state, planets=transferred(state.planets, seat, sources, to), **_arrived(state, seat, to))
+
+
+def _arrived(state: Match, seat: Seat, to: Batches) -> Mapping[str, Any]:
     """What changes beside the ships when some come to planets: which of those have a moon."""
     if not state.moons:
         return NOTHING
     places = {moon.place for moon in state.moons}
     new = [(seat, place) for place, _ in to if place in places and (seat, place) not in state.came]
-    return {"came": tuple(sorted((*state.came, *new)))} if new else NOTHING
+    return {"came": tuple(sorted((*state.came, *dict.fromkeys(new))))} if new else NOTHING
 
 
 def moons_left(state: Match, seat: Seat) -> Mapping[str, Any]:

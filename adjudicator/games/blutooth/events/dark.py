@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, transferred
+from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.events.arriving import arrived
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.encounters import paid
 from adjudicator.games.blutooth.table.backs import covered, taken
 from adjudicator.games.blutooth.table.invasions import Primed
@@ -75,8 +75,7 @@ class BasesFounded(OpenEvent[Match], frozen=True):
     to: Batches
 
     def apply(self, state: Match) -> Match:
-        planets = transferred(state.planets, self.seat, self.sources, self.to)
-        return replace(state, planets=planets, **arrived(state, self.seat, self.to))
+        return moved(state, self.seat, self.sources, self.to)
 
 
 DARK_EVENTS = (PrimedBeside, InfluenceBought, RewardsReversed, PodSalvaged, BasesFounded)

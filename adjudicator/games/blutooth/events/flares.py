@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
-from adjudicator.galaxy.batches import transferred
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
@@ -216,7 +216,7 @@ class ShipsSettled(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         sources, to = ((self.place, self.ships),), ((self.to, self.ships),)
-        return replace(state, planets=transferred(state.planets, self.seat, sources, to))
+        return moved(state, self.seat, sources, to)
 
 
 class ShipsSurfaced(OpenEvent[Match], frozen=True):

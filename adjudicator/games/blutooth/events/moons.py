@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted
+from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -52,8 +53,7 @@ class MoonOccupied(Event[Match], frozen=True):
         name = here.name if self.moon == HIDDEN else self.moon
         used = here.used and here.owner == self.seat
         moons = changed(state, self.place, name=name, owner=self.seat, ships=here.ships + self.ships, used=used)
-        planets = shifted(state.planets, self.seat, ((self.place, self.ships),), -1)
-        return replace(state, moons=moons, planets=planets)
+        return replace(moved(state, self.seat, ((self.place, self.ships),)), moons=moons)
 
     def told(self, seat: Seat) -> "MoonOccupied":
         return self if seat == self.seat else MoonOccupied(self.seat, self.place, self.ships, HIDDEN)
@@ -115,9 +115,8 @@ class MoonLeft(OpenEvent[Match], frozen=True):
         mine = {"owner": self.seat, "ships": left} if left else {"owner": None, "ships": 0, "used": False}
         lost = sum([ships for place, ships in self.to if place == WARP])
         return replace(
-            state,
+            moved(state, self.seat, to=self.to),
             moons=changed(state, self.place, **mine),
-            planets=shifted(state.planets, self.seat, self.to, 1),
             warp=plus(state.warp, self.seat, lost),
         )
 

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted, transferred
+from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
@@ -98,7 +99,7 @@ class BaseFounded(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         sources, to = ((self.source, self.ships),), ((self.place, self.ships),)
-        return replace(state, planets=transferred(state.planets, self.seat, sources, to))
+        return moved(state, self.seat, sources, to)
 
 
 class FleetGrown(OpenEvent[Match], frozen=True):
@@ -109,9 +110,9 @@ class FleetGrown(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         home = state.home(self.seat)
-        planets = shifted(state.planets, self.seat, tuple([(place, self.each) for place in home]), 1)
         before = state.more_ships or (0,) * len(state.seats)
-        return replace(state, planets=planets, more_ships=plus(before, self.seat, self.each * len(home)))
+        state = moved(state, self.seat, to=tuple([(place, self.each) for place in home]))
+        return replace(state, more_ships=plus(before, self.seat, self.each * len(home)))
 
 
 class ChargesAdded(OpenEvent[Match], frozen=True):
@@ -169,15 +170,15 @@ class ShipsPoured(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)
-        planets = shifted(state.planets, self.seat, self.sources, -1)
+        state = moved(state, self.seat, self.sources)
         if self.seat == invasion.invader:
-            return amended(state, self.number, {"planets": planets}, sent=invasion.sent + ships)
+            return amended(state, self.number, sent=invasion.sent + ships)
         if self.seat != invasion.defender:
             more = [replace(one, ships=one.ships + ships * (one.seat == self.seat)) for one in invasion.sponsors]
-            return amended(state, self.number, {"planets": planets}, sponsors=tuple(more))
+            return amended(state, self.number, sponsors=tuple(more))
         assert invasion.target is not None
-        planets = shifted(planets, self.seat, ((invasion.target, ships),), 1)
-        return amended(state, self.number, {"planets": planets}, held=invasion.held + ships)
+        state = moved(state, self.seat, to=((invasion.target, ships),))
+        return amended(state, self.number, held=invasion.held + ships)
 
 
 POWER_EVENTS = (

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted, still_there, transferred
+from adjudicator.galaxy.batches import Batches, count, still_there
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.events.arriving import arrived, moons_left
+from adjudicator.games.blutooth.events.arriving import moons_left, moved
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
@@ -33,8 +33,7 @@ def withdrawn(state: Match, number: int, seat: Seat, ships: int) -> Match:
         return amended(state, number, sent=invasion.sent - ships)
     if side == DEFENDERS:
         assert invasion.target is not None
-        planets = shifted(state.planets, seat, ((invasion.target, ships),), -1)
-        return amended(state, number, {"planets": planets}, held=invasion.held - ships)
+        return amended(moved(state, seat, ((invasion.target, ships),)), number, held=invasion.held - ships)
     return amended(state, number, sponsors=_fewer(invasion, seat, ships))
 
 
@@ -53,9 +52,8 @@ class ShipsRevived(OpenEvent[Match], frozen=True):
     """The alien who brought them back, if it was another one."""
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, self.to, 1)
         warp = plus(state.warp, self.seat, -count(self.to))
-        return replace(state, planets=planets, warp=warp, **arrived(state, self.seat, self.to))
+        return replace(moved(state, self.seat, to=self.to), warp=warp)
 
 
 class ShipsCommitted(OpenEvent[Match], frozen=True):
@@ -68,12 +66,12 @@ class ShipsCommitted(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)
-        also = {"planets": shifted(state.planets, self.seat, self.sources, -1)}
+        state = moved(state, self.seat, self.sources)
         if self.seat == invasion.invader:
-            return amended(state, self.number, also, sent=invasion.sent + ships)
+            return amended(state, self.number, sent=invasion.sent + ships)
         rest = [one for one in invasion.sponsors if one.seat != self.seat]
         there = ships + invasion.ships_of(self.seat)
-        return amended(state, self.number, also, sponsors=(*rest, Sponsor(self.seat, self.side, there)))
+        return amended(state, self.number, sponsors=(*rest, Sponsor(self.seat, self.side, there)))
 
 
 class ShipsDefend(OpenEvent[Match], frozen=True):
@@ -142,8 +140,8 @@ class ShipsLost(OpenEvent[Match], frozen=True):
         return None if not there else self if there == self.sources else replace(self, sources=there)
 
     def apply(self, state: Match) -> Match:
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        state = replace(state, planets=planets, warp=plus(state.warp, self.seat, count(self.sources)))
+        state = moved(state, self.seat, self.sources)
+        state = replace(state, warp=plus(state.warp, self.seat, count(self.sources)))
         for place, _ in self.sources:
             state = _defended(state, self.seat, place)
         return state
@@ -157,8 +155,7 @@ class ShipsMoved(OpenEvent[Match], frozen=True):
     to: Batches
 
     def apply(self, state: Match) -> Match:
-        planets = transferred(state.planets, self.seat, self.sources, self.to)
-        return replace(state, planets=planets, **arrived(state, self.seat, self.to))
+        return moved(state, self.seat, self.sources, self.to)
 
 
 class ShipVaporized(OpenEvent[Match], frozen=True):
@@ -176,8 +173,8 @@ class ShipVaporized(OpenEvent[Match], frozen=True):
         gone = plus(state.vaporized, self.seat, 1)
         if self.place == WARP:
             return replace(state, vaporized=gone, warp=plus(state.warp, self.seat, -1))
-        planets = shifted(state.planets, self.seat, ((self.place, 1),), -1)
-        return _defended(replace(state, vaporized=gone, planets=planets), self.seat, self.place)
+        state = moved(state, self.seat, ((self.place, 1),))
+        return _defended(replace(state, vaporized=gone), self.seat, self.place)
 
 
 def _defended(state: Match, seat: Seat, place: Place) -> Match:
@@ -200,9 +197,7 @@ class ShipsRebounded(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, count(self.to))
         lost = sum([ships for place, ships in self.to if place == WARP])
-        planets = shifted(state.planets, self.seat, self.to, 1)
-        warp = plus(state.warp, self.seat, lost)
-        return replace(state, planets=planets, warp=warp, **arrived(state, self.seat, self.to))
+        return replace(moved(state, self.seat, to=self.to), warp=plus(state.warp, self.seat, lost))
 
 
 class ShipsLanded(OpenEvent[Match], frozen=True):
@@ -216,8 +211,7 @@ class ShipsLanded(OpenEvent[Match], frozen=True):
         target = state.invasion(self.number).target
         assert target is not None
         state = withdrawn(state, self.number, self.seat, self.ships)
-        to = ((target, self.ships),)
-        return replace(state, planets=shifted(state.planets, self.seat, to, 1), **arrived(state, self.seat, to))
+        return moved(state, self.seat, to=((target, self.ships),))
 
 
 class FootprintLeft(OpenEvent[Match], frozen=True):
@@ -241,8 +235,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
         ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat)
         return replace(
-            state,
-            planets=shifted(state.planets, seat, tuple(left), -1),
+            moved(state, seat, tuple(left)),
             warp=put(state.warp, seat, 0),
             praw=put(state.praw, seat, 0) if state.praw else (),
             vaporized=plus(state.vaporized, seat, ships),

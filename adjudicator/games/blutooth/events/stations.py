@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
-from adjudicator.galaxy.batches import transferred
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.invasions import Fixed, Place
 from adjudicator.games.blutooth.table.match import Match
@@ -102,7 +102,7 @@ class ShipsRelayed(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         sources, to = ((self.source, self.ships),), ((self.to, self.ships),)
-        state = replace(state, planets=transferred(state.planets, self.seat, sources, to))
+        state = moved(state, self.seat, sources, to)
         invasion = state.invasion(self.number)
         if self.seat != invasion.defender:
             return state

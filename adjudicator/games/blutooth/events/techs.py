@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, shifted, transferred
+from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -48,7 +49,7 @@ class TechResearched(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) + count(self.sources))
-        return replace(state, techs=techs, planets=shifted(state.planets, self.seat, self.sources, -1))
+        return replace(moved(state, self.seat, self.sources), techs=techs)
 
 
 class TechUsed(OpenEvent[Match], frozen=True):
@@ -89,8 +90,7 @@ class TechShipsBack(OpenEvent[Match], frozen=True):
         ships = count(self.to)
         lost = sum([here for place, here in self.to if place == WARP])
         techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) - ships)
-        planets = shifted(state.planets, self.seat, self.to, 1)
-        return replace(state, techs=techs, planets=planets, warp=plus(state.warp, self.seat, lost))
+        return replace(moved(state, self.seat, to=self.to), techs=techs, warp=plus(state.warp, self.seat, lost))
 
 
 class TechShipsLost(OpenEvent[Match], frozen=True):
@@ -164,8 +164,7 @@ class ShipHurried(OpenEvent[Match], frozen=True):
     number: int
 
     def apply(self, state: Match) -> Match:
-        planets = transferred(state.planets, self.seat, ((self.source, 1),), ((self.target, 1),))
-        return replace(state, planets=planets)
+        return moved(state, self.seat, ((self.source, 1),), ((self.target, 1),))
 
     def remaining(self, state: Match) -> "ShipHurried | None":
         return self if state.planets[self.source][self.seat] else None
