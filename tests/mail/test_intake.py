@@ -12,6 +12,7 @@ from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
+    AtDoor,
     Bounced,
     ClosedPhase,
     Confirm,
@@ -131,6 +132,13 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     elsewhere = address.plus(MAILBOX, "vesta", "confirm", 0, "a" * 10)
     yield "one for a game that is not there", _letter(EVE, elsewhere), UnknownGame("vesta", "confirm", ())
     yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7, "unproved")
+    yield "a stranger's word", _letter(EVE, body="Hello\nGames!\n"), AtDoor((("GAMES", ""),))
+    yield "another with a name", _letter(EVE, subject="RULES mars  attacks"), AtDoor((("RULES", "mars attacks"),))
+    yield "a player's word", _letter(BOB, body="PLAY Mars attacks\n"), AtDoor((("PLAY", "Mars attacks"),))
+    yield "a player's order", _letter(BOB, body="PLAY Negotiate\n"), Accepted("mars", "blue", 7, "unproved")
+    yield "a word among orders", _letter(BOB, body="PASS\nGAMES\n"), Accepted("mars", "blue", 7, "unproved")
+    yield "a player joins elsewhere", _letter(BOB, body="JOIN ceres\nLUCK x\n"), Join("ceres", invited=False)
+    yield "joining among orders", _letter(BOB, body="PASS\nJOIN ceres\n"), Accepted("mars", "blue", 7, "unproved")
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
     venus = Accepted("venus", "green", 3, "unproved")
     yield "two seats, the game in the subject", _letter(ANN, subject="Orders for Venus, turn 2"), venus

@@ -73,6 +73,9 @@ class Desk(Protocol):
     def mastered(self, address: str) -> tuple[str, ...]:
         """The games that an address may command."""
 
+    def playable(self, words: str) -> bool:
+        """Whether these words name something that can be played here."""
+
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer within the last day."""
 

@@ -51,6 +51,12 @@ class Standby(Verdict, frozen=True, tag="standby"):
     off: bool
 
 
+class AtDoor(Verdict, frozen=True, tag="door"):
+    """Questions of anybody about what can be played here, each a word and what stands behind it."""
+
+    asked: tuple[tuple[str, str], ...]
+
+
 class Master(Verdict, frozen=True, tag="master"):
     """From a game master of a game, or somebody with a GM's key; `proved` if the address and the key are right.
 
@@ -223,6 +229,7 @@ AnyVerdict = (
     | Join
     | Confirm
     | Standby
+    | AtDoor
     | Master
     | Duplicate
     | Machine

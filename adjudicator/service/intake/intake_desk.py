@@ -14,6 +14,7 @@ from adjudicator.mail.parsing import letter_parts
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import Sifted, sift
 from adjudicator.mail.writing import address, token
+from adjudicator.service.game import playable_titles
 from adjudicator.service.intake import answered_letters
 from adjudicator.service.log.entries import warn_of
 from adjudicator.service.office import rate_limits
@@ -182,6 +183,10 @@ class Desk:
     def mastered(self, address: str) -> tuple[str, ...]:
         """The games that an address may command."""
         return tuple([self.unit.games.get(number).name for number in self.unit.masters.games(address)])
+
+    def playable(self, words: str) -> bool:
+        """Whether these words name something that can be played here."""
+        return playable_titles.meant(words) is not None
 
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer today (UTC)."""

@@ -11,6 +11,7 @@ from adjudicator.mail.intake import judge
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
+    AtDoor,
     Bounced,
     ClosedPhase,
     Confirm,
@@ -34,6 +35,7 @@ from adjudicator.mail.intake.verdict import (
 from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.proof import NOTHING
 from adjudicator.service import service_words
+from adjudicator.service.front_door import answers as front_door
 from adjudicator.service.intake import bounced_letters, held_letters, quoted_orders, refusals, several_games
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.incoming_letter import opened as on_desk
@@ -288,6 +290,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return joins.joined(incoming, verdict)
         case Standby():
             return standby_list.asked(incoming, verdict)
+        case AtDoor():
+            return front_door.asked(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
         case ClosedPhase() | FinishedGame():
@@ -324,6 +328,8 @@ def _refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
         return refusals.rationed(incoming, verdict)
     if (no := _declined(incoming, verdict)) is not None:
         return no
+    if isinstance(verdict, UnknownSender) and not verdict.game:
+        return front_door.greeted(incoming, verdict)
     return refusals.refused(incoming, quoted_orders.told(incoming, verdict) if isinstance(verdict, Empty) else verdict)
 
 

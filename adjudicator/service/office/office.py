@@ -17,7 +17,7 @@ from adjudicator.reports.rendering.render import Templates, templates
 from adjudicator.service.office.advisers import Adviser, Trials
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.clock import Clock
-from adjudicator.service.settings.configuration import Limits, Paper, ReplyStyle, Settings
+from adjudicator.service.settings.configuration import Limits, Paper, ReplyStyle, Settings, Strangers
 from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables.values import Game
@@ -46,6 +46,8 @@ class Office(Struct, frozen=True, kw_only=True):
     adviser: Adviser | None = None
     """Who is asked instead, at points where nobody may be kept waiting."""
     limits: Limits = Limits()
+    strangers: Strangers = "may_join"
+    """What people who play in no game can do by letter."""
     templates: Path | None = None
     """The game master's own templates."""
     paper: Paper = Paper()
@@ -82,6 +84,10 @@ class Office(Struct, frozen=True, kw_only=True):
     def tongue(self, game: Game, language: str | None) -> Tongue:
         """The language of a reader, with the game master's own phrases in it for this game."""
         return template_folders.tongue(self.templates, language or ENGLISH, game.name, game.title)
+
+    def house_tongue(self, language: str, title: str = "") -> Tongue:
+        """A language, with the game master's own phrases for all games; those of letters, or of a title."""
+        return template_folders.tongue(self.templates, language, "", title or template_folders.LETTERS)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -172,6 +178,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         outage=timedelta(0) if settings.clock.file else timedelta(minutes=house.outage),
         situations=house.situations,
         limits=settings.limits,
+        strangers=house.strangers,
         templates=settings.templates,
         paper=settings.paper,
         pages=settings.site.codes,

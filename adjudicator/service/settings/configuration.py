@@ -29,6 +29,7 @@ DESK_PASSWORD = "ADJUDICATOR_DESK_PASSWORD"  # noqa: S105
 
 Arrival = Literal["imap", "maildir", "pipe"]
 ReplyStyle = Literal["plus", "subject"]
+Strangers = Literal["refused", "answered", "may_join", "may_start_games"]
 
 
 class SettingsWrong(Exception):
@@ -54,6 +55,8 @@ class House(Struct, frozen=True, kw_only=True):
     """A phase is held if nobody has read the mailbox for this many minutes over its deadline; 0: never."""
     situations: int = 200
     """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
+    strangers: Strangers = "may_join"
+    """What people who play in no game can do by letter: nothing, ask, join open games, or begin games too."""
     processes: int = 4
     """How many processes beside the service do that when letters pile up; 0: none."""
     templates: str = ""

@@ -1,0 +1,35 @@
+"""Strangers who write to the house, and every letter that comes back to them."""
+
+from adjudicator.mail.parsing.letter import Letter, read
+from tests.service.house import House, words
+
+EVE = "eve@elsewhere.test"
+
+
+def mails_to(house: House, address: str) -> list[Letter]:
+    """Every letter to an address, in the order of queueing."""
+    with house.store.unit() as unit:
+        numbers = unit.outbox._db.exec_driver_sql(
+            "SELECT message_id FROM outbox WHERE recipient = ? ORDER BY id", (address,)
+        ).scalars()
+        found = [unit.outbox.identified(str(number)) for number in numbers]
+    return [read(mail.raw) for mail in found if mail is not None]
+
+
+def written_to(house: House, address: str = EVE) -> list[str]:
+    """Every letter to an address, as its reader sees it, on one line."""
+    return [" ".join(words(letter).split()) for letter in mails_to(house, address)]
+
+
+def ask(house: House, body: str, sender: str = EVE, subject: str = "hello") -> list[str]:
+    """A letter that answers none; returns the letters that it brings to its sender."""
+    before = len(mails_to(house, sender))
+    house.receive(house.raw(body, sender=sender, subject=subject))
+    return written_to(house, sender)[before:]
+
+
+def answer(house: House, body: str, sender: str = EVE) -> list[str]:
+    """The answer to the latest letter, to where that wants it; returns the letters that it brings to its sender."""
+    letters = mails_to(house, sender)
+    house.receive(house.raw(body, sender=sender, to=letters[-1].reply_to or "games@mail.test", answers=letters[-1]))
+    return written_to(house, sender)[len(letters) :]
