@@ -25,7 +25,7 @@ from adjudicator.games.blutooth.bot_dark import dark_orders
 from adjudicator.games.blutooth.bot_stations import station_orders
 from adjudicator.games.blutooth.encounters.beside import BEGINNINGS, beside_held
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.drafting import can_draft
+from adjudicator.games.blutooth.mechanics.drafting import can_draft, printed_first
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.macron import Macron
@@ -74,7 +74,18 @@ from adjudicator.games.blutooth.words.launch_words import (
     Revive,
     Target,
 )
-from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, VOUCHER, Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.lucre_words import (
+    BOON,
+    BOONS,
+    DARK_BOON,
+    RESUPPLY,
+    SHOWN,
+    VOUCHER,
+    Bribe,
+    Buy,
+    FromShowcase,
+    Pay,
+)
 from adjudicator.games.blutooth.words.payoff_words import (
     DRAFT,
     DRAFT_DARK,
@@ -355,7 +366,8 @@ class Bot:
         elif lucre and self.view.warp[self.seat] >= CROWDED and homes:
             yield Clause.of(Buy(BOON, homes[0]))
         elif lucre and len(self.cache) <= FEW_PODS:
-            yield Clause.of(Buy(DARK_BOON if self.dark() else BOON))
+            shown = [Buy(SHOWN, None, pod) for pod in printed_first(self.view.showcase)[:1]]
+            yield Clause.of(*shown, Buy(DARK_BOON if self.dark() else BOON))
         else:
             costs = prices(self.view.options)
             wares = [ware for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
@@ -449,6 +461,8 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     yield from bot.ready()
     if view.moons:
         yield from moons_wished(view, seat, chance)
+    if view.showcase:
+        yield Clause.of(FromShowcase(printed_first(view.showcase)))
     if contents(view).dark:
         yield from dark_orders(view, seat)
     yield from station_orders(view, seat, chance, bot.label)

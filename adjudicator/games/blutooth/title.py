@@ -34,6 +34,7 @@ from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.praw import PRAW_EVENTS
 from adjudicator.games.blutooth.events.scores import SCORE_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
+from adjudicator.games.blutooth.events.showcase import SHOWCASE_EVENTS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.kit import Flare
@@ -132,6 +133,7 @@ class Blutooth(Title[Match]):
         *SCORE_EVENTS,
         *DARK_EVENTS,
         *PRAW_EVENTS,
+        *SHOWCASE_EVENTS,
         *POWER_EVENTS,
         *FLARES,
         *LAW_EVENTS,

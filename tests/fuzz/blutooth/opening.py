@@ -59,13 +59,11 @@ class BlutoothOpening(Opening):
             facts += self._techs(chance, name, techs)
             if new.options.get("stations") == "yes":
                 facts += self._stations(chance, name, stations)
-            if chance.below(f"{name}/missed", 12) == 0:
-                facts.append("missed 1 phase")
-            if chance.below(f"{name}/plagued", 15) == 0:
-                facts.append("struck by the Plague")
-            if chance.below(f"{name}/resupplies", 4) == 0:
-                facts.append("no resupplies left")
+            facts += self._troubles(chance, name)
             said.append(f"{name} ({powers[seat]}): {'; '.join(facts)}")
+        if new.options.get("showcase", "no") != "no":
+            said.append(f"showcase: {', '.join(pods[:3])}")
+            del pods[:3]
         if new.options.get("moons") == "yes":
             said += self._moons(chance, seats)
         if chance.below("forge", 5) == 0:
@@ -87,7 +85,8 @@ class BlutoothOpening(Opening):
         flares = {"flares": "yes"} if chance.below("with flares", 2) else {}
         legacies = {"legacies": chance.pick("haunted", tuple(DRAWN))} if chance.below("old", OFTEN) == 0 else {}
         moons = {"moons": "yes"} if chance.below("celestial", OFTEN) == 0 else {}
-        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies, **moons}
+        shown = {"showcase": "5"} if chance.below("commercial", OFTEN) == 0 else {}
+        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies, **moons, **shown}
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -99,6 +98,15 @@ class BlutoothOpening(Opening):
         for pod in found:
             pods.remove(pod)
         return found
+
+    def _troubles(self, chance: Chance, name: str) -> Iterator[str]:
+        """A missed phase, a Plague, resupplies that are used up: each now and then."""
+        if chance.below(f"{name}/missed", 12) == 0:
+            yield "missed 1 phase"
+        if chance.below(f"{name}/plagued", 15) == 0:
+            yield "struck by the Plague"
+        if chance.below(f"{name}/resupplies", 4) == 0:
+            yield "no resupplies left"
 
     def _techs(self, chance: Chance, name: str, left: list[str]) -> Iterator[str]:
         """Some techs, some of them developed or with the ships that they need."""

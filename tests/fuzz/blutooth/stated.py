@@ -207,6 +207,8 @@ def _piles(state: Match) -> Iterator[str]:
     if state.scrapped_techs:
         yield f"scrapped techs: {_pile(state.scrapped_techs)}"
     yield f"manifested: {_pile(state.manifested)}"
+    if state.showcase:
+        yield f"showcase: {_pile(state.showcase)}"
     yield f"forge: {_pile(state.forge)}"
     yield f"exhausted: {_pile(state.exhausted)}"
     charges = ["wild" if charge == WILD else state.seats[charge] for charge in state.destiny]

@@ -16,6 +16,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.powers import CachesSwapped
+from adjudicator.games.blutooth.mechanics.showcase import taken_from_showcase
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, of_forge, taken
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
@@ -58,12 +59,16 @@ class Wanting(Options, Struct, eq=False, gc=False):
 def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = False) -> Script:
     """A seat drafts so many pods; when the forge is empty the exhausted ones come back first. Fewer if none are left.
 
-    `dark` ones are of the dark forge. `label` tells the draw from all others of this seat in the same phase and
-    invasion. Returns the pods.
+    `dark` ones are of the dark forge. Others may be taken out of the showcase. `label` tells the draw from all others
+    of this seat in the same phase and invasion. Returns the pods.
     """
     number = yield from at.worth("draft", number, seat)
     whole = f"{at.label}/{at.state.seats[seat]}/{label}"
     found: Pile = ()
+    if at.state.showcase and not dark:
+        found = yield from taken_from_showcase(at, seat, number, label)
+        if len(found) >= number:
+            return found
     for part in ("", "/refilled"):
         if part:
             yield Made(partial(refilled, dark=dark))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, VOUCHER
+from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, SHOWN, VOUCHER
 
 ENTRIES: Final = (
     "dimension.generous",
@@ -79,4 +79,7 @@ def _cheapest(level: str, shop: str) -> int:
 @cache
 def _prices(level: str, shop: str) -> Mapping[str, int]:
     third = BOONS if shop == "silver" else VOUCHER
-    return {ware: price * _factor(level) for ware, price in ((BOON, 1), (DARK_BOON, 1), (third, 3), (RESUPPLY, 4))}
+    return {
+        ware: price * _factor(level)
+        for ware, price in ((BOON, 1), (DARK_BOON, 1), (SHOWN, 1), (third, 3), (RESUPPLY, 4))
+    }

@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, chea
 from adjudicator.games.blutooth.mechanics.resupplies import resupplied
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
+from adjudicator.games.blutooth.mechanics.showcase import got_from_showcase
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
@@ -25,7 +26,7 @@ from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import LUCRE
-from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, VOUCHER, Buy
+from adjudicator.games.blutooth.words.lucre_words import BOON, BOONS, DARK_BOON, RESUPPLY, SHOWN, VOUCHER, Buy
 
 ENTRIES: Final = (
     "rule.lucre_spend",
@@ -56,7 +57,12 @@ def can_buy(state: Match, seat: Seat) -> bool:
         return False
     voucher = prices(state.options).get(VOUCHER)
     drafts = can_draft(state) or can_draft(state, dark=True)
-    return drafts or (voucher is not None and state.lucre[seat] >= voucher) or revivable(state, seat, 1) > 0
+    return (
+        drafts
+        or bool(state.showcase)
+        or (voucher is not None and state.lucre[seat] >= voucher)
+        or revivable(state, seat, 1) > 0
+    )
 
 
 def anybody_buys(state: Match) -> bool:
@@ -84,6 +90,8 @@ class Buying(Options, Struct, eq=False, gc=False):
             return choice
         if choice.ware == DARK_BOON:
             return choice if can_draft(state, dark=True) else reason("dark-forge-has-nothing")
+        if choice.ware == SHOWN:
+            return choice if choice.pod in state.showcase else reason("not-in-showcase", pod=choice.pod)
         if choice.ware == BOONS:
             return choice if can_draft(state) or state.to_revive(seat) else reason("forge-has-nothing")
         if choice.place is None:
@@ -103,7 +111,8 @@ class Buying(Options, Struct, eq=False, gc=False):
     def every(self) -> Iterator[Choice]:
         """A pod, a ship to each place, a voucher or several boons, a resupply."""
         ships = [Buy(BOON, place) for place in homes(self._state, self._seat)]
-        for choice in (Buy(BOON), Buy(DARK_BOON), *ships, Buy(VOUCHER), Buy(BOONS), Buy(RESUPPLY)):
+        pods = [Buy(SHOWN, None, pod) for pod in dict.fromkeys(self._state.showcase)]
+        for choice in (Buy(BOON), *pods, Buy(DARK_BOON), *ships, Buy(VOUCHER), Buy(BOONS), Buy(RESUPPLY)):
             if isinstance(self.settle(choice), Buy):
                 yield choice
 
@@ -124,6 +133,8 @@ def bought(at: MatchAt) -> Script:
     for seat, answer in zip(seats, answers, strict=True):
         if not isinstance(answer, Buy):
             continue
+        if answer.ware == SHOWN and not (yield from got_from_showcase(at, seat, (answer.pod,), 1)):
+            continue  # somebody else has bought it
         yield Bought(at.where, seat, answer.ware, prices(state.options)[answer.ware])
         if answer.ware == RESUPPLY:
             yield from resupplied(at, seat, "bought resupply")
@@ -133,6 +144,8 @@ def bought(at: MatchAt) -> Script:
             yield VoucherGained(seat, voucher)
         elif answer.ware == BOONS:
             yield BoonsDue(at.where, seat, SILVER_BOONS)
+        elif answer.ware == SHOWN:
+            continue
         elif answer.place is None:
             dark = answer.ware == DARK_BOON
             yield from drafted(at, seat, 1, f"bought {answer.ware}", dark=dark)

@@ -2,6 +2,7 @@
 
 from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.events import pods as p
+from adjudicator.games.blutooth.events.showcase import ShowcaseFilled, ShowcaseTaken
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
 from adjudicator.games.blutooth.table.backs import any_hidden, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES, Primed
@@ -114,5 +115,7 @@ plain(
         p.PodsDrafted: "drafted",
         p.PodsScrapped: "scrapped",
         p.PodRecharged: "recharged",
+        ShowcaseFilled: "showcase-filled",
+        ShowcaseTaken: "showcase-taken",
     }
 )

@@ -182,7 +182,7 @@ class Draft:
             (primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged, *one.beside)
         ]
         there = Counter(all_pods(contents(self.table))) + Counter((*self.manifested, *self.table.flares))
-        there -= Counter(self.table.scattered)
+        there -= Counter(self.table.scattered) + Counter(self.table.showcase)
         left = there - Counter([pod for pile in held for pod in pile])
         found: list[Pile] = []
         for seat in range(len(self.table.seats)):
@@ -311,7 +311,7 @@ class Draft:
     def _piles(self, state: Match) -> tuple[Pile, Pile]:
         """Every pod that was not stated to be elsewhere is in the forge, unless the forge was stated."""
         rest = Counter(all_pods(contents(state))) + Counter((*self.manifested, *state.flares))
-        rest -= Counter(state.scattered)
+        rest -= Counter(state.scattered) + Counter(state.showcase)
         lying = [pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None]
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         lying += [primed.pod for one in state.invasions if not one.spent for primed in one.beside]

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
@@ -16,7 +18,7 @@ from adjudicator.games.blutooth.scoring.reckoning import TITLES
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
-_COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|destiny) holds (\d+) (?:pods?|charges?)", re.I)
+_COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|showcase|destiny) holds (\d+) (?:pods?|charges?)", re.I)
 
 
 class Stack(Fact, frozen=True):
@@ -50,6 +52,20 @@ class Manifested(Fact, frozen=True):
         if Counter(state.manifested) == Counter(self.pods):
             return None
         return f"{listed(state.manifested) or 'nothing'} has been made"
+
+
+class Showcase(Fact, frozen=True):
+    """The pods in the showcase."""
+
+    pods: Pile
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, showcase=self.pods)
+
+    def differs(self, state: Match) -> str | None:
+        if Counter(state.showcase) == Counter(self.pods):
+            return None
+        return f"the showcase holds {listed(state.showcase) or 'nothing'}"
 
 
 class Flares(Fact, frozen=True):
@@ -130,6 +146,8 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
     pile = subject.casefold()
     if pile in ("forge", "exhausted"):
         return [Stack(pile == "exhausted", reader.pods(words))]
+    if pile == "showcase":
+        return [Showcase(reader.pods(words))]
     if pile == "flares":
         return [Flares(reader.pods(words))]
     if pile == "manifested":
@@ -147,5 +165,6 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return laws
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
-        " exhausted, flares, manifested, destiny, hazard charges, rotation, ruined, scattered, boss or legacies"
+        " exhausted, flares, manifested, showcase, destiny, hazard charges, rotation, ruined, scattered, boss"
+        " or legacies"
     )

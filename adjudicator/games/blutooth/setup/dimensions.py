@@ -13,6 +13,7 @@ _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says not
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "celestial": Dimension("moons", "yes"),
     "clean": Dimension("poison", "clean"),
+    "commercial": Dimension("showcase", "5"),
     "cursed": Dimension("legacies", "cursed"),
     "decrypted": Dimension(why="talk is free anyhow; with talk = counted it is not"),
     "defensive": Dimension("stations", "yes"),

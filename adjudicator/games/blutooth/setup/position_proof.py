@@ -59,7 +59,7 @@ def _ships(state: Match) -> Iterator[str]:
 
 def pods_of(state: Match) -> Counter[str]:
     """All pods, wherever they are; in a view also those that are hidden."""
-    pods = Counter(state.forge) + Counter(state.exhausted) + Counter(state.scattered)
+    pods = Counter(state.forge) + Counter(state.exhausted) + Counter(state.scattered) + Counter(state.showcase)
     for pile in (*state.caches, *state.exhausts, tuple([one.pod for one in state.techs if one.pod])):
         pods += Counter(pile)
     pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])

@@ -16,6 +16,9 @@ RULEBOOK: Final = (
         ("normal", "clean", "toxic"),
         "How many Poison pods there are: 3, none (the dimension Clean), or 2 for each alien (Toxic, Q64).",
     ),
+    OptionSpec(
+        "showcase", ("no", "5", "3"), "How many pods lie open beside the forge (the dimension Commercial, Q41)."
+    ),
     OptionSpec("praw", ("no", "yes"), "Whether revived ships go to the Praw first (the dimension Secure)."),
     OptionSpec("rift_bases", ("home", "anywhere"), "Where bases can be founded with a rift (Q51)."),
     OptionSpec(

@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.events.scores import TitlesNamed
 from adjudicator.games.blutooth.events.techs import TechDrafted
 from adjudicator.games.blutooth.mechanics.lucre_values import free_resupplies, provided
+from adjudicator.games.blutooth.mechanics.showcase import restocked
 from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, TECHS, powers_for
 from adjudicator.games.blutooth.scoring.reckoning import drawn
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
@@ -129,6 +130,10 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
         drafted = PodsDrafted(seat, tuple(sorted(pods)))
         yield drafted
         table = drafted.apply(table)
+    stocked = restocked(table, chance, "showcase")
+    if stocked is not None:
+        yield stocked
+        table = stocked.apply(table)
     if table.options["moons"] == "yes":
         yield moons_dealt(table, chance)
     if table.options["techs"] == "yes":

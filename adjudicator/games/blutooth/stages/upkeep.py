@@ -1,5 +1,6 @@
 """Upkeep: what ends a wave, and begins the next one."""
 
+from functools import partial
 from typing import Final
 
 from adjudicator.core.event import Seat
@@ -10,16 +11,18 @@ from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
 from adjudicator.games.blutooth.events.ships import Eliminated
-from adjudicator.games.blutooth.mechanics.drafting import scrapped
+from adjudicator.games.blutooth.mechanics.drafting import refilled, scrapped
 from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
+from adjudicator.games.blutooth.mechanics.showcase import restocked, shown
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import position
 from adjudicator.games.blutooth.systems.flares import flares_burnt
 from adjudicator.games.blutooth.systems.legacies import legacy_begins
 from adjudicator.games.blutooth.systems.new_powers import power_replaced
 from adjudicator.games.blutooth.systems.technology import techs_lost
+from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.match import LAUNCH, PHASES, WAVES, Match, leaving
 
 ENTRIES: Final = (
@@ -119,6 +122,10 @@ def _eliminated(at: MatchAt) -> Script:
 
 def _gone_on(at: MatchAt) -> Script:
     """The second wave for those whose campaign goes on, or the next cycle."""
+    if at.state.showcase or shown(at.state.options):
+        if len(at.state.showcase) + len(of_forge(at.state.forge, dark=False)) < shown(at.state.options):
+            yield Made(refilled)
+        yield Made(partial(restocked, chance=at.chance, label=f"{at.state.when}/showcase"))
     state = at.state
     going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
     if going_on and state.wave < WAVES:

@@ -159,6 +159,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     scores: tuple[Score, ...] = ()
     """Everybody's points, when the match is over."""
     moons: tuple[Moon, ...] = ()
+    showcase: Pile = ()
+    """Pods beside the forge, open to all, which can be taken in place of drafted ones."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
 

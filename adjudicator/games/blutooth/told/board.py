@@ -152,6 +152,8 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     parts += [to.say("alien-gone", seat=view.seats[seat]) for seat, out in enumerate(view.eliminated) if out]
     parts.append(_piles(view, before, to))
     parts += _dark(view, before, to)
+    if view.showcase:
+        parts.append(to.say("showcase-line", pods=to.pods(view.showcase)))
     bought = [to.say("vouchers-one", seat=view.seats[seat], count=len(v)) for seat, v in enumerate(view.vouchers) if v]
     if bought:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))

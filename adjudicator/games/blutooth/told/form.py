@@ -50,7 +50,7 @@ from adjudicator.games.blutooth.words.encounter_words import (
 )
 from adjudicator.games.blutooth.words.launch_words import Commission as Commissioning
 from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target
-from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, Pay
+from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, FromShowcase, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Return, Send, SponsorFleet
 
@@ -72,6 +72,9 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         *_plague(view, seat, to, names),
         *[question for letter in view.due for question in LETTERS[letter](view, seat, to, names)],
     ]
+    if view.showcase:
+        lines = tuple([f"{FromShowcase.word} {pod}" for pod in order_samples.best_shown(view)])
+        found.append(_question(FromShowcase.about, to, "showcase", lines, owed=False))
     if view.stations:
         found += [*brought(view, seat, to, names), *held_ready(view, seat, to), *as_sponsor(view, seat, to)]
     if view.moons:

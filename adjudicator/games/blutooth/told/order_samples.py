@@ -10,7 +10,7 @@ from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.encounters.priming import drivers_held
 from adjudicator.games.blutooth.encounters.targets import nameable, targets
 from adjudicator.games.blutooth.mechanics.brought_demands import open_demands
-from adjudicator.games.blutooth.mechanics.drafting import can_draft
+from adjudicator.games.blutooth.mechanics.drafting import can_draft, printed_first
 from adjudicator.games.blutooth.mechanics.losing import PLAGUE_SHIPS, uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import prices
 from adjudicator.games.blutooth.mechanics.resupplies import FREE_RESUPPLY, may_resupply
@@ -231,6 +231,12 @@ def purchases(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     lines += [f"BUY {ware}" for ware in (VOUCHER, BOONS) if ware in costs and lucre >= costs[ware]]
     if view.to_revive(seat) and places:
         lines.append(f"BUY boon ship to {names.name('place', places[0])}")
+    lines += [f"BUY pod {pod}" for pod in best_shown(view)[:1]]
     if can_draft(view, dark=True):
         lines.append("BUY dark boon")
     return (*lines, *(("BUY boon",) if can_draft(view) else ()))
+
+
+def best_shown(view: Match) -> tuple[str, ...]:
+    """The two pods of the showcase that are shown as examples: the highest attacks, then others."""
+    return printed_first(view.showcase)[:2]

@@ -16,6 +16,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
+from adjudicator.games.blutooth.mechanics.showcase import shown
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, STATIONS, TECHS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
@@ -135,6 +136,8 @@ def _besides(view: Match) -> Iterator[str]:
     """Further rules, of what only some matches have."""
     if contents(view).dark:
         yield "dark"
+    if shown(view.options):
+        yield "showcase"
     if view.praw:
         yield "praw"
     if flares_played(view):

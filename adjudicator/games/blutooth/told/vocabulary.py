@@ -10,6 +10,7 @@ from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.brought_demands import all_brought
+from adjudicator.games.blutooth.mechanics.showcase import shown
 from adjudicator.games.blutooth.pieces import PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.backs import kind
@@ -21,6 +22,7 @@ from adjudicator.games.blutooth.table.pods import FLARE as END
 from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
+from adjudicator.games.blutooth.words.lucre_words import FromShowcase
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
@@ -28,6 +30,9 @@ PLACE: Final = "invasion"
 """What the numbered parts of a phase are called in orders."""
 WHOEVER: Final = -1
 """Stands for the defender before gates are aimed: the charge may still change."""
+
+SHOWCASE: Final = "showcase"
+"""Stands for the showcase among the systems that a match has."""
 
 _SIDES: Final = {
     "defence": 1,
@@ -104,6 +109,7 @@ def _systems(view: Match) -> frozenset[str]:
     """The kinds of pieces that this match has, of those that only some have."""
     built = view.options["stations"] == "yes"
     there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view), STATION: built}
+    there[SHOWCASE] = shown(view.options)
     return frozenset([kind for kind, so in there.items() if so])
 
 
@@ -252,6 +258,7 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
     lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds_of(match))}
+    lost |= set() if SHOWCASE in systems else {FromShowcase.word}
     techs = TECH in systems
     lost |= set() if techs else TECH_ORDERS
     return {

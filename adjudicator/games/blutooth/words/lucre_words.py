@@ -10,7 +10,8 @@ VOUCHER: Final = "voucher"
 RESUPPLY: Final = "resupply"
 BOONS: Final = "boons"
 DARK_BOON: Final = "dark-boon"
-"""What can be bought; several boons together only in a match without vouchers."""
+SHOWN: Final = "shown"
+"""What can be bought; several boons together only in a match without vouchers, a pod shown only with a showcase."""
 
 
 class Bribe(Choice, frozen=True):
@@ -50,6 +51,8 @@ class Buy(Choice, frozen=True):
     In an expensive match everything costs twice as much, and in a silver one there are no vouchers: `BUY boons` buys
     three boons.
 
+    Where there is a showcase `BUY pod Attack 30` is a pod of it, for the price of a boon.
+
     A boon is a pod; with a planet, as in `BUY boon ship to home 1`, it is a ship from the warp. Where there is a dark
     forge `BUY dark boon` is a pod of it. A voucher is drawn at
     random, and lies hidden. A resupply wants a cache without a pod that could be a driver, and uses up none of the free
@@ -58,10 +61,11 @@ class Buy(Choice, frozen=True):
 
     word = "BUY"
     about = "buy"
-    grammar = "boon_bought | boons_bought | dark_bought | voucher_bought | resupply_bought"
+    grammar = "boon_bought | boons_bought | dark_bought | voucher_bought | resupply_bought | shown_bought"
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_bought: "boon" ["pod" | ["ship"] "to" PLACE]': lambda place=None: (BOON, place),
         'dark_bought: "dark" ("boon" | "pod") | "boon" "dark" ["pod"]': lambda: (DARK_BOON, None),
+        'shown_bought: "pod" POD': lambda pod: (SHOWN, None, pod),
         'boons_bought: ["three" | "3"] "boons"': lambda: (BOONS, None),
         'voucher_bought: "voucher"': lambda: (VOUCHER, None),
         'resupply_bought: "resupply"': lambda: (RESUPPLY, None),
@@ -70,16 +74,31 @@ class Buy(Choice, frozen=True):
 
     ware: str
     place: Place | None = None
+    pod: str = ""
+    """The pod of the showcase."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        ((ware, place),) = values
-        return cls(ware, place)
+        return cls(*values[0])
 
     def text(self, names: Vocabulary) -> str:
         if self.ware == DARK_BOON:
             return "dark boon"
+        if self.ware == SHOWN:
+            return f"pod {self.pod}"
         return self.ware if self.place is None else f"{self.ware} ship to {names.name('place', self.place)}"
 
 
-LUCRE_WORDS: tuple[type[Choice], ...] = (Bribe, Pay, Buy)
+class FromShowcase(Choice, frozen=True):
+    """Takes these pods of the showcase, the most wanted first, wherever you draft: in place of as many of the forge."""
+
+    word = "SHOWCASE"
+    also = ("from the showcase", "from showcase")
+    about = "showcase"
+    grammar = "pods"
+    example = "SHOWCASE Attack 30, Morph"
+
+    pods: tuple[str, ...]
+
+
+LUCRE_WORDS: tuple[type[Choice], ...] = (Bribe, Pay, Buy, FromShowcase)

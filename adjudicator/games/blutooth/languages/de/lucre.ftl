@@ -27,6 +27,7 @@ bought = { part-du-hast } für { $price } Mammon { $ware ->
         [boon] einen Bonus
         [dark-boon] einen Bonus aus der dunklen Schmiede
         [boons] drei Boni
+        [shown] eine Kapsel aus dem Schaukasten
         [voucher] einen Gutschein
        *[resupply] Nachschub
     } gekauft{ part-invasion }.
@@ -106,7 +107,7 @@ about-order-pay =
 about-order-buy =
     Kauft eines nach einer Invasion, an der du beteiligt warst: einen Bonus für 1, einen Gutschein für 3, Nachschub für 4.
 
-    In einer teuren Partie kostet alles doppelt so viel, und in einer silbernen gibt es statt des Gutscheins mit BUY boons drei Boni.
+    In einer teuren Partie kostet alles doppelt so viel, und in einer silbernen gibt es statt des Gutscheins mit BUY boons drei Boni. Wo es einen Schaukasten gibt, ist BUY pod Attack 30 eine Kapsel daraus, zum Preis eines Bonus.
 
     Ein Bonus ist eine Kapsel; mit einem Planeten, wie BUY boon ship to home 1, ein Schiff aus dem Warp. Ein Gutschein wird gezogen und liegt verdeckt. Nachschub gibt es nur für ein Magazin ohne Leitkapsel, und er zählt nicht als einer der kostenlosen.
 about-order-arm = Macht einen Angriff mit zwei zufälligen Zahlen (Attack Voucher).

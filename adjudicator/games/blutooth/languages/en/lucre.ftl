@@ -21,6 +21,7 @@ bought = { part-who } bought { $ware ->
         [boon] a boon
         [dark-boon] a boon from the dark forge
         [boons] three boons
+        [shown] a pod of the showcase
         [voucher] a voucher
        *[resupply] a resupply
     } for { $price } lucre{ part-invasion }.
