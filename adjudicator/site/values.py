@@ -146,7 +146,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
     """Their seats."""
     ended: str = ""
-    """The phase in which its game master ended it early."""
+    """The phase in which its game master ended it early, or its players by votes."""
     began: tuple[Began, ...] = ()
     missed: tuple[str, ...] = ()
     """The seats that sent no orders, once for each phase, as far as that is told to everybody."""

@@ -78,11 +78,18 @@ class OptionSpec(Struct, frozen=True):
 
 UNDERSTOOD: Final = "understood"
 PROVISIONAL, CONFIRMED = "provisional", "confirmed"
+ENDED_BY_VOTE: Final = "ended_by_vote"
+BY_ALL, BY_TWO_THIRDS, BY_MOST, NEVER = "all", "two thirds", "majority", "never"
 SHARED: Final = (
     OptionSpec(
         UNDERSTOOD,
         (PROVISIONAL, CONFIRMED),
         "whether an order in other words stands as it was understood until its writer says NO, or only after a YES",
+    ),
+    OptionSpec(
+        ENDED_BY_VOTE,
+        (BY_ALL, BY_TWO_THIRDS, BY_MOST, NEVER),
+        "how many of the players must vote, in secret, for a draw or for a winner, so that the game ends",
     ),
 )
 """What a game master can choose in every title. It is about letters, so no position knows of it."""

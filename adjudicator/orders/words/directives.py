@@ -29,6 +29,7 @@ _DIRECTIVES: Final = {
     "READY": _Rest.NOTHING,
     "WAIT": _Rest.NOTHING,
     "WITHDRAW PRESS": _Rest.ANYTHING,
+    "WITHDRAW VOTE": _Rest.NOTHING,
     "WITHDRAW": _Rest.SOMETHING,
     "REPLACE ALL": _Rest.NOTHING,
     "NOTE": _Rest.SOMETHING,
@@ -57,6 +58,8 @@ _DIRECTIVES: Final = {
     # Before the shorter one: a line is searched for them in this order.
     "RESIGN NOW": _Rest.NOTHING,
     "RESIGN": _Rest.NOTHING,
+    "PROPOSE DRAW": _Rest.NOTHING,
+    "CONCEDE": _Rest.SOMETHING,
     "STANDBY": _Rest.ANYTHING,
 }
 READY: Final = "READY"

@@ -38,7 +38,7 @@ from adjudicator.reports.values.document import (
 )
 from adjudicator.service.documents import public_notice
 from adjudicator.service.documents.known_positions import position as position_of
-from adjudicator.service.game import deal_wishes
+from adjudicator.service.game import deal_wishes, votes
 from adjudicator.service.game.game_options import options
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
@@ -327,15 +327,24 @@ def _final(
     )
 
 
-def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple[Wrote, ...]) -> Final:
-    """The last letter of a game that was ended in its open phase."""
+def ended(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    record: str,
+    messages: tuple[Wrote, ...],
+    winners: Sequence[int] = (),
+    how: votes.How | None = None,
+) -> Final:
+    """The last letter of a game that was ended in its open phase: by its master, or as its players agreed."""
     title = spoken(office, table, seat)
     view = title.ended(table.view(seat.number))
     sections = title.report(view, view, (), (), seat.number)
-    said = say("ended-by-master", heading=table.heading.said)
+    named = Several([table.seats[winner].name for winner in winners])
+    said = say("ended-early", heading=table.heading.said, how=how or "master", winners=named)
     picture = title.picture(view)
     end = Section(say("heading-ended"), (said,), Chapter.END)
-    return _final(table, seat, (end, *sections), picture, (), record, messages)
+    return _final(table, seat, (end, *sections), picture, winners, record, messages)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders, tried: Tried | None = None) -> Reminder:

@@ -9,9 +9,10 @@ from adjudicator import __version__
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.engine.contract.title import Title
-from adjudicator.service.game import deal_wishes, game_options, orders_on_file, table
+from adjudicator.service.game import deal_wishes, game_options, orders_on_file, table, votes
 from adjudicator.service.game.orders_on_file import Body
 from adjudicator.service.game.resolution import dealt
+from adjudicator.service.game.votes import Agreement
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game
 
@@ -82,6 +83,17 @@ class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
     words: str = ""
 
 
+class RecordedAgreement(Struct, frozen=True):
+    """How players ended the game: as a `draw`, or because it was `conceded`; the votes for it, of how many voters.
+
+    Who voted how is nowhere in the record.
+    """
+
+    how: votes.How
+    votes: int
+    voters: int
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """A whole game. Commitment, gm_half and seed are hexadecimal; `options` are those chosen beside the usual ones."""
 
@@ -98,7 +110,8 @@ class Record(Struct, frozen=True, kw_only=True):
     phases: tuple[RecordedPhase, ...]
     winners: tuple[str, ...]
     ended: str = ""
-    """The phase in which the game master ended the game early."""
+    """The phase in which the game ended although it was not won: by the game master, or as players `agreed`."""
+    agreed: RecordedAgreement | None = None
     sittings: tuple[RecordedSitting, ...] = ()
     """`players` are those who sat there at the end."""
     corrections: tuple[RecordedCorrection, ...] = ()
@@ -119,6 +132,7 @@ def recorded(
     winners: tuple[int, ...],
     ended: str = "",
     *,
+    agreed: Agreement | None = None,
     own_words: bool = False,
 ) -> bytes:
     """The record of a game whose phases are all closed. `ended` is a last phase that was never adjudicated."""
@@ -158,6 +172,7 @@ def recorded(
             phases=tuple(phases),
             winners=tuple(names[winner] for winner in winners),
             ended=ended,
+            agreed=RecordedAgreement(agreed.how, agreed.votes, agreed.voters) if agreed is not None else None,
             sittings=tuple(
                 RecordedSitting(names[one.seat], one.player, headings.get(one.serial, ""), one.why)
                 for one in unit.standbys.sat(game.id)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -104,11 +105,20 @@ def _vacant(past: Past, seat: Seat) -> bool:
 def _final(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat) -> Last:
     name = game_record.file_name(game)
     if laid.phase.events is None:
-        return documents.ended(office, laid, seat, name, _sent(unit, laid))
+        return _ended(office, unit, game, laid, seat, name)
     past = _past(unit, game, laid.phase)
     winners = laid.title.winners(past.resolved.boundary.state)
     assert winners is not None, "the last phase ends the game"
     return documents.final(office, laid, seat, past.resolved, winners, name, _sent(unit, laid))
+
+
+def _ended(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat, name: str) -> Last:
+    """The last letter of a game that was ended in its open phase."""
+    assert game.record is not None, "a game that has ended has a record"
+    record = msgspec.json.decode(game.record, type=game_record.Record)
+    winners = [one.number for one in laid.seats if one.name in record.winners]
+    how = record.agreed.how if record.agreed is not None else None
+    return documents.ended(office, laid, seat, name, _sent(unit, laid), winners, how)
 
 
 def _sent(unit: Unit, laid: Table) -> tuple[Wrote, ...]:

@@ -1,13 +1,8 @@
 """Ends a game early, or cancels it before it begins."""
 
-from adjudicator.mail.writing.compose import Attachment
-from adjudicator.service.documents import documents, game_record
-from adjudicator.service.games import phase_closing
+from adjudicator.service.games import early_end
 from adjudicator.service.games.games import GameWrong, condition
-from adjudicator.service.games.press_delivery import to_all
 from adjudicator.service.master.hand import Hand, Miswritten
-from adjudicator.service.office import envelopes
-from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.errors import StoreConflict
 
@@ -17,35 +12,9 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, rest = hand.open_phase(text)
     if rest:
         raise Miswritten(f"{rest!r} cannot be understood; write END GAME {laid.heading}")
-    game, unit = laid.game, hand.unit
+    game = laid.game
     hand.log(f"ended the game in {laid.heading}")
-    unit.phases.close(game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
-    public = game_record.recorded(
-        unit,
-        game,
-        laid.title,
-        (),
-        ended=str(laid.heading),
-        own_words=template_folders.changed(hand.office.templates, game.name),
-    )
-    if not unit.games.end(game.id, public, hand.at):
-        raise StoreConflict(f"{game.name} ended meanwhile")
-    opened = Attachment(game_record.file_name(game), "application/json", public)
-    messages = to_all(unit, game, laid.seats, laid.phase, hand.at)
-    unit.outbox.queue(
-        phase_closing.last(
-            hand.office,
-            unit,
-            laid,
-            seat,
-            documents.ended(hand.office, laid, seat, opened.name, messages),
-            envelopes.FINAL,
-            hand.at,
-            (opened,),
-        )
-        for seat in laid.seats
-        if laid.seated(seat.number)
-    )
+    early_end.end(hand.office, hand.unit, laid, hand.at)
     return (f"{game.name} is over; its players are sent the last letter and the record.",)
 
 

@@ -22,7 +22,7 @@ from adjudicator.orders.standing import phase_orders
 from adjudicator.orders.standing.phase_orders import NOTHING, Carried
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.service.documents.game_record import FORMAT, PROGRAM, Record, RecordedCorrection, RecordedPhase
-from adjudicator.service.game import orders_on_file
+from adjudicator.service.game import orders_on_file, votes
 from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, dealt, resolve
@@ -219,7 +219,22 @@ class _Replay:
             raise _Differs(f"The game master ended the game in {title.where(table.state)}, not in {record.ended}.")
         if winners is None and not record.ended:
             raise _Differs("The record ends before the game does.")
-        return winners or ()
+        return winners or self._agreed_winners(table)
+
+    def _agreed_winners(self, table: Boundary) -> tuple[int, ...]:
+        """The winners that players have voted for, if the rules of the game allow such an end; else nobody."""
+        record, title = self.record, self.title
+        if (agreed := record.agreed) is None:
+            return ()
+        playing = [seat for seat in range(len(record.players)) if title.playing(table.state, seat)]
+        named = tuple(seat for seat in playing if table.state.seats[seat] in record.winners)
+        if not record.ended or not votes.allowed(record.options):
+            raise _Differs("Players could not end this game by votes.")
+        if not votes.needed(record.options, agreed.voters) <= agreed.votes <= agreed.voters <= len(playing):
+            raise _Differs(f"{agreed.votes} votes of {agreed.voters} do not end this game.")
+        if len(named) != (1 if agreed.how == "conceded" else agreed.voters) or len(record.winners) != len(named):
+            raise _Differs(f"{', '.join(record.winners) or 'Nobody'} cannot have won like that.")
+        return named
 
     def _corrected(self) -> None:
         """Check that orders changed by a game master are those that counted, unless the change was taken back."""

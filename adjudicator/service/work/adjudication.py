@@ -8,11 +8,12 @@ from traceback import format_exception
 from msgspec.structs import replace
 
 from adjudicator.core import codec
-from adjudicator.service.game import orders_cache, table
+from adjudicator.service.game import orders_cache, table, votes
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, resolve
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import games, phase_closing, phase_end
+from adjudicator.service.game.votes import Agreement
+from adjudicator.service.games import early_end, games, phase_closing, phase_end
 from adjudicator.service.games.phase_opening import Over, open_phase
 from adjudicator.service.games.press_delivery import deliver_with_results
 from adjudicator.service.log.entries import Fact, Watch, note, warn_of
@@ -79,6 +80,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     laid = table.laid(unit, game)
     if laid is None:
         return None
+    if not by_hand and (agreed := votes.agreement(unit, laid)) is not None:
+        return _agreed(office, unit, laid, agreed, now)
     orders = orders_cache.orders(unit, laid)
     if not (by_hand or phase_end.may_end(office, unit, laid, orders, now)):
         return None
@@ -111,6 +114,17 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     late = None if by_hand else (now - due).total_seconds()
     over = winners is not None
     return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": over, "late": late}
+
+
+def _agreed(office: Office, unit: Unit, laid: Table, agreed: Agreement, now: datetime) -> dict[str, Fact]:
+    """End the game in its open phase, as its players have voted."""
+    game = laid.game
+    early_end.end(office, unit, laid, now, agreed)
+    unit.stood.forget(game.id)
+    winners = " and ".join(laid.seats[winner].name for winner in agreed.winners)
+    text = f"The players have ended {game.name} in {laid.heading} by votes; it was won by {winners}."
+    tell_gm(office, unit, "agreed", text, at=now, game=game)
+    return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": True, "late": None}
 
 
 # Code that reads letters and seats people takes as long to load as a phase takes, so a command that adjudicates one

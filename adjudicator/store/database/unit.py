@@ -28,6 +28,7 @@ from adjudicator.store.records.restores import Restores
 from adjudicator.store.records.seats import Seats
 from adjudicator.store.records.sending_pace import Paces
 from adjudicator.store.records.standbys import Standbys
+from adjudicator.store.records.votes import Votes
 
 N = TypeVar("N")
 
@@ -63,6 +64,7 @@ class Unit:
     seats = _place(Seats)
     standbys = _place(Standbys)
     stood = _place(Stoods)
+    votes = _place(Votes)
 
     def __init__(self, db: Connection) -> None:
         self.db = db

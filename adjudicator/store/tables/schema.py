@@ -306,6 +306,19 @@ class RefusalTable(Base, table=True):
     told_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
+class VoteTable(Base, table=True):
+    """A player's secret vote to end the game, in the phase in which it was cast."""
+
+    __tablename__ = "vote"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    serial: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    winner: int = Field(primary_key=True)
+    stands: bool
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
 class MasterTable(Base, table=True):
     """A game's master beside the first one."""
 

@@ -4,7 +4,7 @@ Every `datetime` is aware and in UTC. Field order is the order in which columns 
 """
 
 from datetime import date, datetime
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -408,6 +408,24 @@ class Refusal(Struct, frozen=True):
     seat: int | None
     kept_back: int = 0
     told_at: datetime | None = None
+
+
+DRAW: Final = -1
+"""What stands in a vote in place of the winner: all who still play share the win."""
+
+
+class Vote(Struct, frozen=True):
+    """A seat's vote in a phase to end the game: with one winner, or as a draw.
+
+    `stands` is false if it was taken back.
+    """
+
+    game_id: int
+    serial: int
+    seat: int
+    winner: int
+    stands: bool
+    at: datetime
 
 
 class Notice(Struct, frozen=True):

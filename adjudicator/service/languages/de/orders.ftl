@@ -64,7 +64,11 @@ game-won = Die Partie ist vorbei: { $winners ->
         }an { $winners }
     }.
 heading-ended = Das Ende
-ended-by-master = Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
+ended-early = { $how ->
+        [draw] Genug Spieler haben für ein Unentschieden gestimmt. Damit ist die Partie in { $heading } zu Ende, diese Phase wurde nicht mehr ausgewertet, und { $winners } teilen sich den Sieg.
+        [conceded] Genug Spieler haben aufgegeben. Damit ist die Partie in { $heading } zu Ende, diese Phase wurde nicht mehr ausgewertet, und { $winners } hat gewonnen.
+       *[master] Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
+    }
 public = Diese Partie ist öffentlich: Was jeder am Tisch wissen darf, steht auf Webseiten, mit den Namen der Spieler, aber nie mit ihren Adressen oder Nachrichten. Nach dem Ende stehen dort auch Hände und Befehle.
 private = Diese Partie ist nicht mehr öffentlich: Ihre Webseiten verschwinden, wenn die Seiten neu gemacht werden.
 heading-public = Die Partie ist öffentlich
@@ -104,3 +108,27 @@ offer-kept = { $number ->
 answer-narrowed = Zeile { $line } schränkt das ein und war nicht zu lesen, darum gilt vom Angebotenen noch nichts; sag es als einen Befehl
 only-checked = CHECK: Nichts darunter zählt, und es zählt nicht als Brief für die Phase. Dienstwörter darin werden nicht beantwortet.
 check-understood = Zeile { $line }, "{ $words }": verstanden als { $order }.
+
+# Stimmen für das Ende einer Partie. $winner ist nobody bei einem Unentschieden.
+vote-cast = Deine Stimme ist notiert: { $winner ->
+        [nobody] Die Partie soll unentschieden enden, und alle, die noch spielen, teilen sich den Sieg
+       *[other] { $winner } soll die Partie gewonnen haben
+    }. Dafür braucht es { $needed } von { $voters } Stimmen. Niemand erfährt, wer wie gestimmt hat. Sie zählt nur in dieser Phase; WITHDRAW VOTE nimmt sie zurück.
+vote-enough = Das sind genug Stimmen: Die Partie endet jetzt.
+vote-taken-back = Deine Stimme ist zurückgenommen.
+vote-none = In dieser Phase ist keine Stimme von dir notiert.
+no-vote = { $why }; deine Stimme wurde nicht gezählt
+votes-not-here = diese Partie können die Spieler nicht durch Stimmen beenden
+vote-for-oneself = vor dir selbst kannst du nicht aufgeben; PROPOSE DRAW stimmt für ein Unentschieden
+vote-impossible = { $draw ->
+        [yes] ein Unentschieden braucht mindestens zwei Spieler
+       *[no] wer nicht mehr mitspielt, kann nicht gewinnen
+    }
+heading-vote = { $winner ->
+        [nobody] Ein Unentschieden ist vorgeschlagen
+       *[other] Jemand gibt vor { $winner } auf
+    }
+vote-proposed = { $winner ->
+        [nobody] Jemand hat dafür gestimmt, dass die Partie in { $heading } unentschieden endet und alle, die noch spielen, sich den Sieg teilen. Willst du das auch, dann antworte mit PROPOSE DRAW
+       *[other] Jemand hat dafür gestimmt, dass die Partie in { $heading } endet und { $winner } gewonnen hat. Willst du das auch, dann antworte mit CONCEDE to { $winner }
+    }. Dafür braucht es { $needed } von { $voters } Stimmen in dieser Phase. Die Stimmen sind geheim, und wenn du nichts schreibst, geht die Partie weiter.

@@ -65,7 +65,11 @@ game-won = The game is over: { $winners ->
         }
     }.
 heading-ended = The end
-ended-by-master = The game master has ended the game in { $heading }, which was not adjudicated.
+ended-early = { $how ->
+        [draw] Enough players have voted for a draw. So the game has ended in { $heading }, which was not adjudicated, and { $winners } share the win.
+        [conceded] Enough players have conceded. So the game has ended in { $heading }, which was not adjudicated, and { $winners } has won it.
+       *[master] The game master has ended the game in { $heading }, which was not adjudicated.
+    }
 public = This game is public: what everybody at the table may know of it is shown on web pages, with the names of its players, and never with their addresses or messages. When it has ended, hands and orders are shown there, too.
 private = This game is no longer public: its web pages go when the site is built again.
 heading-public = The game is public
@@ -105,3 +109,27 @@ offer-kept = { $number ->
 answer-narrowed = line { $line } narrows this and could not be read, so nothing offered stands yet; say it as one order
 only-checked = CHECK: nothing below it counts, and it counts as no letter for the phase. Words to the service in it are not answered.
 check-understood = Line { $line }, "{ $words }": understood as { $order }.
+
+# Votes to end a game. $winner is nobody for a draw.
+vote-cast = Your vote is on file: { $winner ->
+        [nobody] the game is to end as a draw, and all who still play share the win
+       *[other] { $winner } is to have won the game
+    }. It takes { $needed } of { $voters } votes. Nobody is told who has voted how. It counts in this phase only; WITHDRAW VOTE takes it back.
+vote-enough = That is enough votes: the game ends now.
+vote-taken-back = Your vote is taken back.
+vote-none = You have no vote on file in this phase.
+no-vote = { $why }; your vote was not counted
+votes-not-here = players cannot end this game by votes
+vote-for-oneself = you cannot concede to yourself; PROPOSE DRAW votes for a draw
+vote-impossible = { $draw ->
+        [yes] a draw needs two players at least
+       *[no] whoever does not play any more cannot win
+    }
+heading-vote = { $winner ->
+        [nobody] A draw is proposed
+       *[other] Somebody concedes to { $winner }
+    }
+vote-proposed = { $winner ->
+        [nobody] Somebody has voted to end the game in { $heading } as a draw, so that all who still play share the win. If you want that too, answer this with PROPOSE DRAW
+       *[other] Somebody has voted to end the game in { $heading }, and that { $winner } has won it. If you want that too, answer this with CONCEDE to { $winner }
+    }. It takes { $needed } of { $voters } votes in this phase. Votes are secret, and if you write nothing, the game goes on.

@@ -43,6 +43,7 @@ turn-label-end = Phasen, vom Ende der Seite aus
 
 # Wie es um eine Partie steht: $heading beginnt einen Satz, $deadline ist ein Zeitpunkt.
 state-ended = Der Spielleiter hat die Partie in { $heading } beendet; niemand hat gewonnen.
+state-agreed = Die Spieler haben sie in { $heading } durch Stimmen beendet; gewonnen: { $winners }.
 state-won = Gewonnen: { $winners }.
 state-over = Beendet; niemand hat gewonnen.
 state-open = { $heading } ist offen{ $deadline ->

@@ -43,6 +43,7 @@ turn-label-end = Phases, from the end of the page
 
 # How it goes with a game: $heading begins a sentence, $deadline is a moment.
 state-ended = The game master ended it in { $heading }; nobody won.
+state-agreed = Its players agreed in { $heading } to end it; it was won by { $winners }.
 state-won = Won by { $winners }.
 state-over = Over; nobody won.
 state-open = { $heading } is open{ $deadline ->
