@@ -31,6 +31,8 @@ PHASES = tuple(range(3, 13))
 """The phases of a game that are looked at, counted from 1."""
 OPEN = {"blutooth": 2}
 """Phases in which so much is opened that hardly another deal looks the same: encounters, with everybody's driver."""
+NOT_TRIED = 0
+"""No orders are tried out: that changes acknowledgements alone, which are not looked at here."""
 WHY = "WHY\nWHY 1\nWHY challenge 1\n"
 TRIED = range(100)
 """How many other positions are looked at for one in which a player is told the same."""
@@ -43,6 +45,13 @@ class Twin(NamedTuple):
     boundary: Boundary
 
 
+class Mails(NamedTuple):
+    """What each player is sent: the reports alone, and with the answers to whoever asks why."""
+
+    reports: list[list[bytes]]
+    all: list[list[bytes]]
+
+
 class Deadline(NamedTuple):
     """A phase with everybody's letters on file."""
 
@@ -51,16 +60,23 @@ class Deadline(NamedTuple):
     phase: int
     twins: tuple[Twin, ...]
 
-    def reports(self, folder: Path, twin: Twin | None = None) -> list[list[bytes]]:
-        """What every player is sent when it is over, and then asks why."""
-        house = self.opening.copied(folder, None if twin is None else (twin.boundary.state, twin.boundary.views))
+    def sent(self, folder: Path, twin: Twin | None = None, asking: Sequence[int] = ()) -> Mails:
+        """What every player is sent when it is over; then some players ask why."""
+        position = None if twin is None else (twin.boundary.state, twin.boundary.views)
+        house = self.opening.copied(folder, position, situations=NOT_TRIED)
         house.clock.move(house.table.phase.deadline)
         assert adjudicate_due(house.office) == 1
-        for seat in range(PLAYING) if house.running else ():
+        house.send()
+        reports = _mails(house)
+        for seat in asking if house.running else ():
             house.reply(seat, WHY, f"why.{seat}")
         house.send()
         house.close()
-        return [house.post.to(player.address) for player in PLAYERS[:PLAYING]]
+        return Mails(reports, _mails(house))
+
+
+def _mails(house: House) -> list[list[bytes]]:
+    return [house.post.to(player.address) for player in PLAYERS[:PLAYING]]
 
 
 def _twins(house: House, number: int) -> Iterator[Twin]:
@@ -89,7 +105,7 @@ def _twins(house: House, number: int) -> Iterator[Twin]:
 
 def _deadlines(folder: Path, title: str, options: Mapping[str, str], phases: Sequence[int]) -> Iterator[Deadline]:
     for number, opening in zip(phases, openings(folder, title, PLAYING, phases, options=options), strict=True):
-        house = opening.opened()
+        house = opening.opened(situations=NOT_TRIED)
         house.bots()
         house.send()
         yield Deadline(opening, titles()[title], house.table.heading.phase, tuple(_twins(house, number)))
@@ -130,12 +146,13 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
     telling = 0
     folders = (tmp_path / str(number) for number in count())
     for end in ends:
-        true = end.reports(next(folders))
+        true = end.sent(next(folders), asking=range(PLAYING))
         for twin in end.twins:
-            reports = end.reports(next(folders), twin)
-            assert reports[twin.seat] == true[twin.seat]
-            compared[end.phase] += len(reports[twin.seat])
-            telling += reports != true
+            # Whether others ask, too, makes no difference either.
+            sent = end.sent(next(folders), twin, asking=[twin.seat])
+            assert sent.all[twin.seat] == true.all[twin.seat]
+            compared[end.phase] += len(sent.all[twin.seat])
+            telling += sent.reports != true.reports
     # Every kind of phase, and others who were told something else. Where everything takes part, what is shown of one
     # kind of phase may tell so much that no other deal looks the same.
     unseen = {end.phase for end in ends if compared[end.phase] <= 2}
@@ -259,8 +276,8 @@ def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, mo
     leak(monkeypatch, ends[0].title)
     folders = (tmp_path / str(number) for number in count())
     for end in ends:
-        true = end.reports(next(folders))
+        true = end.sent(next(folders)).reports
         for twin in end.twins:
-            if end.reports(next(folders), twin)[twin.seat] != true[twin.seat]:
+            if end.sent(next(folders), twin).reports[twin.seat] != true[twin.seat]:
                 return
     pytest.fail("no report was different")

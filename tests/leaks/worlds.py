@@ -11,7 +11,7 @@ from adjudicator.core.event import State
 from adjudicator.games.catalogue import titles
 from adjudicator.service.mailroom import reception
 from tests.due import remind_due
-from tests.leaks.house import PLAYERS, House, Reply
+from tests.leaks.house import PLAYERS, SITUATIONS, House, Reply
 from tests.leaks.letters import STRANGERS, Writer
 
 AT_ONCE: Final = 6
@@ -27,14 +27,14 @@ class Opening(NamedTuple):
     folder: Path
     reply: Reply
 
-    def opened(self) -> House:
-        """The world itself; it is to be closed."""
-        return House(self.folder, reply=self.reply)
+    def opened(self, *, situations: int = SITUATIONS) -> House:
+        """The world itself; it is to be closed. Orders are tried in so many `situations`."""
+        return House(self.folder, reply=self.reply, situations=situations)
 
-    def copied(self, folder: Path, position: Position | None = None) -> House:
+    def copied(self, folder: Path, position: Position | None = None, *, situations: int = SITUATIONS) -> House:
         """Another world that is the same so far, but for the position in which the phase began."""
         shutil.copytree(self.folder, folder)
-        house = House(folder, reply=self.reply)
+        house = House(folder, reply=self.reply, situations=situations)
         if position is not None:
             house.rewrite(*position)
         return house

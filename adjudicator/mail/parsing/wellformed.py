@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from adjudicator.engine.text.sayings import Saying
 
@@ -28,7 +28,7 @@ def _mended(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _mended(part) for name, part in value.items()}
     if isinstance(value, Struct):
-        found = {one.name: getattr(value, one.name) for one in fields(value)}
+        found = {name: getattr(value, name) for name in value.__struct_fields__}
         made = {name: _mended(part) for name, part in found.items()}
         return value if all(made[name] is part for name, part in found.items()) else replace(value, **made)
     return value
