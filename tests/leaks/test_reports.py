@@ -1,7 +1,8 @@
 """At a deadline: where a player is told of the same events, no byte of his report depends on other cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import count, islice
 from pathlib import Path
@@ -43,6 +44,9 @@ class Twin(NamedTuple):
 
     seat: int
     boundary: Boundary
+
+
+Played = Callable[[str], "list[Deadline]"]
 
 
 class Mails(NamedTuple):
@@ -136,9 +140,22 @@ def _name(title: str, how: Mapping[str, str]) -> str:
     return STORED if how == OWNERS else WITH_MOONS if how == MOONS else usual
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """Each game is played once, however many tests look at it, and in whatever order."""
+
+    @cache
+    def found(name: str) -> list[Deadline]:
+        game = next(one for one in GAMES if _name(*one[:2]) == name)
+        return list(_deadlines(tmp_path_factory.mktemp("played"), *game))
+
+    return found
+
+
 @pytest.fixture(scope="module", params=GAMES, ids=[_name(title, how) for title, how, _ in GAMES])
-def ends(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Deadline]:
-    return list(_deadlines(tmp_path_factory.mktemp("played"), *request.param))
+def ends(request: pytest.FixtureRequest, played: Played) -> list[Deadline]:
+    title, how, _ = request.param
+    return played(_name(title, how))
 
 
 def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], tmp_path: Path) -> None:
