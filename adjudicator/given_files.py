@@ -5,6 +5,7 @@ no other error, and no more memory than its bound allows. Every command loads th
 what reads them is loaded when it is wanted.
 """
 
+import re
 from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,6 +15,9 @@ MOST_TEXT: Final = 1 << 20
 MOST_DEEP: Final = 100
 """So many tables and lists may stand in each other."""
 _LARGEST: Final = 2**63
+_PART: Final = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+"""
+_DEEP_KEY: Final = re.compile(rf"(?:^|[\[{{,])[ \t]*+(?:{_PART}){{{MOST_DEEP}}}", re.MULTILINE)
+"""A key of more parts than tables may stand in each other: what reads TOML takes the square of them."""
 
 _T = TypeVar("_T")
 
@@ -85,6 +89,8 @@ def toml(said: str) -> dict[str, Any]:
     """What a text in TOML says; raises Unreadable."""
     import tomllib
 
+    if _DEEP_KEY.search(said):
+        raise _deep()
     try:
         found = tomllib.loads(said)
     except tomllib.TOMLDecodeError as fault:
@@ -110,7 +116,9 @@ def json(raw: bytes, kind: type[_T]) -> _T:
 
 
 def _deep() -> Unreadable:
-    return Unreadable(f"brackets stand in each other more than {MOST_DEEP} times: leave out what is not meant")
+    return Unreadable(
+        f"tables or brackets stand in each other more than {MOST_DEEP} times: leave out what is not meant"
+    )
 
 
 def _bounded(tables: dict[str, Any]) -> None:

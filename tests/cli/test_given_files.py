@@ -51,6 +51,11 @@ def test_toml_that_cannot_be_used_is_one_sentence(hostile: str) -> None:
     assert len(str(wrong.value)) < 200
 
 
+def test_keys_with_dots_are_read_and_so_are_words_with_many() -> None:
+    words = ".".join("a" * MANY)
+    assert toml(f"a.'b c' . d = '{words}' # {words}") == {"a": {"b c": {"d": words}}}
+
+
 @pytest.mark.parametrize(
     "hostile",
     [b"[" * MANY, b'{"a":' * MANY, b'{"a": ' + b"9" * 5000 + b"}", b'{"a": 1e999}', b"\xff", b"", b'"a', b'{"a": "b"}'],
