@@ -28,6 +28,7 @@ from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, printed_first
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
+from adjudicator.games.blutooth.powers.invader import Invader, StrikeBack
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
 from adjudicator.games.blutooth.table.backs import kind, kinds
@@ -49,6 +50,7 @@ from adjudicator.games.blutooth.table.pods import (
     valued,
 )
 from adjudicator.games.blutooth.table.techs import techs_of
+from adjudicator.games.blutooth.techs.infinity_drive import InfinityDrive, LeapOut
 from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
 from adjudicator.games.blutooth.told.facts import SponsorsSide
@@ -61,6 +63,7 @@ from adjudicator.games.blutooth.vouchers.attack import Arm, AttackVoucher
 from adjudicator.games.blutooth.vouchers.diplomacy import DiplomacyVoucher, SendDiplomat
 from adjudicator.games.blutooth.vouchers.emergency import CallHelp, EmergencyVoucher
 from adjudicator.games.blutooth.vouchers.inspection import Inspect, InspectionVoucher
+from adjudicator.games.blutooth.vouchers.invasion import InvasionVoucher, Raid
 from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
 from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
 from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
@@ -158,16 +161,17 @@ class Bot:
 
     def launch(self) -> Iterator[Clause]:
         """Fuel, the ship out of the warp, targets, commissions."""
-        fuel, mine = self.view.fuel[self.seat], self.view.invading(self.seat)
+        fuel = self.view.fuel[self.seat]
+        mine = [one for one in self.view.invaded_by(self.seat) if not one.over]
         if self.view.phase == 1 and fuel:
             yield Clause.of(Load(min(CELLS, fuel)))
         weakest = self.weakest_homes()
-        if weakest and self.view.to_revive(self.seat) and mine is not None:
+        if weakest and self.view.to_revive(self.seat) and mine:
             yield Clause.of(*[Revive(place) for place in weakest[:2]])
         if not any(map(is_encounter, self.cache)):
             yield Clause.of(Resupply())
-        if mine is not None and not mine.over:
-            yield from self.aims(mine)
+        for one in mine:
+            yield from self.aims(one)
         for one in self.led:
             yield from self.commissions(one)
         yield from self.technology()
@@ -201,7 +205,8 @@ class Bot:
             planets = [self.weakest_of(seat) for seat in self.others]
         else:
             planets = [place for place in self.view.home(mine.defender) if place not in self.view.ruined]
-        yield Clause.of(*[Target(place) for place in sorted(planets, key=self.strength)])
+        where = mine.number if mine.ambush else 0
+        yield Clause.of(*[Target(place) for place in sorted(planets, key=self.strength)], where=where)
 
     def weakest_of(self, seat: Seat) -> Place:
         """The planet of a system that is easiest to take."""
@@ -225,8 +230,7 @@ class Bot:
     def rally(self) -> Iterator[Clause]:
         """Ships for the own gate, then for fleets that have asked."""
         spare = self.spare()
-        mine = self.view.invading(self.seat)
-        if mine is not None and not mine.over:
+        for mine in [one for one in self.view.invaded_by(self.seat) if not one.over]:
             sent = self.force(spare, self.most)
             if sent:
                 yield Clause.of(Send(sum([batch.count or 0 for batch in sent]), sent), Send(1), where=mine.number)
@@ -419,6 +423,17 @@ class Bot:
             yield Clause.of(Recharge())
         yield from self.vouchers()
         yield from self.flares()
+        yield from self.ambushes()
+
+    def ambushes(self) -> Iterator[Clause]:
+        """Ambushes of whoever has most dominion, and of whom invades this alien where its power allows it."""
+        there = [piece.name for piece in pieces_of(self.view, self.seat)]
+        if InvasionVoucher.name in there:
+            yield Clause.of(Raid(self.others[0]))
+        if InfinityDrive.name in there:
+            yield Clause.of(LeapOut(self.others[0]))
+        if Invader.name in there:
+            yield Clause.of(StrikeBack())
 
     def flares(self) -> Iterator[Clause]:
         """One of the flares that may be played in this letter, wherever it can be."""

@@ -32,7 +32,7 @@ from adjudicator.games.blutooth.encounters.natures import made_envoy
 from adjudicator.games.blutooth.encounters.offers import Offer
 from adjudicator.games.blutooth.encounters.outcomes import BLITZED, is_compensated, rewards_due
 from adjudicator.games.blutooth.encounters.priming import driver_shown
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FlagshipLost, FuelLoaded
+from adjudicator.games.blutooth.events.campaigns import AmbushPlanned, DefenderNamed, FlagshipLost, FuelLoaded
 from adjudicator.games.blutooth.events.dark import InfluenceBought
 from adjudicator.games.blutooth.events.encounters import BoonsDue, NaturesKnown, Negotiated, RewardsGassed, Settled
 from adjudicator.games.blutooth.events.flares import (
@@ -267,6 +267,7 @@ __all__ = [
     "TAXED",
     "TWO_D",
     "Advantage",
+    "AmbushPlanned",
     "Artifact",
     "ArtifactUsed",
     "Ask",

@@ -7,7 +7,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.positions.of_invasions import WINNERS
 from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.table.backs import any_hidden
-from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, WILD, Invasion
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, SIDES, WILD, Invasion
 from adjudicator.games.blutooth.table.match import ENCOUNTER, Match, named_place
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.words.payoff_words import DISMISS
@@ -120,11 +120,14 @@ def _aimed(state: Match, one: Invasion) -> Iterator[str]:
         yield f"{names[one.invader]} invades by a wild charge"
     else:
         where = "" if one.target is None else f" on {named_place(state, one.target)}"
-        yield f"{names[one.invader]} invades {names[one.defender]}{where} with {one.sent}"
+        does = "ambushes" if one.ambush else "invades"
+        yield f"{names[one.invader]} {does} {names[one.defender]}{where} with {one.sent}"
         if one.charge == WILD:
             yield "by a wild charge"
-        elif one.charge != one.defender:
+        elif one.charge not in (one.defender, NO_CHARGE):
             yield f"by a charge of {names[one.charge]}"
+        if one.branded:
+            yield "by a marked charge"
     if one.hazard:
         yield f"hazard {one.hazard}"
     if state.letter >= ENCOUNTER and one.target is not None:
@@ -213,6 +216,11 @@ def _piles(state: Match) -> Iterator[str]:
     yield f"exhausted: {_pile(state.exhausted)}"
     charges = ["wild" if charge == WILD else state.seats[charge] for charge in state.destiny]
     yield f"destiny: {', '.join(charges) or 'nothing'}"
+    if state.more_charges:
+        yield f"marked charges: {', '.join([state.seats[seat] for seat in state.branded]) or 'none'}"
+    if state.ambushes:
+        beset = [f"{state.seats[one.invader]} on {state.seats[one.defender]}" for one in state.ambushes]
+        yield f"ambushes: {', '.join(beset)}"
     yield from _laws(state)
 
 

@@ -170,10 +170,10 @@ def all_destroyed(at: MatchAt, losses: Losses) -> Script:
 def flagship_lost(at: MatchAt, side: int) -> Script:
     """An invader who has lost loses its flagship, and with it the cells that are loaded; a defender has lost nothing.
 
-    That a defender's flagship is gone has no effect (Q22).
+    That a defender's flagship is gone has no effect (Q22). An ambush leaves the flagship of a campaign alone.
     """
     seat = at.invasion.leader(side)
-    if side == INVADERS and at.state.flagships[seat]:
+    if side == INVADERS and at.state.flagships[seat] and not at.invasion.ambush:
         yield from at.propose(FlagshipLost(at.where, seat, at.state.loaded[seat]))
 
 

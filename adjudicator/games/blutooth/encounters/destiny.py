@@ -9,12 +9,18 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
-from adjudicator.games.blutooth.events.campaigns import ChargeNamed, ChargeRedrawn, DestinyRefilled, InvasionsAnnounced
+from adjudicator.games.blutooth.events.campaigns import (
+    ChargeNamed,
+    ChargeRedrawn,
+    DestinyRefilled,
+    InvasionsAnnounced,
+    without,
+)
 from adjudicator.games.blutooth.events.laws import HazardDrawn
 from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.hazards import Hazards, hazards_among, in_play
-from adjudicator.games.blutooth.table.invasions import WILD, Invasion
+from adjudicator.games.blutooth.table.invasions import WILD, Ambush, Invasion
 from adjudicator.games.blutooth.table.match import Match
 
 ENTRIES: Final = ("rule.destiny", "phase.destiny", "frame.colours")
@@ -40,6 +46,18 @@ def most_charges(state: Match, seat: Seat) -> int:
     return EACH + (state.more_charges[seat] if state.more_charges else 0)
 
 
+def all_branded(state: Match) -> Pool:
+    """Those of all charges that a power has marked: the ones that it has brought."""
+    more = state.more_charges
+    return tuple([seat for seat in state.seats_in() for _ in range(more[seat])]) if more else ()
+
+
+def _is_branded(branded: Pool, charge: Seat, there: int, chance: Chance, label: str) -> bool:
+    """Whether a charge is a marked one that was drawn when so many of its colour were there."""
+    marked = branded.count(charge)
+    return marked > 0 and chance.below(f"{label}/branded", there) < marked
+
+
 def _possible(pool: Pool, invader: Seat) -> Pool:
     """The charges that can come up: never the invader's own colour (Q16)."""
     return tuple([charge for charge in pool if charge != invader])
@@ -55,28 +73,41 @@ def _drawn(pool: Pool, whole: Pool, invader: Seat, chance: Chance, label: str) -
 
 
 def announced(
-    state: Match, invaders: Sequence[Seat], chance: Chance, label: str, hazards: Sequence[Hazard] = (), wave: int = 1
+    state: Match,
+    invaders: Sequence[Seat],
+    chance: Chance,
+    label: str,
+    hazards: Sequence[Hazard] = (),
+    wave: int = 1,
+    ambushes: tuple[Ambush, ...] = (),
 ) -> tuple[Event[Match], ...]:
     """The invasions of a wave: one for each of these invaders, in order of seats, with a charge of destiny.
 
     If the pool has been filled again meanwhile, a second event tells what is left in it. Then come the hazards.
+    Destiny has no part in ambushes, which are numbered last.
     """
-    pool, whole, filled = state.destiny, full(state), False
+    pool, whole, filled, branded = state.destiny, full(state), False, state.branded
     draw = Hazards(state, hazards, chance, wave) if in_play(state) else None
     charges: list[tuple[Seat, Seat]] = []
     found: list[HazardDrawn] = []
+    ours: list[int] = []
     for number, invader in enumerate(sorted(invaders), start=1):
         here, there = f"{label}/destiny/{state.seats[invader]}", pool
         charge, pool, again = _drawn(pool, whole, invader, chance, here)
         filled = filled or again
         charges.append((invader, charge))
+        branded = all_branded(state) if again else branded
+        alike = (whole if again else there).count(charge)
+        if _is_branded(branded, charge, alike, chance, here):
+            ours.append(number)
+            branded = without(branded, charge)
         if draw is not None:
             if again:
                 draw.refilled(state.seats_in())
-            found += draw.drawn(number, charge, (whole if again else there).count(charge), here)
-    wave_of = InvasionsAnnounced(tuple(charges))
+            found += draw.drawn(number, charge, alike, here)
+    wave_of = InvasionsAnnounced(tuple(charges), ambushes, tuple(ours))
     marked = () if draw is None else tuple(draw.marked)
-    left = [DestinyRefilled(pool, marked)] if filled else []
+    left = [DestinyRefilled(pool, marked, branded)] if filled else []
     return (wave_of, *left, *[replace(one, marked=marked) for one in found])
 
 
@@ -86,7 +117,14 @@ def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     label = f"after {state.when}"
     if wave == 1 and state.wave == 1:  # this wave of the new cycle will end with draws of that name
         label += " alone"
-    yield from announced(state, invaders, at.chance, label, hazards_among(at.run.title.pieces), wave)
+    hazards = hazards_among(at.run.title.pieces)
+    yield from announced(state, invaders, at.chance, label, hazards, wave, ambushes_due(state))
+
+
+def ambushes_due(state: Match) -> tuple[Ambush, ...]:
+    """The ambushes that come next, without those of aliens who are out, and of them."""
+    out = state.eliminated
+    return tuple([one for one in state.ambushes if not (out[one.invader] or out[one.defender])])
 
 
 def redraws(invasion: Invasion) -> int:
@@ -133,14 +171,20 @@ def _filled(now: Match, where: int) -> Event[Match] | None:
     """All charges are in the pool again, if it holds none that this invader can have."""
     invader = now.invasion(where).invader
     marked = now.seats_in() if in_play(now) else ()
-    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now), marked)
+    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now), marked, all_branded(now))
 
 
 def _redrawn(now: Match, where: int, chance: Chance, label: str) -> Event[Match]:
     invasion = now.invasion(where)
     whole = _again(now, invasion, label)
     charge, _, _ = _drawn(now.destiny, full(now), invasion.invader, chance, whole)
-    return ChargeRedrawn(where, charge)
+    return ChargeRedrawn(where, charge, _is_branded(now.branded, charge, now.destiny.count(charge), chance, whole))
+
+
+def scrambled(at: MatchAt) -> Script:
+    """A charge that a power has marked is used up, and others are drawn until one comes that is not."""
+    while at.invasion.branded:
+        yield from redrawn(at)
 
 
 def _again(now: Match, invasion: Invasion, label: str) -> str:

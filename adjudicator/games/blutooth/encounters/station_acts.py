@@ -250,7 +250,7 @@ class RelayedShips(Options, Struct, eq=False, gc=False):
 
 def last_charge(at: MatchAt) -> tuple[Seat, ...]:
     """The charge of my invasion before this one in the campaign, if its alien is still there to be invaded."""
-    if at.state.wave == 1 or not at.is_invader():
+    if at.state.wave == 1 or not at.is_invader() or at.invasion.ambush:
         return ()
     return tuple([one for one in at.invasion.before if one == WILD or not at.state.eliminated[one]])
 

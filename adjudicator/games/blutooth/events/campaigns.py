@@ -8,13 +8,26 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.table.invasions import WILD, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import NO_CHARGE, WILD, Ambush, Invasion, Place
 from adjudicator.games.blutooth.table.match import Commission, Match
 
 
 def _among(marked: tuple[Seat, ...], left: Sequence[Seat]) -> tuple[Seat, ...]:
     """The charges with a hazard that can still be there, when these are left."""
     return tuple([charge for charge in marked if charge in left]) if marked else ()
+
+
+def _branded(branded: tuple[Seat, ...], left: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The marked charges that are still there when these are left: the others of a colour went first."""
+    if not branded:
+        return branded
+    return tuple([seat for seat in dict.fromkeys(branded) for _ in range(min(branded.count(seat), left.count(seat)))])
+
+
+def without(branded: tuple[Seat, ...], charge: Seat) -> tuple[Seat, ...]:
+    """The marked charges without one of them."""
+    at = branded.index(charge) if charge in branded else len(branded)
+    return (*branded[:at], *branded[at + 1 :])
 
 
 class CycleOpened(OpenEvent[Match], frozen=True):
@@ -49,6 +62,26 @@ class CampaignOpened(OpenEvent[Match], frozen=True):
             fuel=plus(state.fuel, self.seat, self.cells),
             flagships=tuple([seat == self.seat for seat in range(len(state.seats))]),
         )
+
+
+class AmbushPlanned(OpenEvent[Match], frozen=True):
+    """An alien ambushes another one: that is an invasion of the next wave beside those of campaigns."""
+
+    seat: Seat
+    defender: Seat
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, ambushes=(*state.ambushes, Ambush(self.seat, self.defender)))
+
+
+class CampaignInterrupted(OpenEvent[Match], frozen=True):
+    """In turn: ambushes come first, as a turn of their own; then the campaign goes on, if it can."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, turns=state.turns + 1)
 
 
 class FuelLoaded(OpenEvent[Match], frozen=True):
@@ -114,28 +147,50 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
 
     charges: tuple[tuple[Seat, Seat], ...]
     """The invader, and the colour of the charge, or WILD."""
+    ambushes: tuple[Ambush, ...] = ()
+    """Those that come in this wave, numbered after the others."""
+    branded: tuple[int, ...] = ()
+    """The invasions whose charge is marked by a power."""
 
     def apply(self, state: Match) -> Match:
         found, left = [], [*state.destiny]
         # Only space stations ask for the charge before.
-        before = {one.invader: (one.charge,) for one in state.invasions} if state.stations else {}
+        before = {one.invader: (one.charge,) for one in state.invasions if not one.ambush} if state.stations else {}
         for number, (invader, charge) in enumerate(self.charges, start=1):
             if charge in left:
                 # If the charges have been filled again in between, DestinyRefilled tells what is left of them.
                 left.remove(charge)
             defender = None if charge == WILD else charge
-            last = before.get(invader, ())
-            found.append(Invasion(number=number, invader=invader, charge=charge, defender=defender, before=last))
+            drawn = Invasion(
+                number=number,
+                invader=invader,
+                charge=charge,
+                branded=number in self.branded,
+                defender=defender,
+                before=before.get(invader, ()),
+            )
+            found.append(drawn)
+        for number, one in enumerate(self.ambushes, start=len(found) + 1):
+            beset = Invasion(number=number, invader=one.invader, charge=NO_CHARGE, defender=one.defender, ambush=True)
+            found.append(beset)
         return replace(
             state,
             invasions=tuple(found),
             destiny=tuple(left),
             marked=_among(state.marked, left),
+            branded=self._branded_left(state, left),
+            ambushes=(),
             commissions=(),
             zapped=(),
             flared=(),
             came=(),
         )
+
+    def _branded_left(self, state: Match, left: Sequence[Seat]) -> tuple[Seat, ...]:
+        branded = state.branded
+        for number in self.branded:
+            branded = without(branded, self.charges[number - 1][1])
+        return _branded(branded, left)
 
 
 class DestinyRefilled(OpenEvent[Match], frozen=True):
@@ -144,9 +199,11 @@ class DestinyRefilled(OpenEvent[Match], frozen=True):
     charges: tuple[Seat, ...]
     marked: tuple[Seat, ...] = ()
     """Those that carry a hazard."""
+    branded: tuple[Seat, ...] = ()
+    """Those that a power has marked."""
 
     def apply(self, state: Match) -> Match:
-        return replace(state, destiny=self.charges, marked=self.marked)
+        return replace(state, destiny=self.charges, marked=self.marked, branded=self.branded)
 
 
 class ChargeRedrawn(OpenEvent[Match], frozen=True):
@@ -154,13 +211,16 @@ class ChargeRedrawn(OpenEvent[Match], frozen=True):
 
     number: int
     charge: Seat
+    branded: bool = False
+    """It is marked by a power."""
 
     def apply(self, state: Match) -> Match:
         left = [*state.destiny]
         left.remove(self.charge)
         defender = None if self.charge == WILD else self.charge
-        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))
-        return amended(state, self.number, charge=self.charge, defender=defender, hazard="")
+        branded = _branded(without(state.branded, self.charge) if self.branded else state.branded, left)
+        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left), branded=branded)
+        return amended(state, self.number, charge=self.charge, defender=defender, hazard="", branded=self.branded)
 
 
 class ChargeNamed(OpenEvent[Match], frozen=True):
@@ -174,11 +234,16 @@ class ChargeNamed(OpenEvent[Match], frozen=True):
     back: bool = True
 
     def apply(self, state: Match) -> Match:
-        left = [*state.destiny, *((state.invasion(self.number).charge,) if self.back else ())]
+        drawn = state.invasion(self.number)
+        back = (drawn.charge,) if self.back else ()
+        left = [*state.destiny, *back]
         left.remove(self.charge)
         defender = None if self.charge == WILD else self.charge
-        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left))
-        return amended(state, self.number, charge=self.charge, defender=defender)
+        before = (*state.branded, *(back if drawn.branded else ()))
+        branded = _branded(before, left)
+        state = replace(state, destiny=tuple(left), marked=_among(state.marked, left), branded=branded)
+        came = len(branded) < len(before)
+        return amended(state, self.number, charge=self.charge, defender=defender, branded=came)
 
 
 class ChargeReturned(OpenEvent[Match], frozen=True):
@@ -190,13 +255,15 @@ class ChargeReturned(OpenEvent[Match], frozen=True):
     """It has come into the pool again meanwhile, and leaves it."""
 
     def apply(self, state: Match) -> Match:
-        drawn = state.invasion(self.number).charge
+        drawn = state.invasion(self.number)
         defender = None if self.charge == WILD else self.charge
-        left = [*state.destiny, drawn]
+        left = [*state.destiny, drawn.charge]
         if self.from_pool:
             left.remove(self.charge)
-        state = replace(state, destiny=tuple(left))
-        return amended(state, self.number, charge=self.charge, defender=defender, hazard="", before=())
+        branded = _branded((*state.branded, *((drawn.charge,) if drawn.branded else ())), left)
+        state = replace(state, destiny=tuple(left), branded=branded)
+        state = amended(state, self.number, charge=self.charge, defender=defender)
+        return amended(state, self.number, hazard="", before=(), branded=False)
 
 
 class DefenderNamed(OpenEvent[Match], frozen=True):
@@ -251,6 +318,8 @@ class Commissioned(Event[Match], frozen=True):
 CAMPAIGNS = (
     CycleOpened,
     CampaignOpened,
+    AmbushPlanned,
+    CampaignInterrupted,
     FuelLoaded,
     FuelChanged,
     FuelBurned,

@@ -116,15 +116,20 @@ class FleetGrown(OpenEvent[Match], frozen=True):
 
 
 class ChargesAdded(OpenEvent[Match], frozen=True):
-    """A power brings an alien more charges of its colour as the match is set up."""
+    """A power brings an alien more charges of its colour as the match is set up, which are marked."""
 
     seat: Seat
     charges: int
 
     def apply(self, state: Match) -> Match:
         before = state.more_charges or (0,) * len(state.seats)
-        destiny = (*state.destiny, *[self.seat] * self.charges)
-        return replace(state, destiny=destiny, more_charges=plus(before, self.seat, self.charges))
+        more = (self.seat,) * self.charges
+        return replace(
+            state,
+            destiny=(*state.destiny, *more),
+            branded=(*state.branded, *more),
+            more_charges=plus(before, self.seat, self.charges),
+        )
 
 
 class CampaignGoesOn(OpenEvent[Match], frozen=True):

@@ -245,6 +245,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             lucre=put(state.lucre, seat, 0),
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
             marked=tuple([charge for charge in state.marked if charge != seat]),
+            branded=tuple([charge for charge in state.branded if charge != seat]),
             **moons_left(state, seat),
         )
 

@@ -74,12 +74,14 @@ class GoingOn(Options):
 def oriented(at: MatchAt) -> Script:
     """The invader of this invasion loads its flagship, or goes on with what it has loaded; or it stays at home.
 
-    Returns whether the invasion goes on.
+    An ambush needs no fuel. Returns whether the invasion goes on.
     """
     state, seat = at.state, at.invasion.invader
-    first = state.wave == 1
     if not state.bases(seat):
         return (yield from called_off(at, NO_SHIPS))
+    if at.invasion.ambush:
+        return True
+    first = state.wave == 1
     if first and not state.fuel[seat]:
         return (yield from called_off(at, NO_FUEL))
     if first:
@@ -93,9 +95,10 @@ def oriented(at: MatchAt) -> Script:
 
 
 def called_off(at: MatchAt, why: str) -> Script:
-    """This invasion does not take place, and the campaign is over; returns False."""
+    """This invasion does not take place, and the campaign it belongs to is over; returns False."""
     yield InvasionCalledOff(at.where, why)
-    yield CampaignEnded(at.invasion.invader)
+    if not at.invasion.ambush:
+        yield CampaignEnded(at.invasion.invader)
     return False
 
 

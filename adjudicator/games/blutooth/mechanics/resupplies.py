@@ -37,12 +37,12 @@ FREE_RESUPPLY: Final = "free resupply"
 def may_resupply(state: Match, seat: Seat) -> bool:
     """Whether a seat may ask for a resupply now: a leader at home without an encounter pod (Q23).
 
-    An invader has left home with the first invasion of its campaign; whoever defends is at home.
+    An invader has left home with the first invasion of its campaign; whoever defends or ambushes is at home.
     """
     if any(map(is_encounter, state.caches[seat])) or not can_draft(state):
         return False
     led = [one for one in state.open_invasions() if seat in one.leaders]
-    return any(one.defender == seat or state.wave == 1 for one in led)
+    return any(one.defender == seat or one.ambush or state.wave == 1 for one in led)
 
 
 class Resupplying(Options):

@@ -13,11 +13,23 @@ def _announced(event: c.InvasionsAnnounced, to: Speech) -> str:
         to.say("charge-one", seat=to.one(seat), other=_colour(charge, to), number=number)
         for number, (seat, charge) in enumerate(event.charges, start=1)
     ]
-    return to.say("charges", charges=to.listed(said))
+    beset = [
+        to.say("ambush-one", seat=to.one(one.invader), other=to.one(one.defender), number=number)
+        for number, one in enumerate(event.ambushes, start=len(said) + 1)
+    ]
+    drawn = to.say("charges", charges=to.listed(said)) if said else ""
+    if event.branded:
+        drawn += " " + to.say("charges-marked", numbers=to.listed(map(str, event.branded)))
+    return " ".join(filter(None, (drawn, to.say("ambushes", ambushes=to.listed(beset)) if beset else "")))
 
 
 def _colour(charge: int, to: Speech) -> str:
     return "wild" if charge == WILD else to.one(charge)
+
+
+@phrase(c.AmbushPlanned)
+def _ambushed(event: c.AmbushPlanned, to: Speech) -> str:
+    return to.say("ambush-planned", seat=to.one(event.seat), other=to.one(event.defender))
 
 
 @phrase(c.ChargeNamed)
@@ -80,6 +92,7 @@ plain(
         c.FuelLoaded: "fuel-loaded",
         c.FlagshipLost: "flagship-lost",
         c.CampaignEnded: "campaign-ended",
+        c.CampaignInterrupted: "campaign-interrupted",
     }
 )
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
-from adjudicator.games.blutooth.encounters.destiny import full
+from adjudicator.games.blutooth.encounters.destiny import all_branded, full
 from adjudicator.games.blutooth.encounters.natures import natures_of
 from adjudicator.games.blutooth.pieces import PARTS, POWERS
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.setup.position_proof import faults
 from adjudicator.games.blutooth.setup.setup import empty
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
-from adjudicator.games.blutooth.table.invasions import NEGOTIATION, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.pods import is_flare
@@ -89,6 +89,9 @@ class Draft:
         self.flared: list[tuple[Seat, str, int]] = []
         self.destiny: tuple[Seat, ...] | None = None
         self.marked: tuple[Seat, ...] | None = None
+        self.branded: tuple[Seat, ...] | None = None
+        self.campaign: Seat | None = None
+        """Whose campaign an ambush interrupts."""
 
     def invasion(self, number: int) -> Invasion:
         """An invasion that has been stated."""
@@ -153,11 +156,12 @@ class Draft:
             invasions=tuple([self.invasions[number] for number in sorted(self.invasions)]) or self._usual(state),
         )
         if state.campaign is not None and state.invasions:
-            state = replace(state, campaign=state.invasions[0].invader)
+            whose = state.invasions[0].invader if self.campaign is None else self.campaign
+            state = replace(state, campaign=whose)
         state = self._fought(self._campaigning(state))
         forge, exhausted = self._piles(state)
         state = replace(state, forge=forge, exhausted=exhausted, destiny=self._charges(state))
-        state = replace(state, marked=self._marked(state))
+        state = replace(state, marked=self._marked(state), branded=self._branded(state))
         wrong = faults(state)
         if wrong:
             raise Misstated("; ".join(wrong))
@@ -264,7 +268,7 @@ class Draft:
 
     def _campaigning(self, state: Match) -> Match:
         """Fuel and flagships, as they usually are in this phase for those who invade and those who do not."""
-        invaders = {one.invader for one in state.invasions if not one.called_off}
+        invaders = {one.invader for one in state.invasions if not (one.called_off or one.ambush)}
         cells = 0 if state.phase == LAUNCH else CELLS.get((state.wave, state.letter), 0)
         usual = int(state.options["fuel"])
         flagships, loaded, fuel = [], [], []
@@ -334,7 +338,7 @@ class Draft:
         """All charges that the invasions have not used, unless they were stated."""
         if self.destiny is not None:
             return self.destiny
-        used: Iterable[Seat] = [one.charge for one in state.invasions]
+        used: Iterable[Seat] = [one.charge for one in state.invasions if one.charge != NO_CHARGE]
         return tuple((Counter(full(state)) - Counter(used)).elements())
 
     def _marked(self, state: Match) -> tuple[Seat, ...]:
@@ -342,6 +346,13 @@ class Draft:
         if self.marked is not None:
             return self.marked
         return tuple([seat for seat in dict.fromkeys(state.destiny) if seat in state.marked])
+
+    def _branded(self, state: Match) -> tuple[Seat, ...]:
+        """The charges that powers have marked: all that may still be in the pool, unless they were stated."""
+        if self.branded is not None:
+            return self.branded
+        left = Counter(all_branded(state)) - Counter([one.charge for one in state.invasions if one.branded])
+        return tuple((left & Counter(state.destiny)).elements())
 
     def _view(self, state: Match, seat: Seat) -> Match:
         """What a seat knows of it: what is its own, what lies open, and the caches that it was stated to know."""

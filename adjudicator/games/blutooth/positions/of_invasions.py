@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.positions.of_laws import hazard_named
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, side
 from adjudicator.games.blutooth.table.invasions import (
     NEGOTIATION,
+    NO_CHARGE,
     OUTCOMES,
     SIDES,
     WILD,
@@ -32,6 +33,11 @@ from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DISMISS, stat
 
 WINNERS = {"invader": (True, False), "defender": (False, True), "both": (True, True), "nobody": (False, False)}
 """Who has won, by the word for it."""
+
+
+def colour_of(invasion: Invasion, state: Match) -> str:
+    """The charge of an invasion: `Blue`, `wild`, or `none`."""
+    return {WILD: "wild", NO_CHARGE: "none"}.get(invasion.charge) or state.seats[invasion.charge]
 
 
 class OfInvasion(Fact, frozen=True):
@@ -66,16 +72,17 @@ class Invades(OfInvasion, frozen=True):
     defender: Seat | None
     target: Place | None = None
     ships: int | None = None
+    ambush: bool = False
 
     def put(self, draft: Draft) -> None:
         new = Invasion(number=self.number, invader=self.invader, charge=WILD)
-        draft.invasions[self.number] = replace(
-            self.made(new), charge=WILD if self.defender is None else self.defender, sent=self.ships or 0
-        )
+        charge = NO_CHARGE if self.ambush else WILD if self.defender is None else self.defender
+        draft.invasions[self.number] = replace(self.made(new), charge=charge, sent=self.ships or 0)
 
     def made(self, invasion: Invasion) -> Invasion:
         return replace(
             invasion,
+            ambush=self.ambush,
             invader=self.invader,
             defender=self.defender,
             target=invasion.target if self.target is None else self.target,
@@ -85,7 +92,8 @@ class Invades(OfInvasion, frozen=True):
     def instead(self, invasion: Invasion, state: Match) -> str:
         whom = "nobody yet" if invasion.defender is None else state.seats[invasion.defender]
         where = "" if invasion.target is None else f" on {named_place(state, invasion.target)}"
-        return f"{state.seats[invasion.invader]} invades {whom}{where} with {invasion.sent}"
+        does = "ambushes" if invasion.ambush else "invades"
+        return f"{state.seats[invasion.invader]} {does} {whom}{where} with {invasion.sent}"
 
 
 class ByWild(OfInvasion, frozen=True):
@@ -95,7 +103,7 @@ class ByWild(OfInvasion, frozen=True):
         return replace(invasion, charge=WILD)
 
     def instead(self, invasion: Invasion, state: Match) -> str:
-        return f"the charge is {state.seats[invasion.charge]}"
+        return f"the charge is {colour_of(invasion, state)}"
 
 
 class HasHazard(OfInvasion, frozen=True):
@@ -119,7 +127,17 @@ class ByCharge(OfInvasion, frozen=True):
         return replace(invasion, charge=self.charge)
 
     def instead(self, invasion: Invasion, state: Match) -> str:
-        return f"the charge is {'wild' if invasion.charge == WILD else state.seats[invasion.charge]}"
+        return f"the charge is {colour_of(invasion, state)}"
+
+
+class Branded(OfInvasion, frozen=True):
+    """Its charge is marked by a power."""
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, branded=True)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return "the charge is not marked"
 
 
 class Undone(OfInvasion, frozen=True):
@@ -360,9 +378,10 @@ def invasion_facts(number: int, words: str, reader: Reader) -> list[Fact]:
 
 def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
     def invades(m: "re.Match[str]") -> Fact:
-        defender = reader.seat(m[2])
-        target = reader.place(m[3], defender) if m[3] else None
-        return Invades(number, reader.seat(m[1]), defender, target, int(m[4]) if m[4] else None)
+        defender = reader.seat(m[3])
+        target = reader.place(m[4], defender) if m[4] else None
+        ships = int(m[5]) if m[5] else None
+        return Invades(number, reader.seat(m[1]), defender, target, ships, m[2].casefold() == "ambushes")
 
     def commissioned(m: "re.Match[str]") -> Fact:
         asked = []
@@ -379,13 +398,18 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
             "Red invades by a wild charge",
             lambda m: Invades(number, reader.seat(m[1]), None),
         ),
-        Form(r"(\w+) invades (\w+)(?: on (\w+ \d))?(?: with (\d+))?", "Red invades Blue on Blue 2 with 3", invades),
+        Form(
+            r"(\w+) (invades|ambushes) (\w+)(?: on (\w+ \d))?(?: with (\d+))?",
+            "Red invades Blue on Blue 2 with 3",
+            invades,
+        ),
         Form(r"by a wild charge", "by a wild charge", lambda _: ByWild(number)),
         Form(
             r"hazard (.+)",
             "hazard Meteor Storm",
             lambda m: HasHazard(number, "" if m[1].casefold() == "none" else hazard_named(m[1])),
         ),
+        Form(r"by a marked charge", "by a marked charge", lambda _: Branded(number)),
         Form(r"by a charge of (\w+)", "by a charge of Green", lambda m: ByCharge(number, reader.seat(m[1]))),
         Form(
             r"undone (.+) against (.+)",

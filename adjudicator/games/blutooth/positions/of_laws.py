@@ -71,6 +71,20 @@ class Marked(Fact, frozen=True):
         return f"hazards are on the charges of {listed([state.seats[seat] for seat in state.marked]) or 'nobody'}"
 
 
+class Branded(Fact, frozen=True):
+    """The charges in the pool that powers have marked, a colour for each."""
+
+    colours: tuple[Seat, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.branded = self.colours
+
+    def differs(self, state: Match) -> str | None:
+        if Counter(state.branded) == Counter(self.colours):
+            return None
+        return f"marked charges are {listed([state.seats[seat] for seat in state.branded]) or 'none'}"
+
+
 class Turned(Fact, frozen=True):
     """Which way round the rotation goes."""
 
@@ -156,6 +170,7 @@ def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
         "rotation": lambda: Turned(words.strip().casefold() != "clockwise"),
         "ruined": lambda: Ruined(() if none else tuple(map(reader.place, words.split(",")))),
         "scattered": lambda: Scattered(reader.pods(words)),
+        "marked charges": lambda: Branded(() if none else tuple(map(reader.seat, words.split(",")))),
         "hazard charges": lambda: Marked(() if none else tuple(map(reader.seat, words.split(",")))),
     }
     made = kinds.get(subject)

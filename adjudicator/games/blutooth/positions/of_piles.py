@@ -15,7 +15,7 @@ from adjudicator.games.blutooth.positions.of_laws import law_facts
 from adjudicator.games.blutooth.positions.of_techs import scrapped_stated
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.scoring.reckoning import TITLES
-from adjudicator.games.blutooth.table.invasions import WILD
+from adjudicator.games.blutooth.table.invasions import WILD, Ambush
 from adjudicator.games.blutooth.table.match import Match
 
 _COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|showcase|destiny) holds (\d+) (?:pods?|charges?)", re.I)
@@ -119,6 +119,48 @@ class Charges(Fact, frozen=True):
         return f"the charges of destiny are {listed(names) or 'none'}"
 
 
+class Ambushes(Fact, frozen=True):
+    """The ambushes that come next."""
+
+    ambushes: tuple[Ambush, ...]
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, ambushes=self.ambushes)
+
+    def differs(self, state: Match) -> str | None:
+        if state.ambushes == self.ambushes:
+            return None
+        there = [f"{state.seats[one.invader]} on {state.seats[one.defender]}" for one in state.ambushes]
+        return f"the ambushes that come next are: {listed(there) or 'nothing'}"
+
+
+class Interrupted(Fact, frozen=True):
+    """In turn: whose campaign it is, where an ambush interrupts it."""
+
+    seat: Seat
+
+    def put(self, draft: Draft) -> None:
+        draft.campaign = self.seat
+
+    def differs(self, state: Match) -> str | None:
+        if state.campaign == self.seat:
+            return None
+        return f"it is {'nobody' if state.campaign is None else state.seats[state.campaign]}'s campaign"
+
+
+def _ambushes(words: str, reader: Reader) -> Ambushes:
+    """`Red on Blue, Green on Blue`, or `nothing`."""
+    if words.casefold() == "nothing":
+        return Ambushes(())
+    found = []
+    for part in words.split(","):
+        one = re.fullmatch(r"(\w+) on (\w+)", part.strip())
+        if one is None:
+            raise Misstated(f"{part.strip()!r} is no ambush; write: ambushes: Red on Blue")
+        found.append(Ambush(reader.seat(one[1]), reader.seat(one[2])))
+    return Ambushes(tuple(found))
+
+
 class Counted(Fact, frozen=True):
     """How much there is in a pile, to compare: pods in the forge, charges of destiny."""
 
@@ -160,11 +202,15 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         named = [] if words.casefold() == "nothing" else [word.strip() for word in words.split(",")]
         charges = [WILD if word.casefold() == "wild" else reader.seat(word) for word in named]
         return [Charges(tuple(charges))]
+    if pile == "ambushes":
+        return [_ambushes(words, reader)]
+    if pile == "campaign":
+        return [Interrupted(reader.seat(words))]
     laws = law_facts(pile, words, reader)
     if laws is not None:
         return laws
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
-        " exhausted, flares, manifested, showcase, destiny, hazard charges, rotation, ruined, scattered, boss"
-        " or legacies"
+        " exhausted, flares, manifested, showcase, destiny, ambushes, campaign, hazard charges, marked charges,"
+        " rotation, ruined, scattered, boss or legacies"
     )

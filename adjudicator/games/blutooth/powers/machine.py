@@ -17,7 +17,7 @@ class RunOn(Choice, frozen=True):
 def _runs(at: MatchAt) -> bool:
     """Whether I have invaded in the first wave, have no campaign any more, and hold an encounter pod."""
     state = at.state
-    mine = state.invading(at.me)
+    mine = next((one for one in state.invaded_by(at.me) if not one.ambush), None)
     going = state.flagships[at.me] and state.loaded[at.me]
     if mine is None or mine.called_off or going or state.wave >= WAVES:
         return False

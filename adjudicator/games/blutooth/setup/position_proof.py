@@ -86,6 +86,8 @@ def _laws(state: Match) -> Iterator[str]:
     """Marked charges are in the pool, and no legacy is in force whose alien plays."""
     if len(set(state.marked)) < len(state.marked) or not set(state.marked) <= set(state.destiny):
         yield "a charge with a hazard is not in the pool of destiny, or in it twice"
+    if Counter(state.branded) - Counter(state.destiny):
+        yield "a marked charge is not in the pool of destiny"
     playing = [power for seat, power in enumerate(state.powers) if not state.eliminated[seat]]
     for legacy in LEGACIES:
         if legacy.name in state.legacies and legacy.alien in playing:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.games.blutooth.encounters.commissions import commissions
+from adjudicator.games.blutooth.encounters.destiny import scrambled
 from adjudicator.games.blutooth.encounters.targets import NamingDefender, Targeting
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed, Targeted
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
@@ -36,16 +38,9 @@ def _launch(at: MatchAt) -> Script:
     yield from warpfall(at, at.invasion.invader)
     yield from at.offers_at_once("warpfall")
     yield from at.offers("risen")
-    yield from at.offers_at_once("paradox 1")
-    yield from at.offers_at_once("paradox 2")
-    yield from at.offers_at_once("destiny")
     invader = at.invasion.invader
-    if at.invasion.defender is None:
-        yield "wild"
-        others = NamingDefender(at.state, invader)
-        answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
-        yield DefenderNamed(at.where, answer.seat)
-    yield from at.offers_at_once("destined")
+    if not at.invasion.ambush:
+        yield from _destined(at, invader)
     yield "launch"
     if at.invasion.over:  # something has swallowed it
         return
@@ -58,6 +53,21 @@ def _launch(at: MatchAt) -> Script:
         yield Targeted(at.where, answer.place)
     yield from at.offers_at_once("targeted")
     yield from commissions(at)
+
+
+def _destined(at: MatchAt, invader: Seat) -> Script:
+    """What is done about the charge of an invasion, until it is known whom it is against."""
+    yield from at.offers_at_once("paradox 1")
+    yield from at.offers_at_once("paradox 2")
+    yield from at.offers_at_once("destiny")
+    yield from at.offers_at_once("come up")
+    yield from scrambled(at)
+    if at.invasion.defender is None:
+        yield "wild"
+        others = NamingDefender(at.state, invader)
+        answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
+        yield DefenderNamed(at.where, answer.seat)
+    yield from at.offers_at_once("destined")
 
 
 def _techs(at: MatchAt) -> Script:
@@ -123,6 +133,7 @@ LAUNCH = Stage(
         "paradox 1",
         "paradox 2",
         "destiny",
+        "come up",
         "wild",
         "destined",
         "launch",

@@ -59,7 +59,8 @@ def _rally(at: MatchAt) -> Script:
         yield "late"
         for seat, side, sources in (yield from _joining(at, late)):
             yield from committed(at, seat, side, sources)
-    yield FuelBurned(at.invasion.invader)
+    if not at.invasion.ambush:
+        yield FuelBurned(at.invasion.invader)
     yield from at.offers_at_once("arrived")
     yield from at.offers_at_once("approach")
 

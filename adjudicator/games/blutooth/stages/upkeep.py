@@ -1,12 +1,13 @@
 """Upkeep: what ends a wave, and begins the next one."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
-from adjudicator.games.blutooth.encounters.destiny import destiny_drawn
-from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignOpened, CycleOpened
+from adjudicator.games.blutooth.encounters.destiny import ambushes_due, destiny_drawn
+from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignInterrupted, CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
@@ -128,7 +129,11 @@ def _gone_on(at: MatchAt) -> Script:
         yield Made(partial(restocked, chance=at.chance, label=f"{at.state.when}/showcase"))
     state = at.state
     going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
-    if going_on and state.wave < WAVES:
+    ambushes = ambushes_due(state)
+    if ambushes and state.campaign is not None:
+        yield from _interrupted(at, going_on)
+        return
+    if (going_on or ambushes) and state.wave < WAVES:
         yield from destiny_drawn(at, going_on, wave=WAVES)
         yield from at.offers_at_once("charged")
         yield PhaseOpened(PHASES + LAUNCH)
@@ -151,6 +156,18 @@ def _gone_on(at: MatchAt) -> Script:
     yield from fuel_changed(at, cells, invaders)
     yield from destiny_drawn(at, invaders, wave=1)
     yield from at.offers_at_once("charged")
+    yield PhaseOpened(LAUNCH)
+
+
+def _interrupted(at: MatchAt, going_on: Sequence[Seat]) -> Script:
+    """In turn: ambushes are a wave by themselves. The campaign that they interrupt goes on after it, if it can."""
+    state = at.state
+    if state.wave >= WAVES:
+        for seat in going_on:
+            yield CampaignEnded(seat)
+    assert state.campaign is not None
+    yield CampaignInterrupted(state.campaign)
+    yield from destiny_drawn(at, (), wave=1)
     yield PhaseOpened(LAUNCH)
 
 

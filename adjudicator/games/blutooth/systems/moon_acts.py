@@ -72,7 +72,7 @@ def first_warpfall(at: MatchAt) -> bool:
 
 def campaign_begins(at: MatchAt) -> bool:
     """Whether my campaign begins here."""
-    return at.is_invader() and at.state.wave == 1
+    return at.is_invader() and at.state.wave == 1 and not at.invasion.ambush
 
 
 def in_every_system(state: Match, seat: Seat) -> bool:

@@ -16,6 +16,8 @@ INVADERS, DEFENDERS = 0, 1
 SIDES: Final = ("invader", "defender")
 WILD: Seat = -1
 """The colour of a wild charge of destiny, which lets the invader name the defender."""
+NO_CHARGE: Seat = -2
+"""Stands for the charge of an ambush: destiny has no part in it."""
 
 CLASH: Final = "clash"
 MASSACRE: Final = "massacre"
@@ -95,13 +97,22 @@ class Fixed(Struct, frozen=True, array_like=True, gc=False):
     """The only planet that they may come from."""
 
 
+class Ambush(Struct, frozen=True, array_like=True, gc=False):
+    """An invasion that comes beside those of campaigns, as soon as it can: whose, and of whom."""
+
+    invader: Seat
+    defender: Seat
+
+
 class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """An invader's gate aimed at one planet of the defender's system."""
 
     number: int
     invader: Seat
     charge: Seat
-    """The colour that destiny shows, or WILD."""
+    """The colour that destiny shows, or WILD; NO_CHARGE for an ambush."""
+    branded: bool = False
+    """Its charge is one that a power has marked: it is scrambled before anybody is invaded by it."""
     defender: Seat | None = None
     """None while a wild charge is open."""
     target: Place | None = None
@@ -171,6 +182,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """Nothing of it is left to be done."""
     called_off: bool = False
     """It was never fought."""
+    ambush: bool = False
+    """It belongs to no campaign: neither fuel nor a flagship is used for it."""
 
     def leader(self, side: int) -> Seat:
         """The leader of a fleet; only once the defender is known."""

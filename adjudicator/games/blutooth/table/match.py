@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.games.blutooth.table.invasions import Invasion, Place, covered
+from adjudicator.games.blutooth.table.invasions import Ambush, Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
 from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.standing import Standings
@@ -102,6 +102,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The pods that have been made beside those of the forge, in the whole match."""
     marked: tuple[Seat, ...] = ()
     """The colours whose charge with a hazard is still in the pool of destiny."""
+    branded: tuple[Seat, ...] = ()
+    """The colours of the charges in the pool that are marked by a power: they are scrambled when they come."""
     boss: str = ""
     """The boss hazard that stays."""
     least: int = 1
@@ -163,6 +165,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """Pods beside the forge, open to all, which can be taken in place of drafted ones."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
+    ambushes: tuple[Ambush, ...] = ()
+    """The ambushes that come next, open to all."""
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
         found = []
@@ -201,7 +205,15 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def when(self) -> str:
         """`cycle 2 phase 3`, and whose campaign it is if they come in turn: identifies the draws that are made."""
         said = f"cycle {self.cycle} phase {self.phase}"
-        return said if self.campaign is None else f"{said} of {self.seats[self.campaign]}"
+        if self.campaign is None:
+            return said
+        said = f"{said} of {self.seats[self.campaign]}"
+        return f"{said}, ambush in turn {self.turns}" if self.interrupted else said
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether campaigns come in turn, and this wave is an ambush that interrupts one."""
+        return self.campaign is not None and any(one.ambush for one in self.invasions)
 
     @property
     def wave(self) -> int:
@@ -315,8 +327,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         return found.get(seat, NOWHERE)
 
     def invading(self, seat: Seat) -> Invasion | None:
-        """The invasion of this wave that a seat leads as invader."""
-        return next((one for one in self.invasions if one.invader == seat), None)
+        """The invasion of this wave that a seat leads as invader: that of its campaign, or else an ambush."""
+        return next(iter(self.invaded_by(seat)), None)
+
+    def invaded_by(self, seat: Seat) -> tuple[Invasion, ...]:
+        """The invasions of this wave that a seat leads as invader: that of its campaign, and its ambushes."""
+        return tuple([one for one in self.invasions if one.invader == seat])
 
     def led_by(self, seat: Seat) -> tuple[Invasion, ...]:
         """The invasions in which a seat is a leader."""

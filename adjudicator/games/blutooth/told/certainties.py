@@ -102,8 +102,7 @@ def fixed(view: Match, seat: Seat, where: int, fact: Fact) -> Any:
         case Wave():
             return view.wave
         case MustInvade(other, defender) if view.letter != LAUNCH:
-            invasion = view.invading(other)
-            return invasion is not None and invasion.defender == defender
+            return any(invasion.defender == defender for invasion in view.invaded_by(other))
         case TargetIs() if view.letter != LAUNCH and 0 < where <= len(view.invasions):
             target = view.invasion(where).target
             return None if target is None else fact.aimed(view, target)

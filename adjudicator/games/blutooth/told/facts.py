@@ -238,8 +238,7 @@ class MustInvade(Fact, frozen=True):
     defender: Seat
 
     def value(self, known: Known) -> bool:
-        invasion = view_of(known).invading(self.seat)
-        return invasion is not None and invasion.defender == self.defender
+        return any(invasion.defender == self.defender for invasion in view_of(known).invaded_by(self.seat))
 
 
 class WildCharge(Fact, frozen=True):

@@ -136,9 +136,11 @@ def _named(invasion: Invasion, to: Speech) -> str:
 
 
 def _launch(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
-    mine = view.invading(seat)
-    if mine is not None and not mine.over:
-        yield from _campaign(view, seat, mine, to, names)
+    mine = [one for one in view.invaded_by(seat) if not one.over]
+    if any(not one.ambush for one in mine):
+        yield from _fuel(view, seat, to)
+    for one in mine:
+        yield from _aimed(view, seat, one, to, names)
     lines = order_samples.resupplies(view, seat, names)
     if lines:
         free = view.resupplies[seat]
@@ -151,14 +153,18 @@ def _launch(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
                 yield _question(Commissioning.about, to, "commission", lines, invasion.number, invasion=said)
 
 
-def _campaign(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
-    """What an invader decides: fuel, the ship from the warp, the defender, the target."""
+def _fuel(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """Whether the campaign of a seat goes on, and how long it can."""
     if view.wave == 1 and view.fuel[seat]:
         cells = min(view.fuel[seat], WAVES)
         lines = order_samples.loads(view, seat)
         yield _question(Load.about, to, "load", lines, owed=False, fuel=view.fuel[seat], cells=cells)
     elif view.wave > 1:
         yield _question(Load.about, to, "skip", ("SKIP",), owed=False)
+
+
+def _aimed(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """What an invader decides: the ship from the warp, the defender, the target."""
     if view.to_revive(seat) and (lines := order_samples.revivals(view, seat, names)):
         yield _question(Revive.about, to, "revive", lines, mine.number, owed=False)
     if mine.defender is None:
@@ -177,11 +183,11 @@ def _launch_owed(view: Match, seat: Seat) -> bool:
 
 
 def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
-    mine = view.invading(seat)
     free = loose(view.planets, seat, view.besieged(seat))
-    if mine is not None and not mine.over and free:
-        lines = order_samples.forces(view, seat, names)
-        yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to))
+    for mine in view.invaded_by(seat) if free else ():
+        if not mine.over:
+            lines = order_samples.forces(view, seat, names)
+            yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to))
     for invasion in view.open_invasions():
         asked = view.asked(seat, invasion.number)
         if seat in [one for one, _ in invasion.pressed]:
@@ -229,8 +235,7 @@ def _sieges(view: Match, seat: Seat) -> list[tuple[Place, tuple[int, ...]]]:
 
 
 def _rally_owed(view: Match, seat: Seat) -> bool:
-    mine = view.invading(seat)
-    if mine is not None and not mine.over and loose(view.planets, seat, view.besieged(seat)):
+    if any(not one.over for one in view.invaded_by(seat)) and loose(view.planets, seat, view.besieged(seat)):
         return True
     return bool(_sieges(view, seat))
 

@@ -53,6 +53,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "paradox 1": Moment((LAUNCH,)),
     "paradox 2": Moment((LAUNCH,)),
     "destiny": Moment((LAUNCH,)),
+    "come up": Moment((LAUNCH,)),
     "destined": Moment((LAUNCH,)),
     "targeted": Moment((LAUNCH,)),
     "launched": Moment((LAUNCH,), everywhere=False),

@@ -91,12 +91,12 @@ _Fight = tuple[int, Seat, Seat | None]
 
 
 def vocabulary(view: Match, seat: Seat) -> Vocabulary:
-    """Seats, planets, pods, pieces, sides; `home 3` is in the player's own system, `planet 3` where they invade."""
+    """Seats, planets, pods, pieces, sides; `home 3` is in their own system, `planet 3` in the one they invade."""
     kept: dict[Seat, Vocabulary] = view.__dict__.setdefault("_vocabularies", {})
     found = kept.get(seat)
     if found is None:
-        mine = view.invading(seat)
-        system = None if mine is None else WHOEVER if view.letter == LAUNCH else mine.defender
+        mine = list(dict.fromkeys([one.defender for one in view.invaded_by(seat)]))
+        system = WHOEVER if mine and view.letter == LAUNCH else mine[0] if len(mine) == 1 else None
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
         made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])

@@ -12,6 +12,23 @@ charge-one = { $other ->
            *[other] { $seat } muss
         } { $other } angreifen
     } (Invasion { $number })
+charges-marked = Markierte Lose, die verbraucht sind, bevor jemand angegriffen wird: Invasion { $numbers }.
+ambushes = Hinterhalte: { $ambushes }.
+ambush-one = { $other ->
+        [you] { $seat } überfällt dich
+       *[other] { $seat ->
+            [you] du überfällst
+           *[other] { $seat } überfällt
+        } { $other }
+    } (Invasion { $number })
+ambush-planned = { $other ->
+        [you] { $seat } überfällt dich
+       *[other] { $seat ->
+            [you] Du überfällst
+           *[other] { $seat } überfällt
+        } { $other }
+    }: eine Invasion der nächsten Welle, ohne Brennzellen.
+campaign-interrupted = Ein Hinterhalt kommt, bevor es mit den Feldzügen weitergeht.
 charge-redrawn = Das Los wurde verbraucht und ein anderes gezogen: { $other ->
         [wild] eins mit freier Wahl
         [you] deins

@@ -117,6 +117,7 @@ about-order-inspect =
     Sieht in ein anderes Magazin (Inspection Voucher).
 
     Mit for und Kapseln, die zuerst genannten zuerst, sucht es aus, was du als Entschädigung nimmst.
+about-order-raid = Überfällt ein anderes Alien (Invasion Voucher).
 about-order-payoff = Stoppt, was auf dein Magazin zielt (Payment Voucher).
 about-order-protect = Macht deine Schiffe unverwundbar, wenn du welche verlieren würdest (Protection Voucher).
 about-order-refill = Nimmt kostenlosen Nachschub, wo immer du bist (Reload Voucher).
@@ -129,6 +130,10 @@ about-piece-attack-voucher =
     Macht für dein Magazin einen 2-D-Angriff mit zwei zufälligen Zahlen von 0 bis 42: Die linke zählt.
 
     Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle; die Kapsel dient ab dem nächsten Brief. Alle sehen sie.
+about-piece-invasion-voucher =
+    Du überfällst ein anderes Alien: eine Invasion der nächsten Welle neben denen der Feldzüge, ohne Brennzellen.
+
+    Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle. Der Hinterhalt kommt, sobald die Welle vorbei ist.
 about-piece-diplomacy-voucher =
     Macht ein Negotiate für dein Magazin.
 

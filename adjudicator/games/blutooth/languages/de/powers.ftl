@@ -187,9 +187,10 @@ about-piece-machine =
     Per Post sagst du es mit dem letzten Brief der ersten Welle, für die zweite: Mehr hat ein Zyklus nicht.
 about-order-runon = Setzt deinen Feldzug ohne Brennzellen fort (Machine).
 about-piece-invader =
-    Wenn im Schicksal deine Farbe kommt, darfst du umsonst Nachschub nehmen, was du auch hast.
+    Wenn im Schicksal deine Farbe kommt, darfst du umsonst Nachschub nehmen, was du auch hast, und den Angreifer überfallen.
 
-    Von Anfang an sind drei Lose deiner Farbe mehr im Vorrat des Schicksals, sodass jeder deine Kraft kennt.
+    Der Hinterhalt ist eine Invasion der nächsten Welle, ohne Brennzellen. Von Anfang an sind drei Lose deiner Farbe mehr im Vorrat des Schicksals, sodass jeder deine Kraft kennt. Sie sind markiert: Wenn du getan hast, was du willst, ist ein solches Los verbraucht, und ein anderes wird gezogen.
+about-order-strikeback = Überfällt den Angreifer, dessen Los deine Farbe hat (Invader).
 about-order-restock = Nimmt umsonst Nachschub, wenn deine Farbe kommt (Invader).
 about-piece-chronos =
     Als Anführer darfst du zum Scharfmachen zurückgehen, wenn die Leitkapseln offen liegen; der zweite Kontakt gilt.

@@ -12,6 +12,8 @@ about-piece-vacuum-turbines =
     RETAIN nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
 about-order-retain = Behält diese von den vier gezogenen Kapseln und verschrottet die anderen (Vacuum Turbines).
 about-piece-enigma-device = Kostet 4. Entwickelt lässt es alle Aliens ihr Magazin verschrotten und kostenlos Nachschub bekommen.
+about-piece-infinity-drive = Kostet 6, eingesetzt am Ende einer Welle: Du überfällst ein anderes Alien, in der nächsten Welle und ohne Brennzellen.
+about-order-leapout = Überfällt ein anderes Alien (Infinity Drive).
 about-piece-xenon-lasers = Kosten 3, stabil. In jedem Kampf darf deine Flotte 1 Stärke mehr oder weniger haben, als Anführer oder als Helfer.
 about-order-lase = Gibt deiner Flotte 1 Stärke mehr oder weniger (Xenon Lasers).
 about-piece-energy-cloak = Kostet 4, eingesetzt als Angreifer, wenn dein Tor gerichtet ist: Der Verteidiger darf in dieser Invasion niemanden anwerben.

@@ -9,6 +9,17 @@ charge-one = { $other ->
         [you] { $seat } must invade you
        *[other] { part-who } must invade { $other }
     } (invasion { $number })
+charges-marked = Marked charges, which are used up before anybody is invaded: invasion { $numbers }.
+ambushes = Ambushes: { $ambushes }.
+ambush-one = { part-who } { $seat ->
+        [you] ambush
+       *[other] ambushes
+    } { $other } (invasion { $number })
+ambush-planned = { part-who } { $seat ->
+        [you] ambush
+       *[other] ambushes
+    } { $other }: an invasion of the next wave, without fuel.
+campaign-interrupted = An ambush comes before the campaigns go on.
 charge-redrawn = The charge was used up, and another drawn: { $other ->
         [wild] a wild one
         [you] yours
