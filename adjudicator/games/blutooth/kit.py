@@ -76,6 +76,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     snatched,
     snatched_named,
 )
+from adjudicator.games.blutooth.mechanics.establishing import Establishing, founded, without_base
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
@@ -281,6 +282,7 @@ __all__ = [
     "DistressWorked",
     "DriverExchanged",
     "DriverTurned",
+    "Establishing",
     "Examining",
     "FlagshipLost",
     "Flare",
@@ -391,6 +393,7 @@ __all__ = [
     "flares_made",
     "foreign_bases_ahead",
     "forge_dealt",
+    "founded",
     "game_over",
     "given_up",
     "halves",
@@ -456,6 +459,7 @@ __all__ = [
     "vaporizable",
     "vaporized_by_moon",
     "voucher_used",
+    "without_base",
     "worst_scrapped",
     "worth",
     "zaps",

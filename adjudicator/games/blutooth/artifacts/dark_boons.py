@@ -4,14 +4,17 @@ from adjudicator.games.blutooth.kit import (
     DEFENDERS,
     Artifact,
     Choice,
+    Establishing,
     FoundAnew,
     Judged,
     MatchAt,
     Script,
     asks,
     dark_acts,
+    founded,
     held_as,
     reason,
+    without_base,
 )
 
 
@@ -57,11 +60,11 @@ class Rebirth(Artifact):
     choices = (FoundAnew,)
     entries = ("artifact.rebirth",)
 
-    @asks("any warpfall", where=lambda at: bool(dark_acts.without_base(at.state, at.me)))
+    @asks("any warpfall", where=lambda at: bool(without_base(at.state, at.me)))
     def found(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, dark_acts.Reborn(at.state, at.me))
+        wish = yield at.wish(self, Establishing(at, FoundAnew, without_base(at.state, at.me)))
         if isinstance(wish, FoundAnew):
-            yield from dark_acts.founded(at, wish.place, wish.sources)
+            yield from founded(at, wish.place, wish.sources)
 
 
 class Blow(Choice, frozen=True):

@@ -14,10 +14,10 @@ from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.pods import PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.ships import RIFT as BY_RIFT
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
+from adjudicator.games.blutooth.mechanics.establishing import founded_singly, without_base
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.systems.dark_acts import founded_singly, without_base
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason

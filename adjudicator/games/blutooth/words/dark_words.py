@@ -45,15 +45,10 @@ class OpenRift(Choice, frozen=True):
         return ask.detail == str(self.value)
 
 
-class FoundAnew(Choice, frozen=True):
-    """Founds a new base on a home planet of yours, with up to four of your ships (Rebirth)."""
+class Founding(Choice, frozen=True):
+    """Founds a base on a planet with up to four ships: those named, or of the fullest bases."""
 
-    word = "REBIRTH"
-    also = ("play rebirth", "use rebirth")
-    about = "rebirth"
-    of_challenge = False
     grammar = '["on"] PLACE ["with" batches_from]'
-    example = "REBIRTH on home 4 with 2 from home 1, 1 from home 2"
 
     place: Place
     sources: tuple[Batch, ...] = ()
@@ -66,6 +61,16 @@ class FoundAnew(Choice, frozen=True):
     def text(self, names: Vocabulary) -> str:
         said = f"on {names.name('place', self.place)}"
         return f"{said} with {joined(batch_text(batch, names) for batch in self.sources)}" if self.sources else said
+
+
+class FoundAnew(Founding, frozen=True):
+    """Founds a new base on a home planet of yours, with up to four of your ships (Rebirth)."""
+
+    word = "REBIRTH"
+    also = ("play rebirth", "use rebirth")
+    about = "rebirth"
+    of_challenge = False
+    example = "REBIRTH on home 4 with 2 from home 1, 1 from home 2"
 
 
 class ZapAShip(Choice, frozen=True):
