@@ -54,6 +54,11 @@ class Rule(Struct, frozen=True, eq=False):
     """Whom a use of it is against, if that is not just whom the order or the event names, or the opponent."""
 
 
+def marks_of(value: Any) -> tuple[Rule, ...]:
+    """The rules that a method is marked as: one for each decorator above it."""
+    return getattr(value, "rules_of_piece", ())
+
+
 class Piece:
     """Something a seat has that changes the rules for it. Its docstring is what players read.
 
@@ -100,15 +105,15 @@ class Piece:
         # A class beside Piece may bring rules of its own: a piece that has many is written in several modules.
         beside = [base for base in cls.__bases__ if not issubclass(base, Piece)]
         values = [value for one in (*beside, cls) for value in vars(one).values()]
-        marked = [value for value in values if hasattr(value, "rule_of_piece")]
-        cls.rules = (*cls.rules, *(method.rule_of_piece for method in marked))
+        cls.rules = (*cls.rules, *[rule for value in values for rule in marks_of(value)])
 
 
 def _verb(
     verb: str, topic: Any, where: Test, *, inherent: bool = False, optional: bool = False, upon: Upon | None = None
 ) -> Callable[[F], F]:
     def mark(method: F) -> F:
-        method.rule_of_piece = Rule(verb, topic, method, where, inherent, optional, upon)  # type: ignore[attr-defined]
+        rule = Rule(verb, topic, method, where, inherent, optional, upon)
+        method.rules_of_piece = (rule, *marks_of(method))  # type: ignore[attr-defined]
         return method
 
     return mark

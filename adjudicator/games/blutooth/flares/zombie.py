@@ -22,13 +22,10 @@ class WildZombie(Flare):
     entries = ("term.rescue",)
 
     @instead_of(ShipsDestroyed, where=lost_by, optional=True)
+    @instead_of(ShipsLost, where=lost_by, optional=True)
     def rescue(self, at: MatchAt, lost: Loss) -> Script:
         yield at.wish(self, self.yes(), detail=lost.at_risk)
         yield from rescued(at, lost)
-
-    @instead_of(ShipsLost, where=lost_by, optional=True)
-    def rescue_on_planets(self, at: MatchAt, lost: Loss) -> Script:
-        yield from self.rescue(at, lost)
 
 
 class SuperZombie(Flare):

@@ -49,16 +49,10 @@ class Healer(Power):
     entries = ("term.rescue",)
 
     @instead_of(ShipsDestroyed, where=_theirs, optional=True)
+    @instead_of(ShipsErased, where=_theirs, optional=True)
+    @instead_of(ShipsLost, where=_theirs, optional=True)
     def heal(self, at: MatchAt, lost: Loss) -> Script:
         detail = f"{lost.seat} {lost.at_risk} {at.state.warp[lost.seat]} {len(at.my_cache)}"
         yield at.wish(self, Judged(lambda wish: Heal(lost.seat), (Heal(lost.seat),)), detail=detail)
         yield from ships_saved(at, lost)
         yield from drafted(at, at.me, 1, f"{self.name} {detail}")
-
-    @instead_of(ShipsErased, where=_theirs, optional=True)
-    def bring_back(self, at: MatchAt, lost: Loss) -> Script:
-        yield from self.heal(at, lost)
-
-    @instead_of(ShipsLost, where=_theirs, optional=True)
-    def keep(self, at: MatchAt, lost: Loss) -> Script:
-        yield from self.heal(at, lost)

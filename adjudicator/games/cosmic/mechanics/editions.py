@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from adjudicator.engine.contract.pieces import Piece, Rule
+from adjudicator.engine.contract.pieces import Piece, Rule, marks_of
 from adjudicator.games.cosmic.mechanics.standpoint import CosmicAt
 from adjudicator.games.cosmic.table.card_faces import edition
 from adjudicator.games.cosmic.table.state import Cosmic
@@ -18,14 +18,15 @@ MODERN: Final = "modern"
 def only_in(chosen: str, power: str) -> Callable[[F], F]:
     """The rule is in force only if this edition of a power is played."""
 
-    def mark(method: F) -> F:
-        rule: Rule = method.rule_of_piece  # type: ignore[attr-defined]
-
+    def _where_played(rule: Rule) -> Rule:
         def where(at: CosmicAt, *about: Any) -> bool:
             played = MODERN if at.modern(power) else CLASSIC
             return played == chosen and bool(rule.where(at, *about))
 
-        method.rule_of_piece = replace(rule, where=where)  # type: ignore[attr-defined]
+        return replace(rule, where=where)
+
+    def mark(method: F) -> F:
+        method.rules_of_piece = tuple([_where_played(rule) for rule in marks_of(method)])  # type: ignore[attr-defined]
         method.edition = chosen  # type: ignore[attr-defined]
         return method
 
