@@ -22,7 +22,7 @@ MATCHES = range(6)
 def dealt(number: int) -> tuple[Match, tuple[Match, ...]]:
     """A match with moons as it begins, and everybody's view of it."""
     table = TITLE.empty(PLAYERS, {"moons": "yes"})
-    events = TITLE.deal(table, Chance(f"moons {number}".encode()))
+    events = TITLE.deal(table, Chance(f"moons of {number}".encode()))
     return fold(table, events), tuple(fold(table, told(events, seat)) for seat in range(PLAYERS))
 
 
@@ -52,8 +52,8 @@ def test_moons_that_somebody_does_not_know_could_be_others(number: int) -> None:
 def test_nobody_learns_what_moons_others_have(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches in which a player's own orders are played from another deal, too, with other moons: it hears the same."""
     usual = Opening.options
-    monkeypatch.setattr(Opening, "options", lambda self, chance: {**usual(self, chance), "moons": "yes"})
-    games = [play(TITLE.name, f"moons {number}", opening(TITLE.name).phases) for number in MATCHES]
+    monkeypatch.setattr(Opening, "options", lambda self, chance: {**usual(self, chance), "aliens": "eight", "moons": "yes"})
+    games = [play(TITLE.name, f"moons of {number}", opening(TITLE.name).phases) for number in MATCHES]
     assert [game.wrong for game in games if game.wrong is not None] == []
     happened = set().union(*(game.happened for game in games))
     assert {"MoonOccupied", "MoonRevealed", "MoonUsed"} <= happened

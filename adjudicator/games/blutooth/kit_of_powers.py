@@ -1,6 +1,6 @@
 """What powers are made of beside what every piece may have of the `kit`."""
 
-from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
@@ -8,6 +8,7 @@ from adjudicator.games.blutooth.encounters.priming import has_attack, has_other_
 from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
+from adjudicator.games.blutooth.events.milestones import CacheRenewed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
 from adjudicator.games.blutooth.events.powers import (
     BaseFounded,
@@ -18,24 +19,37 @@ from adjudicator.games.blutooth.events.powers import (
     PodGiven,
     ScrapClaimed,
 )
-from adjudicator.games.blutooth.events.ships import GRUDGE, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
+from adjudicator.games.blutooth.events.ships import GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
 from adjudicator.games.blutooth.mechanics.committing import can_send
 from adjudicator.games.blutooth.mechanics.drafting import (
+    PodOfMine,
+    PodsWanted,
     all_kinds,
     caches_swapped,
+    first_wanted,
     looted,
+    pod_extracted,
+    printed_first,
     scrapped,
     shed_by_others,
     sorted_out,
 )
+from adjudicator.games.blutooth.mechanics.establishing import (
+    free_planets,
+    is_new_base,
+    spare_ships,
+    vacant_planets,
+)
+from adjudicator.games.blutooth.mechanics.gathering import Consuming, consumed
 from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, uncommitted
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
-from adjudicator.games.blutooth.mechanics.returning import Loss, ships_saved
+from adjudicator.games.blutooth.mechanics.returning import Loss, base_destroyed, ships_of, ships_saved
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.mechanics.spreading import Spreading, bases_to_spread, spread_now
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.piece_kinds import (
     COMBAT,
     CONTROL,
@@ -47,17 +61,30 @@ from adjudicator.games.blutooth.piece_kinds import (
     RESOURCE,
     SUPPORT,
 )
+from adjudicator.games.blutooth.systems.dark_acts import salvaged
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import WAVES
 from adjudicator.games.blutooth.table.pods import printed
+from adjudicator.games.blutooth.words.dark_words import Founding
 from adjudicator.games.blutooth.words.launch_words import NameDefender
-from adjudicator.games.blutooth.words.power_words import NamingCharge, Whose
+from adjudicator.games.blutooth.words.piece_words import NamingPods
+from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, SoMuch, Whose
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
 """What comes of combat."""
+
+
+def begins_elsewhere(at: MatchAt) -> bool:
+    """Whether the campaign of another alien begins here."""
+    return not at.is_invader() and at.state.wave == 1
+
+
+def stands_by(at: MatchAt) -> bool:
+    """Whether there is an invasion in this wave in which I have been in neither fleet."""
+    return any(at.me not in one.took_part for one in at.state.open_invasions() if one.took_part)
 
 
 __all__ = [
@@ -67,6 +94,7 @@ __all__ = [
     "DESTROY",
     "DIPLOMACY",
     "GRUDGE",
+    "GRUMP",
     "INFO",
     "INVASION",
     "KAMIKAZE",
@@ -78,19 +106,27 @@ __all__ = [
     "WAVES",
     "WILD",
     "BaseFounded",
+    "Batch",
+    "CacheRenewed",
     "CampaignGoesOn",
+    "Consuming",
     "ContactUndone",
     "DefenderNamed",
     "DriversSwapped",
     "ExhaustsCleared",
+    "Founding",
     "GivingPod",
     "Loss",
     "NameDefender",
     "NamingCharge",
+    "NamingPods",
     "Negotiated",
+    "OnPlanet",
     "PodClaimed",
     "PodGiven",
+    "PodOfMine",
     "PodsScrapped",
+    "PodsWanted",
     "Pour",
     "Pouring",
     "ScrapClaimed",
@@ -98,32 +134,48 @@ __all__ = [
     "ShipsCommitted",
     "ShipsErased",
     "ShipsFrom",
+    "SoMuch",
     "Spreading",
     "Vocabulary",
     "Whose",
     "absent",
     "all_kinds",
+    "base_destroyed",
     "bases_to_spread",
+    "begins_elsewhere",
     "caches_swapped",
     "can_pour",
     "can_send",
     "charge_named",
     "charges_left",
+    "consumed",
     "decides_for",
+    "first_wanted",
+    "free_planets",
     "given_up",
     "has_attack",
     "has_other_driver",
+    "is_new_base",
     "looted",
     "mutated",
     "nameable",
+    "one_lost",
+    "pod_extracted",
     "poured",
     "printed",
+    "printed_first",
     "sacrificed",
     "sacrificing",
+    "salvaged",
     "scrapped",
     "shed_by_others",
+    "ships_of",
     "ships_saved",
     "sorted_out",
+    "spare_ships",
     "spread_now",
+    "stands_by",
+    "trespassers",
     "uncommitted",
+    "vacant_planets",
 ]

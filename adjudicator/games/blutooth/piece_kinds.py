@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
+from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule, may
 from adjudicator.games.blutooth.encounters.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.stations import works
@@ -26,6 +26,7 @@ ENTRIES: Final = (
     "type.support",
     "term.active",
     "term.aspect",
+    "term.persistent",
     "term.user",
 )
 
@@ -74,6 +75,15 @@ class Power(Piece):
     """The letters in which its orders are held ready, for moments that nobody can foresee."""
     offer: ClassVar[Offer | None] = None
     """What it can offer in a negotiation, if anything."""
+
+
+class Persistent:
+    """What a power is besides that is not lost for lack of home bases."""
+
+    @may("keep power")
+    def persist(self, at: MatchAt) -> bool:
+        """Always."""
+        return True
 
 
 class Artifact(Piece):

@@ -98,7 +98,7 @@ class PowerRegained(OpenEvent[Match], frozen=True):
 
 
 class Gathered(OpenEvent[Match], frozen=True):
-    """A power gathers more of what it counts."""
+    """A power gathers more of what it counts: from now on everybody knows it."""
 
     seat: Seat
     power: str
@@ -106,7 +106,20 @@ class Gathered(OpenEvent[Match], frozen=True):
     number: int = 0
 
     def apply(self, state: Match) -> Match:
+        state = shown(state, self.seat, self.power)
         return replace(state, gathered=plus(state.gathered, self.seat, self.more))
+
+
+class GatheredSpent(OpenEvent[Match], frozen=True):
+    """A power consumes some of what it has gathered."""
+
+    seat: Seat
+    power: str
+    spent: int
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, gathered=plus(state.gathered, self.seat, -self.spent))
 
 
 class Resupplied(OpenEvent[Match], frozen=True):
@@ -120,6 +133,15 @@ class Resupplied(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         counts = self.free and not self.extra
         return replace(state, resupplies=plus(state.resupplies, self.seat, -1)) if counts else state
+
+
+class CacheRenewed(OpenEvent[Match], frozen=True):
+    """An alien has had a resupply, from whatever it came. It is told only where a piece waits for it."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return state
 
 
 class Plagued(OpenEvent[Match], frozen=True):
@@ -207,7 +229,9 @@ MILESTONES = (
     PowerLost,
     PowerRegained,
     Gathered,
+    GatheredSpent,
     Resupplied,
+    CacheRenewed,
     Plagued,
     PlagueOver,
     Found,

@@ -141,7 +141,7 @@ class TechHandedOver(Event[Match], frozen=True):
 
 
 class TechMight(OpenEvent[Match], frozen=True):
-    """A tech gives a fleet more might, or less."""
+    """A tech, or a power, gives a fleet more might, or less."""
 
     number: int
     seat: Seat

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.games.blutooth.events.dark import PodSalvaged
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.powers import CachesSwapped
 from adjudicator.games.blutooth.mechanics.showcase import taken_from_showcase
@@ -23,7 +24,7 @@ from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_artifact, printed
 from adjudicator.games.blutooth.table.speech import reason
-from adjudicator.games.blutooth.words.piece_words import Examining
+from adjudicator.games.blutooth.words.piece_words import Examining, NamingPods
 
 ENTRIES: Final = (
     "rule.forge_empty",
@@ -54,6 +55,38 @@ class Wanting(Options, Struct, eq=False, gc=False):
         pods = dict.fromkeys(all_pods(contents(self._state)))
         for pod in sorted(pods, key=lambda pod: -(printed(pod) or 0)):
             yield self._word(None, (pod,))
+
+
+class PodsWanted(Options, Struct, eq=False, gc=False):
+    """Any pods that the match may have, in the order in which they are wanted: `word` is the order word for it."""
+
+    _at: MatchAt
+    _word: type[NamingPods]
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        return choice if isinstance(choice, self._word) and choice.pods else reason("wants-nothing")
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind alone, the highest attack first."""
+        return map(self._word, [(pod,) for pod in all_kinds(self._at)])
+
+
+class PodOfMine(Options, Struct, eq=False, gc=False):
+    """One pod of my cache; `word` is the order word that names it."""
+
+    _at: MatchAt
+    _word: type[Any]
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        pod = held_as(self._at.my_cache, choice.pod) if isinstance(choice, self._word) else None
+        if pod is None:
+            return reason("pod-not-held", pod=getattr(choice, "pod", ""))
+        named: Choice = self._word(pod)
+        return named
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind, the lowest attack first."""
+        return map(self._word, printed_first(self._at.my_cache)[::-1])
 
 
 def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = False) -> Script:
@@ -129,6 +162,25 @@ def sorted_out(pile: Pile, wanted: Pile, most: int) -> tuple[Pile, Pile]:
             rest = taken(rest, (pod,))
             chosen.append(pod)
     return tuple(chosen), rest
+
+
+def first_wanted(pile: Pile, wanted: Pile) -> str | None:
+    """The pod of a pile that is wanted most, else its highest attack; None if the pile is empty."""
+    found, _ = sorted_out(pile, wanted, 1)
+    return found[0] if found else None
+
+
+def pod_extracted(seat: Seat, wanted: Pile) -> Made:
+    """A seat takes the pod that it wants most out of the forge, be it exhausted; nothing happens if there is none."""
+
+    def event(now: Match) -> Event[Match] | None:
+        forge, exhausted = [of_forge(pile, dark=False) for pile in (now.forge, now.exhausted)]
+        pod = first_wanted((*forge, *exhausted), wanted)
+        if pod is None:
+            return None
+        return PodsDrafted(seat, (pod,)) if pod in forge else PodSalvaged(seat, pod)
+
+    return Made(event)
 
 
 def caches_swapped(at: MatchAt, seat: Seat, other: Seat) -> Made:

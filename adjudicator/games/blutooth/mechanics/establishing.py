@@ -1,6 +1,6 @@
 """Bases that ships found on planets on which their alien has none: up to four of them, from its other bases."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,9 +11,10 @@ from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.galaxy.batches import Batches, as_batches, as_sources, fullest_first, some, still_there
+from adjudicator.galaxy.batches import Batches, as_batches, as_sources, fullest, fullest_first, some, still_there
 from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.events.dark import BasesFounded
+from adjudicator.games.blutooth.events.ships import ShipsLanded
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import CAPACITY, Match
@@ -34,6 +35,29 @@ def without_base(state: Match, seat: Seat, *, anywhere: bool = False) -> list[Pl
 def spare(state: Match, seat: Seat) -> dict[Place, int]:
     """The ships of an alien on planets on which it does not defend itself."""
     return loose(state.planets, seat, state.besieged(seat))
+
+
+def free_planets(at: MatchAt, places: Iterable[Place]) -> list[Place]:
+    """Those of these planets on which I have no base, and can found one: they are not in ruins."""
+    planets, ruined = at.state.planets, at.state.ruined
+    return [place for place in places if not planets[place][at.me] and place not in ruined]
+
+
+def vacant_planets(at: MatchAt) -> list[Place]:
+    """All planets without any ships that are not in ruins."""
+    planets = at.state.planets
+    return [place for place in free_planets(at, range(len(planets))) if not any(planets[place])]
+
+
+def spare_ships(at: MatchAt) -> list[Place]:
+    """The planets from which ships of mine can leave for another one, the fullest first."""
+    return fullest(spare(at.state, at.me))
+
+
+def is_new_base(at: MatchAt, landed: ShipsLanded) -> bool:
+    """Whether ships that have landed are a base of their own: their alien had none on the planet."""
+    target = at.state.invasion(landed.number).target
+    return target is not None and at.state.planets[target][landed.seat] == landed.ships
 
 
 class Establishing(Options, Struct, eq=False, gc=False):

@@ -43,6 +43,18 @@ def uncommitted(state: Match, seat: Seat) -> dict[Place, int]:
     return {place: ships for place, ships in found.items() if ships > 0}
 
 
+def trespassers(at: MatchAt) -> list[tuple[Seat, Place]]:
+    """The ships of others in my system that are in no fleet: whose, and on which planets."""
+    home = at.state.home(at.me)
+    return [(seat, place) for seat in at.others for place in uncommitted(at.state, seat) if place in home]
+
+
+def one_lost(at: MatchAt, seat: Seat, place: Place, why: str) -> Script:
+    """A ship of a seat on a planet is lost, if one is still there that is in no fleet."""
+    if uncommitted(at.state, seat).get(place):
+        yield ShipsLost(seat, ((place, 1),), why, at.where)
+
+
 def drained(state: Match, seat: Seat, ships: int) -> Batches:
     """So many ships of a seat that are in no fleet, from the fullest bases, as far as there are any."""
     there = uncommitted(state, seat)

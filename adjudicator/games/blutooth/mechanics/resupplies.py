@@ -6,11 +6,12 @@ from typing import Final
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import AFTER
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.lucre import RESUPPLY, LucreGained
-from adjudicator.games.blutooth.events.milestones import Resupplied
+from adjudicator.games.blutooth.events.milestones import CacheRenewed, Resupplied
 from adjudicator.games.blutooth.events.pods import PodsScrapped
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
 from adjudicator.games.blutooth.mechanics.lucre_values import provided
@@ -100,6 +101,8 @@ def resupplied(at: MatchAt, seat: Seat, label: str) -> Script:
     lucre = provided(at.state.options)
     if lucre:
         yield LucreGained(seat, lucre, RESUPPLY)
+    if at.matters(AFTER, CacheRenewed):
+        yield from at.propose(CacheRenewed(seat))
 
 
 def emptied(at: MatchAt, seat: Seat) -> Script:

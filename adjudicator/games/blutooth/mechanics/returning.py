@@ -188,6 +188,28 @@ def lost_by(at: MatchAt, lost: Loss) -> bool:
     return lost.seat == at.me
 
 
+def ships_of(lost: Loss) -> int:
+    """How many ships are lost."""
+    if isinstance(lost, ShipsLost):
+        return count(lost.sources)
+    return 1 if isinstance(lost, ShipVaporized) else lost.ships
+
+
+def base_destroyed(at: MatchAt, lost: Loss) -> bool:
+    """Whether these were the last ships of a base of mine."""
+    if not lost_by(at, lost):
+        return False
+    if isinstance(lost, ShipsLost):
+        places = [place for place, _ in lost.sources]
+    elif isinstance(lost, ShipVaporized):
+        places = [lost.place]
+    else:
+        invasion = at.state.invasion(lost.number)
+        mine = invasion.defender == at.me and invasion.target is not None and lost.ships > 0
+        places = [invasion.target] if mine and invasion.target is not None else []
+    return any(place != WARP and not at.state.planets[place][at.me] for place in places)
+
+
 def ships_saved(at: MatchAt, lost: Loss) -> Script:
     """Impervious ships would be lost: those in an invasion rebound, all others stay where they are."""
     if isinstance(lost, ShipsDestroyed | ShipsErased):

@@ -55,6 +55,8 @@ plain(
         m.PowerLost: "power-lost",
         m.PowerRegained: "power-regained",
         m.Gathered: "gathered",
+        m.GatheredSpent: "gathered-spent",
+        m.CacheRenewed: "cache-renewed",
         m.Resupplied: "resupplied",
         m.Plagued: "plagued",
         m.PlagueOver: "plague-over",

@@ -10,7 +10,7 @@ class Human(Power):
     origin = "Prime"
     alert = "yellow"
     types = (COMBAT,)
-    entries = ("alien.human",)
+    entries = ("alien.human", "term.human_test")
 
     @worth("might", where=lambda at, total, side, *parts: at.fights_for(side))
     def stand_up(self, at: MatchAt, total: int, side: int, *parts: int) -> int:

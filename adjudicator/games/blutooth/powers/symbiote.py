@@ -1,9 +1,9 @@
 """Symbiote."""
 
-from adjudicator.games.blutooth.kit import RESOURCE, MatchAt, Power, may
+from adjudicator.games.blutooth.kit import RESOURCE, Persistent, Power
 
 
-class Symbiote(Power):
+class Symbiote(Persistent, Power):
     """You have twice as many ships as others: eight on every home planet as the match begins.
 
     Everybody sees that. The power is not lost for lack of home bases, and it has no use that could be zapped.
@@ -13,8 +13,4 @@ class Symbiote(Power):
     origin = "Eon Expansions"
     types = (RESOURCE,)
     more_ships = 4
-    entries = ("alien.symbiote", "term.persistent")
-
-    @may("keep power")
-    def persist(self, at: MatchAt) -> bool:
-        return True
+    entries = "alien.symbiote"

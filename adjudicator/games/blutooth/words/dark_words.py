@@ -48,6 +48,7 @@ class OpenRift(Choice, frozen=True):
 class Founding(Choice, frozen=True):
     """Founds a base on a planet with up to four ships: those named, or of the fullest bases."""
 
+    of_challenge = False
     grammar = '["on"] PLACE ["with" batches_from]'
 
     place: Place
@@ -69,7 +70,6 @@ class FoundAnew(Founding, frozen=True):
     word = "REBIRTH"
     also = ("play rebirth", "use rebirth")
     about = "rebirth"
-    of_challenge = False
     example = "REBIRTH on home 4 with 2 from home 1, 1 from home 2"
 
 

@@ -37,6 +37,15 @@ class Making(Choice, frozen=True):
     pod: str
 
 
+class NamingPods(Choice, frozen=True):
+    """Names the pods that are wanted, the most wanted first."""
+
+    of_challenge = False
+    grammar = '["for"] pods'
+
+    pods: tuple[str, ...]
+
+
 class Examining(Choice, frozen=True):
     """Is about the cache of one alien, or about pods that are wanted, the most wanted first."""
 

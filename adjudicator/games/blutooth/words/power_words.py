@@ -5,7 +5,7 @@ from typing import Any, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
-from adjudicator.games.blutooth.table.invasions import WILD
+from adjudicator.games.blutooth.table.invasions import WILD, Place
 
 
 class Whose(Choice, frozen=True):
@@ -25,6 +25,27 @@ class Whose(Choice, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         """Whether it is about the alien of this question."""
         return self.seat is None or ask.detail.split(" ")[0] == str(self.seat)
+
+
+class OnPlanet(Choice, frozen=True):
+    """Names ships by their alien and their planet."""
+
+    grammar = '["away"] ["a"] ["ship" "of"] SEAT ("on" | "from") PLACE'
+
+    seat: Seat
+    place: Place
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} from {names.name('place', self.place)}"
+
+
+class SoMuch(Choice, frozen=True):
+    """Says how much of what there is; all of it without a number."""
+
+    grammar = "[NUMBER]"
+    unsaid = ("NUMBER",)
+
+    much: int | None = None
 
 
 class NamingCharge(Choice, frozen=True):

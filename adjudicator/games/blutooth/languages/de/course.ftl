@@ -100,6 +100,14 @@ gathered = { $seat ->
         [you] Deine Kraft { $power }
        *[other] { $seat }s Kraft { $power }
     } hat { $more } dazugewonnen{ part-invasion }.
+gathered-spent = { $seat ->
+        [you] Deine Kraft { $power }
+       *[other] { $seat }s Kraft { $power }
+    } hat { $spent } von dem verbraucht, was sie gesammelt hat{ part-invasion }.
+cache-renewed = { $seat ->
+        [you] Dein Magazin
+       *[other] { $seat }s Magazin
+    } ist erneuert.
 resupplied = { part-du-hast } Nachschub bekommen{ $free ->
         [yes] , kostenlos
        *[no] {""}

@@ -202,3 +202,31 @@ about-piece-mutant =
 
     Sie kommen zu denen der Schmiede hinzu, nach Los, eine nach der anderen, und jeder sieht sie.
 about-order-mutate = Macht Kapseln der Mutanten-Schmiede, bis zu acht im Magazin oder so viele (Mutant).
+why-gathered-so-much = so viel hat deine Kraft nicht gesammelt: höchstens { $most }
+why-planet-not-vacant = dort ist kein Planet ohne Schiffe
+about-piece-benefactor =
+    Wenn ein anderes Alien Nachschub bekommt, gründest du eine Basis auf einem Planeten seines Systems, mit bis zu vier deiner Schiffe.
+
+    Ohne Befehl gründet sie ein Schiff deiner vollsten Basis, auf dem Planeten mit den wenigsten Schiffen. Bekommst du selbst Nachschub, kehren alle deine Schiffe aus dem Warp zurück.
+about-order-endow = Sagt, auf welchem Planeten du eine Basis gründest, wenn jemand anders Nachschub bekommt, und mit welchen Schiffen (Benefactor).
+about-piece-grump =
+    Wenn der Feldzug eines anderen Aliens beginnt, zerstörst du ein fremdes Schiff in deinem System.
+
+    Einmal in jeder Welle darfst du an ihrem Ende eine Basis auf einem Planeten ohne Schiffe gründen, in irgendeinem System, mit bis zu vier deiner Schiffe. Die Kraft geht mangels Heimatbasen nicht verloren.
+about-order-shoo = Sagt, welches Schiff in deinem System zerstört wird, wenn ein Feldzug beginnt (Grump).
+about-order-movein = Gründet eine Basis auf einem Planeten ohne Schiffe (Grump).
+about-piece-diver =
+    Wenn eine deiner Basen zerstört wird, darfst du eine Kapsel deiner Wahl von denen nehmen, die verbraucht neben der Schmiede liegen.
+
+    Ist keine da, die du nennst, so ist es der höchste Angriff. Die Kraft geht mangels Heimatbasen nicht verloren. In einer Verhandlung kannst du anbieten, dass der andere Anführer eine Kapsel seiner Wahl aus der Schmiede nimmt, für 3 eigenen Einfluss.
+about-order-dredge = Sagt, welche Kapseln du aus der Schmiede willst, die liebste zuerst (Diver).
+about-piece-monk =
+    Am Ende der Welle verschrottest du eine Kapsel, wenn du in einer ihrer Invasionen in keiner der Flotten warst.
+
+    Ohne Befehl ist es der niedrigste Angriff. Landest du auf einem Planeten, auf dem du keine Basis hattest, so ziehst du für jedes gelandete Schiff eine Kapsel. Ist beim Kontakt dein Magazin leer, so ist die Flotte, die du anführst, eine Brigade, und ihre Leitkapsel zählt zehn für jedes deiner Schiffe dort.
+about-order-renounce = Sagt, welche Kapsel du verschrottest, wenn du in einer Invasion nicht dabei warst (Monk).
+about-piece-fury =
+    Verlierst du Schiffe in einer Invasion, die du anführst, so gewinnst du für jedes eine Wut.
+
+    Sind beide Leitkapseln scharf, darfst du beliebig viel davon verbrauchen, als Anführer oder als Helfer: Für jede Wut hat deine Flotte 3 Stärke mehr. Die Kraft geht mangels Heimatbasen nicht verloren.
+about-order-rage = Verbraucht so viel von deiner Wut, oder alle, für je drei Stärke (Fury).

@@ -28,6 +28,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [shadow] , durch Shadow
         [kamikaze] , aus freien Stücken
         [grudge] , durch einen Groll
+        [grump] , durch Grump
         [bombed] {" "}unter Beschuss
         [conscience] , aus schlechtem Gewissen
         [tax] , an die Invasionssteuer

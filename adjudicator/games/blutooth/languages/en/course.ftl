@@ -76,6 +76,8 @@ cancelled = { part-whose-first } { $piece } was zapped{ part-invasion }.
 power-lost = { part-who } lost the use of { part-its } power: fewer than three home bases.
 power-regained = { part-who } regained { part-its } power: three home bases again.
 gathered = { part-whose-first } { $power } gathered { $more } more{ part-invasion }.
+gathered-spent = { part-whose-first } { $power } consumed { $spent } of what it has gathered{ part-invasion }.
+cache-renewed = { part-whose-first } cache is renewed.
 resupplied = { part-who } { $seat ->
         [you] were
        *[other] was

@@ -54,3 +54,5 @@ acts-exhausts-cleared = at upkeep
 acts-pods-scrapped = as pods are scrapped
 why-driver-barred = contact was undone: prime another driver than the first one, if you have one
 why-pods-one-at-least = one pod at least is made, or say nothing
+why-gathered-so-much = your power has not gathered so much: { $most } at most
+why-planet-not-vacant = there is no planet without ships there

@@ -21,6 +21,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [shadow] {" "}to Shadow
         [kamikaze] {" "}of its own will
         [grudge] {" "}to a grudge
+        [grump] {" "}to Grump
         [bombed] {" "}under fire
         [conscience] {" "}to a Guilty Conscience
         [tax] {" "}to the Invasion Tax
