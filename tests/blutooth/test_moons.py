@@ -51,8 +51,8 @@ def test_moons_that_somebody_does_not_know_could_be_others(number: int) -> None:
 
 def test_nobody_learns_what_moons_others_have(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches in which a player's own orders are played from another deal, too, with other moons: it hears the same."""
-    usual = Opening.options
-    monkeypatch.setattr(Opening, "options", lambda self, chance: {**usual(self, chance), "aliens": "eight", "moons": "yes"})
+    usual, wanted = Opening.options, {"aliens": "eight", "moons": "yes"}
+    monkeypatch.setattr(Opening, "options", lambda self, chance: {**usual(self, chance), **wanted})
     games = [play(TITLE.name, f"moons of {number}", opening(TITLE.name).phases) for number in MATCHES]
     assert [game.wrong for game in games if game.wrong is not None] == []
     happened = set().union(*(game.happened for game in games))
