@@ -13,4 +13,4 @@ class Symbiote(Persistent, Power):
     origin = "Eon Expansions"
     types = (RESOURCE,)
     more_ships = 4
-    entries = "alien.symbiote"
+    entries = ("alien.symbiote",)
