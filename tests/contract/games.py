@@ -185,6 +185,11 @@ def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:
 @cache
 def game(setup: Setup) -> Game:
     """The game, played once for all tests of a process."""
+    return played_anew(setup)
+
+
+def played_anew(setup: Setup) -> Game:
+    """The game, played anew."""
     title = titles()[setup.title]
     chance = Chance(f"contract {setup}".encode()[:LONGEST_SEED])
     table = title.empty(setup.players, title.kept(dict(setup.options)))

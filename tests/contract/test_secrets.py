@@ -1,6 +1,8 @@
 """Nothing leaks: what a seat cannot know changes nothing that it is shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -8,8 +10,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
-from adjudicator.core.event import State, fold, told
-from adjudicator.engine.contract.questions import SILENT, Standing
+from adjudicator.core.event import Event, State, fold, told
+from adjudicator.engine.contract.questions import SILENT, Candidate, Standing
 from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing.evidence import Weighed, Witness
@@ -22,6 +24,11 @@ EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
 SECRET = pytest.mark.parametrize("setup", [setup for setup in ALL if titles()[setup.title].secrets], ids=str)
 OPEN = pytest.mark.parametrize("setup", [setup for setup in ALL if not titles()[setup.title].secrets], ids=str)
 
+GAME_BY_GAME = pytest.mark.parametrize(
+    "setup", [setup for setup in ALL if titles()[setup.title].secrets], ids=str, scope="module"
+)
+"""All tests of one game, then all of the next: each phase is adjudicated once for all of them."""
+
 FEW = 4
 """Kinds of questions."""
 
@@ -29,6 +36,9 @@ SOME = 3
 """One in so many phases is asked about."""
 
 REDEAL = Chance(b"another deal")
+
+Notes = list[tuple[int, tuple[Weighed, ...]]]
+"""How the orders of a seat were weighed, answer by answer."""
 
 
 def shown(played: Game, view: State, seat: int) -> bytes:
@@ -92,24 +102,92 @@ def test_views_are_all_that_anybody_is_shown(setup: Setup) -> None:
                 assert shown(played, copy, seat) == shown(played, view, seat)
 
 
-def alone(played: Game, phase: Played, state: State, seat: int) -> Outcome:
-    """The phase with nobody's orders but this seat's."""
-    standing = [orders if one == seat else SILENT for one, orders in enumerate(phase.standing)]
-    return adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
+Told = tuple[bytes, bytes]
+"""What a seat is told of a phase, and all that WHY is made of for it."""
+Asked = list[tuple[bytes, tuple[int, str, int, str], tuple[Candidate, ...]]]
+"""The questions that a seat is asked in the end: the view in which it answers, which it is, and what it answers."""
 
 
-def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes, bytes]:
-    """What a seat is told after a phase: its events, and all that is made for it."""
-    events = told(out.events, seat)
-    view = fold(phase.views[seat], events)
+class Alone(NamedTuple):
+    """A phase with nobody's orders but one seat's."""
+
+    out: Outcome
+    events: tuple[Event[Any], ...]
+    """What the seat is told of it."""
+    asked: Asked
+    why: bytes
+    """All that WHY is made of for it."""
+
+
+class Deals(NamedTuple):
+    """A phase, and another deal that one seat cannot tell from the true one; what comes of that seat's orders alone."""
+
+    phase: Played
+    seat: int
+    other: State
+    true: Alone
+    redealt: Alone
+
+
+def witnessed(played: Game, phase: Played, seat: int, notes: Notes) -> Standing:
+    """A seat's orders, which note how they are weighed."""
+    mine = phase.standing[seat]
+    if not isinstance(mine, StandingOrders):
+        return mine
+    return Witness(mine.clauses, played.title.vocabulary(phase.views[seat], seat), notes)
+
+
+def why_of(
+    played: Game, phase: Played, out: Outcome, events: Sequence[Event[Any]], seat: int, notes: Notes | None
+) -> bytes:
+    """All that WHY is made of for a seat."""
     answers = [answer for answer in out.answers if answer.seat == seat]
-    report = played.title.report(phase.views[seat], view, events, answers, seat)
+    weighed = notes[len(notes) - len(answers) :] if notes is not None else []
+    return encode((answers, weighed, played.title.stopped_uses(events, phase.views[seat], seat)))
+
+
+def noting(phase: Played, seat: int, notes: Notes) -> Notes | None:
+    """The notes of a seat, if its orders make any."""
+    return notes if isinstance(phase.standing[seat], StandingOrders) else None
+
+
+def alone(played: Game, phase: Played, state: State, seat: int) -> Alone:
+    """The phase with nobody's orders but this seat's."""
+    notes: Notes = []
+    recorded = Recorded(witnessed(played, phase, seat, notes))
+    standing: list[Standing] = [recorded if one == seat else SILENT for one in range(len(phase.standing))]
+    out = adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
+    events = told(out.events, seat)
+    final = {(answer.seat, answer.about, answer.where, answer.detail) for answer in out.answers}
+    asked = [(view, key, found) for key, (view, found) in recorded.asked.items() if key in final]
+    return Alone(out, events, asked, why_of(played, phase, out, events, seat, noting(phase, seat, notes)))
+
+
+@lru_cache(maxsize=1)
+def deals(setup: Setup) -> Sequence[Deals]:
+    """Every seat in every phase of a game for which there is another deal; kept for the tests of one game."""
+    played = game(setup)
+    found = []
+    for phase in played.phases:
+        for seat in seats(phase.state):
+            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
+            if other != phase.state and played.title.playing(phase.state, seat):
+                true, redealt = (alone(played, phase, state, seat) for state in (phase.state, other))
+                found.append(Deals(phase, seat, other, true, redealt))
+    return found
+
+
+def made_for(played: Game, phase: Played, one: Alone, seat: int) -> bytes:
+    """All that is made for a seat after a phase."""
+    view = fold(phase.views[seat], one.events)
+    answers = [answer for answer in one.out.answers if answer.seat == seat]
+    report = played.title.report(phase.views[seat], view, one.events, answers, seat)
     # Why an alternative did not happen is kept for the game master, and may differ; the report says nothing of it.
     told_of = [replace(answer, tried=()) for answer in answers]
-    return encode(events), encode((report, told_of)) + shown(played, view, seat)
+    return encode((report, told_of)) + shown(played, view, seat)
 
 
-@SECRET
+@GAME_BY_GAME
 def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
     """Where another deal changes nothing of what a seat is told, nothing else that it gets is changed either.
 
@@ -117,67 +195,58 @@ def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
     """
     played = game(setup)
     alike = compared = 0
-    for phase in played.phases:
-        for seat in seats(phase.state):
-            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
-            if other == phase.state or not played.title.playing(phase.state, seat):
-                continue
-            events, made = told_to(played, phase, alone(played, phase, phase.state, seat), seat)
-            other_events, other_made = told_to(played, phase, alone(played, phase, other, seat), seat)
-            compared += 1
-            if events == other_events:
-                alike += 1
-                assert made == other_made
+    for phase, seat, _, true, other in deals(setup):
+        compared += 1
+        if encode(true.events) == encode(other.events):
+            alike += 1
+            assert made_for(played, phase, true, seat) == made_for(played, phase, other, seat)
     few = len({choice.about for choice in played.title.choices}) < FEW
     assert alike > 0 or (few and compared > 0)
 
 
-@SECRET
+@GAME_BY_GAME
 def test_a_seat_is_asked_the_same_until_it_knows_the_difference(setup: Setup) -> None:
     """Of two deals that a seat cannot tell apart, in the same view, it is asked the same, and answers the same."""
-    played = game(setup)
     compared = 0
-    for phase in played.phases:
-        for seat in seats(phase.state):
-            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
-            if other == phase.state or not played.title.playing(phase.state, seat):
-                continue
-            histories, events = [], []
-            for state in (phase.state, other):
-                recorded = Recorded(phase.standing[seat])
-                standing: list[Standing] = [SILENT for _ in phase.standing]
-                standing[seat] = recorded
-                out = adjudicate(played.title, state, phase.views, standing, played.chance)
-                final = {(a.seat, a.about, a.where, a.detail) for a in out.answers}
-                histories.append([(view, key, found) for key, (view, found) in recorded.asked.items() if key in final])
-                events.append(told(out.events, seat))
-            one, another = histories
-            parting = next((pair for pair in zip(one, another, strict=False) if pair[0] != pair[1]), None)
-            if parting is not None:
-                assert parting[0][0] != parting[1][0]
-            elif len(one) != len(another):
-                assert events[0] != events[1]
-            compared += len(one)
+    for _, _, _, true, other in deals(setup):
+        parting = next((pair for pair in zip(true.asked, other.asked, strict=False) if pair[0] != pair[1]), None)
+        if parting is not None:
+            assert parting[0][0] != parting[1][0]
+        elif len(true.asked) != len(other.asked):
+            assert true.events != other.events
+        compared += len(true.asked)
     assert compared > 0
 
 
-def reasons(played: Game, phase: Played, state: State, seat: int, standing: list[Standing]) -> tuple[bytes, bytes]:
-    """What a seat is told of a phase, and everything that WHY is made of for it."""
-    notes: list[tuple[int, tuple[Weighed, ...]]] = []
-    mine = standing[seat]
-    if isinstance(mine, StandingOrders):
-        names = played.title.vocabulary(phase.views[seat], seat)
-        standing = [Witness(mine.clauses, names, notes) if one == seat else its for one, its in enumerate(standing)]
+def with_others(
+    played: Game, phase: Played, state: State, asking: Sequence[int], silent: int | None = None
+) -> Iterator[Told]:
+    """What each seat that asks is told of a phase, and all that WHY is made of for it; one seat may be silent."""
+    notes: list[Notes] = [[] for _ in phase.standing]
+    standing: list[Standing] = [
+        SILENT if one == silent else witnessed(played, phase, one, notes[one]) if one in asking else orders
+        for one, orders in enumerate(phase.standing)
+    ]
     out = adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
-    events = told(out.events, seat)
-    answers = [answer for answer in out.answers if answer.seat == seat]
-    weighed = notes[len(notes) - len(answers) :] if isinstance(mine, StandingOrders) else []
-    stopped = played.title.stopped_uses(events, phase.views[seat], seat)
-    return encode(events), encode((answers, weighed, stopped))
+    for seat in asking:
+        events = told(out.events, seat)
+        yield encode(events), why_of(played, phase, out, events, seat, noting(phase, seat, notes[seat]))
 
 
-@EVERY
-def test_why_tells_nothing_but_what_is_told(setup: Setup) -> None:
+def pairs(played: Game, phase: Played, others: Sequence[Deals]) -> Iterator[tuple[Told, Told]]:
+    """What a seat is told, and WHY, of two phases of which only the one is true: other hands, other letters."""
+    asking = [seat for seat in seats(phase.state) if played.title.playing(phase.state, seat)]
+    true = dict(zip(asking, with_others(played, phase, phase.state, asking), strict=True))
+    for _, seat, other, one, another in others:
+        yield (encode(one.events), one.why), (encode(another.events), another.why)
+        yield from ((true[seat], found) for found in with_others(played, phase, other, [seat]))
+    for seat in asking:
+        quiet = (seat + 1) % len(phase.standing)
+        if phase.standing[quiet] is not SILENT:
+            yield from ((true[seat], found) for found in with_others(played, phase, phase.state, [seat], quiet))
+
+
+def why_tells_nothing_but_what_is_told(setup: Setup) -> None:
     """Where other hands, or other orders of somebody else, change nothing of what a seat is told, WHY says the same."""
     played = game(setup)
     alike = 0
@@ -186,24 +255,19 @@ def test_why_tells_nothing_but_what_is_told(setup: Setup) -> None:
     for phase in (*sample, *(one for one in played.phases if one not in sample)):
         if alike and phase not in sample:
             break
-        for seat in seats(phase.state):
-            if not played.title.playing(phase.state, seat):
-                continue
-            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
-            alone = [orders if one == seat else SILENT for one, orders in enumerate(phase.standing)]
-            every = list(phase.standing)
-            quiet = (seat + 1) % len(every)
-            without = [SILENT if one == quiet else orders for one, orders in enumerate(every)]
-            for one, another in (
-                ((phase.state, alone), (other, alone)),
-                ((phase.state, every), (other, every)),
-                ((phase.state, every), (phase.state, without)),
-            ):
-                if one == another:
-                    continue
-                events, why = reasons(played, phase, one[0], seat, one[1])
-                other_events, other_why = reasons(played, phase, another[0], seat, another[1])
-                if events == other_events:
-                    alike += 1
-                    assert why == other_why
+        others = [one for one in deals(setup) if one.phase is phase]
+        for (events, why), (other_events, other_why) in pairs(played, phase, others):
+            if events == other_events:
+                alike += 1
+                assert why == other_why
     assert alike > 0
+
+
+@GAME_BY_GAME
+def test_why_tells_nothing_but_what_is_told(setup: Setup) -> None:
+    why_tells_nothing_but_what_is_told(setup)
+
+
+@OPEN
+def test_why_tells_nothing_where_only_orders_are_secret(setup: Setup) -> None:
+    why_tells_nothing_but_what_is_told(setup)
