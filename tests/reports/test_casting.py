@@ -54,10 +54,13 @@ def test_our_templates_are_filled_in_once_for_a_shape(
 def test_however_many_questions_need_no_answer_the_shape_is_the_same(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are only counted; none, one and several are said in other words."""
+    """They are only counted, and each has a shape of its own; none, one and several are said in other words."""
     owed, optional = samples.OPEN
     folders = template_folders.folders(None, language)
-    using, asked = templates(*folders), {0: (owed,), 1: (owed, optional), 2: (owed, optional, optional)}
+    using, asked = (
+        templates(*folders),
+        {0: (owed,), 1: (owed, optional), 2: (owed, optional, replace(optional, where=3))},
+    )
     asked[9] = (optional, *(replace(optional, where=number, lines=("ZAP any",)) for number in range(8)), owed)
     reports = {number: replace(samples.REPORT, picture=None, open=several) for number, several in asked.items()}
     with monkeypatch.context() as patched:

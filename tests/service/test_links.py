@@ -30,7 +30,7 @@ def opened(mail: Mail) -> tuple[str, str, str]:
     (link,) = [
         value
         for tag, attributes in Page(page.get_content()).tags
-        if tag == "a" and (value := attributes.get("href") or "").startswith("mailto:")
+        if tag == "a" and "class" not in attributes and (value := attributes.get("href") or "").startswith("mailto:")
     ]
     assert len(link) <= LONGEST
     assert page["content-transfer-encoding"] in ("7bit", "8bit"), "a line of the page is too long to be sent as it is"

@@ -339,6 +339,14 @@ class Question(Struct, frozen=True, kw_only=True):
     """For a question asked in one numbered part after the other: the part in which it is asked next, else 0."""
     place: str = ""
     """What `where` is the number of, at the beginning of a sentence; empty for a challenge."""
+    taps: tuple[str, ...] = ()
+    """Order lines that each answer it as they stand, for players who tap: every usual one; empty: `lines`."""
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Order lines for players who tap, each of which can be sent by itself."""
+        said = self.taps or self.lines
+        return tuple([f"IN {self.where} {line}" for line in said]) if self.where else said
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from adjudicator.core.forall import ForAll
 from adjudicator.data import folder
+from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrasebook import IN_ENGLISH, Tongue
@@ -37,6 +38,7 @@ from adjudicator.reports.values import reply_link
 from adjudicator.reports.values.document import NO_FORM, Document, Form, Offered, Report, Understood
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.reply_link import Reply
+from adjudicator.reports.values.taps import Tapped, shown, tapped
 
 if TYPE_CHECKING:
     from adjudicator.reports.templates.template_environment import Sandbox
@@ -133,7 +135,7 @@ class Templates:
         self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
         # A template could look into what all of them can name.
         kept = Kept(folders, steps | {"sections": _texts}) if all(self._ours.values()) and not known else None
-        self._moulds = Moulds(casting, self._filled, _texts, kept)
+        self._moulds = Moulds(casting, self._filled, self._asked, _texts, kept)
         self._folders = tuple(folders)
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
@@ -147,7 +149,8 @@ class Templates:
         if found is None:
             from adjudicator.reports.templates.template_environment import sandbox
 
-            made = sandbox(self._folders, self._wording, self._section, self._several, self._known)
+            wording = self._wording | {"answers": self._answers}
+            made = sandbox(self._folders, wording, self._section, self._several, self._known)
             found = self._sandbox = made
         return found
 
@@ -172,6 +175,17 @@ class Templates:
         if left_out is not None:
             return left_out
         return Markup("").join([self._section(section, html) + "\n" for section in sections])
+
+    def _answers(self, asked: Tapped) -> str:
+        """The HTML of questions with the links that answer them."""
+        left_out = self._moulds.sections(asked)
+        if left_out is not None:
+            return left_out
+        return Markup("").join([Markup(self._asked(shown(one))) for one in asked])  # noqa: S704 - from its template
+
+    def _asked(self, values: dict[str, Any]) -> str:
+        """The HTML of a question with the links that answer it."""
+        return self.rendered("_asked.html.j2", values)
 
     def _filled(self, heading: str, runs: Sequence[Run]) -> str:
         """The HTML of a section."""
@@ -339,6 +353,9 @@ def _given(wanted: Wanted) -> Given:
     asked: Form = values.get("form", NO_FORM)
     if isinstance(document, Report):
         values["open"] = Asked(document.open)
+    asked_now: tuple[Question, ...] = values.get("open", ())
+    values["owed"] = tapped([one for one in asked_now if one.owed], reply)
+    values["optional"] = tapped([one for one in asked_now if not one.owed], reply)
     sections: tuple[Section, ...] = values.get("sections", ())
     if sections:
         values["sections"] = told(sections)

@@ -19,6 +19,7 @@ from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.text.sections import Parts, Run, Told, told
 from adjudicator.reports.text.text import clean, close
+from adjudicator.reports.values.taps import Answered, Tapped
 
 KEPT: Final = 1024
 """How many shapes are kept."""
@@ -94,23 +95,25 @@ class _Text(Struct, frozen=True):
 
 
 class Moulds:
-    """Letters by shapes. `fill` renders a template for a section; `said` renders sections as text.
+    """Letters by shapes. `fill` renders a section, `ask` a question with its links; `said` renders sections as text.
 
     With `kept`, shapes are cached for the next process.
     """
 
-    __slots__ = ("_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
+    __slots__ = ("_ask", "_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
 
     def __init__(
         self,
         casting: Casting,
         fill: Callable[[str, Sequence[Run]], str],
+        ask: Callable[[dict[str, Any]], str],
         said: Callable[[Sequence[Section]], str],
         kept: Kept | None = None,
     ) -> None:
         self._casting = casting
         self._kept_moulds = kept
         self._fill = fill
+        self._ask = ask
         self._said = said
         self._texts: dict[Any, _Text | None] = {}
         self._pages: dict[Any, Cast | None] = {}
@@ -177,17 +180,45 @@ class Moulds:
         )
 
     def sections(self, several: Any) -> Markup | None:
-        """A placeholder for sections on a page; None if they are not left out."""
+        """A placeholder for sections, or questions, on a page; None if they are not left out."""
         of = self._casting.waiting(several)
         if of is None:
             return None
         assert isinstance(of, int), "sections are one value"
         return Markup(f"<!--sections {of}-->")  # noqa: S704 - a number in a comment
 
-    def _sections(self, several: Sequence[Section], style: str) -> str:
-        """Sections with their style."""
+    def _sections(self, several: Sequence[Section] | Tapped, style: str) -> str:
+        """Sections, or questions with their links, with their style."""
+        if isinstance(several, Tapped):
+            return "".join([self._question(one, style) for one in several])
         together = told(several)
         return self._kept(together, style) if shared(several) else self._joined(together, style)
+
+    def _question(self, one: Answered, style: str) -> str:
+        """A question with its style; its links are escaped already."""
+        asked = one.question
+        said = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence)]
+        said += [tap.words for tap in one.taps]
+        if _special("".join(said)):
+            said = [*map(in_text, said)]
+        shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.taps), bool(one.other))
+        return self._asked(shape, style).filled_with_markup([*said, *[tap.link for tap in one.taps], one.other])
+
+    @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
+    def _asked(self, shape: tuple[bool, bool, bool, int, bool], style: str) -> Markings:
+        """A question with holes: its number, what that counts, its words, those of its links, and the links."""
+        where, place, owed, taps, other = shape
+        values = {
+            "where": mark(0) if where else "",
+            "place": mark(1) if place else "",
+            "prompt": mark(2),
+            "silence": mark(3),
+            "owed": owed,
+            "taps": [(mark(4 + at), mark(4 + taps + at)) for at in range(taps)],
+            "other": mark(4 + 2 * taps) if other else "",
+        }
+        made = self._words(lambda: inliner().inline_fragment(self._ask(values), style), "question", style, repr(values))
+        return _markings(made)
 
     @lru_cache(FOR_ALL)  # noqa: B019 - the templates of letters live as long as the program
     def _kept(self, several: Told, style: str) -> ForAll:

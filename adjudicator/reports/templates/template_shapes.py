@@ -17,6 +17,7 @@ from msgspec import Struct
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.reports.text.sections import Told
+from adjudicator.reports.values.taps import Tapped
 
 # Letters of both cases: a filter that changes the case of words destroys the mark, and is noticed.
 MARK: Final = "\ue000xX([0-9]+)\ue001"
@@ -126,12 +127,12 @@ def _missing(name: str) -> Any:
     return _refused()
 
 
-_SEVERAL: Final = (tuple, Lines, Asked, Told)
+_SEVERAL: Final = (tuple, Lines, Asked, Told, Tapped)
 
 
 def _of_question(it: Question) -> tuple[Any, ...]:
     """The parts of a question: letters show one of its lines, and the number of lines does not matter."""
-    return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed, it.coming, it.place)
+    return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed, it.coming, it.place, ())
 
 
 def _of_asked(it: Asked) -> tuple[Any, ...]:

@@ -28,15 +28,15 @@ class Reply(Struct, frozen=True):
     subject: str
 
 
-def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
+def mailto(to: Reply, bodies: Iterable[Sequence[str]], longest: int = LONGEST) -> str:
     """The link with the first of these bodies that is short enough, or none."""
-    head = _whole(to)
+    head = without_body(to)
     for lines in bodies:
         body = "\n".join(lines)
-        if len(body) + len(lines) + len(head) > LONGEST:
+        if len(body) + len(lines) + len(head) > longest:
             continue
-        link = f"{head}&body={_quoted(body)}"
-        if len(link) <= LONGEST:
+        link = f"{head}&body={quoted(body)}"
+        if len(link) <= longest:
             return link
     return head
 
@@ -46,11 +46,11 @@ def short(to: Reply, *, marked: bool, columns: int) -> str:
 
     Empty if neither fits: a link that is broken over two lines does not work.
     """
-    found = [link for link in (_whole(to), *(() if marked else (_address(to),))) if len(link) <= columns]
+    found = [link for link in (without_body(to), *(() if marked else (_address(to),))) if len(link) <= columns]
     return found[0] if found else ""
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """The text percent-encoded, as `quote` does it character by character: nearly all of it is ASCII.
 
     Lines end with CR LF (RFC 6068, 5).
@@ -66,9 +66,10 @@ def _line(text: str) -> str:
 
 @lru_cache(64)
 def _address(to: Reply) -> str:
-    return f"mailto:{_quoted(to.address).replace('%40', '@')}"
+    return f"mailto:{quoted(to.address).replace('%40', '@')}"
 
 
 @lru_cache(64)
-def _whole(to: Reply) -> str:
-    return f"{_address(to)}?subject={_quoted(to.subject)}"
+def without_body(to: Reply) -> str:
+    """The link without a body."""
+    return f"{_address(to)}?subject={quoted(to.subject)}"

@@ -32,7 +32,7 @@ from adjudicator.games.blutooth.table.pods import (
     printed,
 )
 from adjudicator.games.blutooth.table.speech import NO, Speech
-from adjudicator.games.blutooth.told import moons_told, order_samples
+from adjudicator.games.blutooth.told import moons_told, order_samples, order_taps
 from adjudicator.games.blutooth.told.as_if import allowed
 from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
@@ -100,7 +100,8 @@ def owes(view: Match, seat: Seat) -> bool:
 def _plague(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
     lines = order_samples.plague_losses(view, seat, names) if view.plagued[seat] else ()
     if lines:
-        yield _question(PlagueLoss.about, to, "plague-loss", lines)
+        taps = order_taps.plague_losses(view, seat, names)
+        yield _question(PlagueLoss.about, to, "plague-loss", lines, taps=taps)
 
 
 def _question(
@@ -111,6 +112,7 @@ def _question(
     where: int = 0,
     *,
     owed: bool = True,
+    taps: tuple[str, ...] = (),
     **said: str | int | bool,
 ) -> Question:
     """A question in the words of the phrases `ask-` and `silent-`, which have the same arguments."""
@@ -119,6 +121,7 @@ def _question(
         where=where,
         prompt=to.say(f"ask-{phrase}", **said),
         lines=lines,
+        taps=taps,
         silence=to.say(f"silent-{phrase}", **said),
         owed=owed,
         place=numbered(to) if where else "",
@@ -144,13 +147,23 @@ def _launch(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
     lines = order_samples.resupplies(view, seat, names)
     if lines:
         free = view.resupplies[seat]
-        yield _question(Resupply.about, to, "resupply", lines, owed=False, free=free)
+        yield _question(
+            Resupply.about, to, "resupply", lines, owed=False, free=free, taps=order_taps.resupplies(view, seat, names)
+        )
     if len(view.seats_in()) > LEADERS:
         for invasion in view.led_by(seat):
             if not invasion.over:
                 lines = order_samples.commissions(view, invasion)
                 said = _named(invasion, to)
-                yield _question(Commissioning.about, to, "commission", lines, invasion.number, invasion=said)
+                yield _question(
+                    Commissioning.about,
+                    to,
+                    "commission",
+                    lines,
+                    invasion.number,
+                    invasion=said,
+                    taps=order_taps.commissions(view, invasion),
+                )
 
 
 def _fuel(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
@@ -158,7 +171,16 @@ def _fuel(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     if view.wave == 1 and view.fuel[seat]:
         cells = min(view.fuel[seat], WAVES)
         lines = order_samples.loads(view, seat)
-        yield _question(Load.about, to, "load", lines, owed=False, fuel=view.fuel[seat], cells=cells)
+        yield _question(
+            Load.about,
+            to,
+            "load",
+            lines,
+            owed=False,
+            fuel=view.fuel[seat],
+            cells=cells,
+            taps=order_taps.loads(view, seat),
+        )
     elif view.wave > 1:
         yield _question(Load.about, to, "skip", ("SKIP",), owed=False)
 
@@ -166,12 +188,23 @@ def _fuel(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
 def _aimed(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
     """What an invader decides: the ship from the warp, the defender, the target."""
     if view.to_revive(seat) and (lines := order_samples.revivals(view, seat, names)):
-        yield _question(Revive.about, to, "revive", lines, mine.number, owed=False)
+        yield _question(
+            Revive.about, to, "revive", lines, mine.number, owed=False, taps=order_taps.revivals(view, seat, names)
+        )
     if mine.defender is None:
-        yield _question(NameDefender.about, to, "defender", order_samples.defenders(view, seat), mine.number)
+        yield _question(
+            NameDefender.about,
+            to,
+            "defender",
+            order_samples.defenders(view, seat),
+            mine.number,
+            taps=order_taps.defenders(view, seat),
+        )
     system = NO if mine.defender is None else to.one(mine.defender)
     lines = order_samples.aims(view, mine, names)
-    yield _question(Target.about, to, "target", lines, mine.number, system=system)
+    yield _question(
+        Target.about, to, "target", lines, mine.number, system=system, taps=order_taps.aims(view, mine, names)
+    )
 
 
 def _launch_owed(view: Match, seat: Seat) -> bool:
@@ -186,8 +219,8 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
     free = loose(view.planets, seat, view.besieged(seat))
     for mine in view.invaded_by(seat) if free else ():
         if not mine.over:
-            lines = order_samples.forces(view, seat, names)
-            yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to))
+            lines, taps = order_samples.forces(view, seat, names), order_taps.forces(view, seat, names)
+            yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to), taps=taps)
     for invasion in view.open_invasions():
         asked = view.asked(seat, invasion.number)
         if seat in [one for one, _ in invasion.pressed]:
@@ -196,26 +229,52 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
             lines = order_samples.sponsoring(view, seat, asked, names)
             sides = to.listed(_asking(view, invasion, one.side, one.most, to) for one in asked)
             said = {"invasion": _named(invasion, to), "sides": sides}
-            yield _question(SponsorFleet.about, to, "sponsor", lines, invasion.number, owed=False, **said)
+            yield _question(
+                SponsorFleet.about,
+                to,
+                "sponsor",
+                lines,
+                invasion.number,
+                owed=False,
+                **said,
+                taps=order_taps.sponsoring(view, seat, asked, names),
+            )
         elif free and not invasion.over and allowed(view, seat, "sponsor uncommissioned", invasion.number):
             most = [Commission(invasion.number, side, seat, CAPACITY) for side in range(len(SIDES))]
             lines = order_samples.sponsoring(view, seat, most, names)
             said = {"invasion": _named(invasion, to)}
-            yield _question(SponsorFleet.about, to, "sponsor-any", lines, invasion.number, owed=False, **said)
+            yield _question(
+                SponsorFleet.about,
+                to,
+                "sponsor-any",
+                lines,
+                invasion.number,
+                owed=False,
+                **said,
+                taps=order_taps.sponsoring(view, seat, most, names),
+            )
     if any(one.seat == seat for one in view.commissions) and len(homes(view, seat)) > 1:
-        yield _question(Return.about, to, "return", order_samples.ways_home(view, seat, names), owed=False)
+        yield _question(
+            Return.about,
+            to,
+            "return",
+            order_samples.ways_home(view, seat, names),
+            owed=False,
+            taps=order_taps.ways_home(view, seat, names),
+        )
     for planet, numbers in _sieges(view, seat):
         yield _question(
             Divide.about,
             to,
             "divide",
             order_samples.divisions(view, seat, planet, numbers, names),
+            taps=order_taps.divisions(view, seat, planet, numbers, names),
             ships=view.planets[planet][seat],
             place=names.name("place", planet),
             invasions=to.listed(map(str, numbers)),
         )
     if has_kind(view.caches[seat], POISON) and view.led_by(seat) and (lines := order_samples.losses(view, seat, names)):
-        yield _question(Lose.about, to, "poison-damage", lines, owed=False)
+        yield _question(Lose.about, to, "poison-damage", lines, owed=False, taps=order_taps.losses(view, seat, names))
 
 
 def _asking(view: Match, invasion: Invasion, side: int, most: int, to: Speech) -> str:
@@ -254,29 +313,41 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
         if _primes(view, seat, invasion):
             lines = order_samples.drivers(view, seat, sees=sees)
             phrase = f"driver-{view.options['silent_driver']}" if lines else "stooge"
-            yield _question(Driver.about, to, phrase, lines, number, invasion=said)
+            yield _question(
+                Driver.about, to, phrase, lines, number, invasion=said, taps=order_taps.drivers(view, seat, sees=sees)
+            )
             low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
             if low and invasion.own(side) <= LEAST_SHOWN:
                 yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
-        yield from _beside(view, seat, invasion, to)
+        yield from _beside(view, seat, invasion, to, names)
         if any(map(is_distress, cache)):
             lines = order_samples.distress(view, seat)
-            yield _question(Distress.about, to, "distress", lines, number, owed=False, invasion=said)
+            yield _question(
+                Distress.about,
+                to,
+                "distress",
+                lines,
+                number,
+                owed=False,
+                invasion=said,
+                taps=order_taps.distress(view, seat),
+            )
         yield from _giving(view, seat, invasion, to)
         if invasion.side_of(seat) is not None:
             yield from _shooting(view, seat, invasion, to)
     yield from _homewards(view, seat, to, names)
 
 
-def _beside(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+def _beside(view: Match, seat: Seat, invasion: Invasion, to: Speech, names: Vocabulary) -> Iterator[Question]:
     """The kicker of a leader, and the intimidate of anybody in a fleet, as long as drivers are not shown."""
     words: tuple[Word, ...] = (Kick, Intimidate) if seat in invasion.leaders else (Intimidate,)
     for word in () if invasion.contact else words:
         held = beside_held(view.caches[seat], word)
         if held:
             lines = tuple([f"{word.word} {kind(pod).rpartition(' ')[2]}" for pod in held[:2]])
+            taps = tuple([f"{word.word} {word(kind(pod)).text(names)}" for pod in held])
             said = _named(invasion, to)
-            yield _question(word.about, to, word.about, lines, invasion.number, owed=False, invasion=said)
+            yield _question(word.about, to, word.about, lines, invasion.number, owed=False, taps=taps, invasion=said)
 
 
 def _giving(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
@@ -286,10 +357,27 @@ def _giving(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator
         return
     number = invasion.number
     yield _question(
-        Bribe.about, to, "bribe", order_samples.bribes(lucre), number, owed=False, invasion=said, lucre=lucre
+        Bribe.about,
+        to,
+        "bribe",
+        order_samples.bribes(lucre),
+        number,
+        owed=False,
+        taps=order_taps.bribes(lucre),
+        invasion=said,
+        lucre=lucre,
     )
     if seat in invasion.leaders and any(printed(pod) is not None for pod in view.caches[seat]):
-        yield _question(Pay.about, to, "pay", order_samples.payments(lucre), number, owed=False, invasion=said)
+        yield _question(
+            Pay.about,
+            to,
+            "pay",
+            order_samples.payments(lucre),
+            number,
+            owed=False,
+            invasion=said,
+            taps=order_taps.payments(lucre),
+        )
 
 
 def _primes(view: Match, seat: Seat, invasion: Invasion) -> bool:
@@ -306,18 +394,41 @@ def _shooting(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterat
     enemies = [invasion.leader(1 - side), *[one.seat for one in invasion.sponsors_of(1 - side)]]
     if has_kind(view.caches[seat], ASSASSIN):
         lines = order_samples.victims(view, Assassinate.word, enemies)
-        yield _question(Assassinate.about, to, "assassination", lines, invasion.number, owed=False)
+        yield _question(
+            Assassinate.about,
+            to,
+            "assassination",
+            lines,
+            invasion.number,
+            owed=False,
+            taps=order_taps.victims(view, Assassinate.word, enemies),
+        )
     own = [one.seat for one in invasion.sponsors_of(side)]
     if own and not any(map(is_encounter, view.caches[seat])):
         lines = order_samples.victims(view, Casualties.word, [*own, seat])
-        yield _question(Casualties.about, to, "casualties", lines, invasion.number, owed=False)
+        yield _question(
+            Casualties.about,
+            to,
+            "casualties",
+            lines,
+            invasion.number,
+            owed=False,
+            taps=order_taps.victims(view, Casualties.word, [*own, seat]),
+        )
 
 
 def _homewards(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
     """Where ships come back to, if they do."""
     there = any(one.ships_of(seat) for one in view.open_invasions() if not one.over)
     if there and len(homes(view, seat)) > 1:
-        yield _question(Return.about, to, "return", order_samples.ways_home(view, seat, names), owed=False)
+        yield _question(
+            Return.about,
+            to,
+            "return",
+            order_samples.ways_home(view, seat, names),
+            owed=False,
+            taps=order_taps.ways_home(view, seat, names),
+        )
 
 
 def _encounter_owed(view: Match, seat: Seat) -> bool:
@@ -337,7 +448,9 @@ def _payoff(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             yield from _negotiation(view, seat, invasion, to)
         for due in _boons(invasion, seat):
             lines = order_samples.boons(view, seat, due, names)
-            yield _question(Boon.about, to, "boon", lines, number, boons=due)
+            yield _question(
+                Boon.about, to, "boon", lines, number, boons=due, taps=order_taps.boons(view, seat, due, names)
+            )
         if seat in buyers(view, invasion):
             yield from _buying(view, seat, number, to, names, boons=bool(_boons(invasion, seat)))
     if view.stations:
@@ -357,7 +470,16 @@ def _foreseen(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterato
         backs = any(one.side == DEFENDERS for one in asked)
         if backs:
             lines = order_samples.boons(view, seat, CAPACITY, names)
-            yield _question(Boon.about, to, "boon", lines, number, owed=False, boons=CAPACITY)
+            yield _question(
+                Boon.about,
+                to,
+                "boon",
+                lines,
+                number,
+                owed=False,
+                boons=CAPACITY,
+                taps=order_taps.boons(view, seat, CAPACITY, names),
+            )
         if (asked or seat in invasion.leaders) and can_buy(view, seat):
             yield from _buying(view, seat, number, to, names, boons=backs, owed=False)
 
@@ -368,10 +490,20 @@ def _buying(
     """What a seat buys after an invasion; where several boons are bought together, how they are taken."""
     lines, lucre, costs = order_samples.purchases(view, seat, names), view.lucre[seat], prices(view.options)
     said: dict[str, str | int | bool] = {**priced(view.options), "vouchers": VOUCHER in costs}
-    yield _question(Buy.about, to, "buy", lines, number, owed=owed, lucre=lucre, number=number, **said)
+    taps = order_taps.purchases(view, seat, names)
+    yield _question(Buy.about, to, "buy", lines, number, owed=owed, taps=taps, lucre=lucre, number=number, **said)
     if BOONS in costs and lucre >= costs[BOONS] and not boons:
         lines = order_samples.boons(view, seat, SILVER_BOONS, names)
-        yield _question(Boon.about, to, "boon-bought", lines, number, owed=False, boons=SILVER_BOONS)
+        yield _question(
+            Boon.about,
+            to,
+            "boon-bought",
+            lines,
+            number,
+            owed=False,
+            boons=SILVER_BOONS,
+            taps=order_taps.boons(view, seat, SILVER_BOONS, names),
+        )
 
 
 def _negotiates(invasion: Invasion, seat: Seat) -> bool:
@@ -385,12 +517,17 @@ def _negotiation(view: Match, seat: Seat, invasion: Invasion, to: Speech, *, owe
     assert side is not None
     other = view.seats[invasion.leader(1 - side)]
     lines = order_samples.demands(view, seat, invasion)
-    yield _question(Demand.about, to, "demand", lines, number, owed=owed, other=other)
+    yield _question(
+        Demand.about, to, "demand", lines, number, owed=owed, other=other, taps=order_taps.demands(view, seat, invasion)
+    )
     negated = ("NEGATE peaceful victory",) if seat == invasion.defender else ("NEGATE any IF my influence >= 4",)
-    yield _question(Negate.about, to, "negate", negated, number, owed=False, other=other)
-    yield _question(Reserve.about, to, "reserve", ("RESERVE 2",), number, owed=False)
+    taps = order_taps.negations(defends=seat == invasion.defender)
+    yield _question(Negate.about, to, "negate", negated, number, owed=False, taps=taps, other=other)
+    yield _question(Reserve.about, to, "reserve", ("RESERVE 2",), number, owed=False, taps=order_taps.RESERVES)
     if view.options["quash"] != "never":
-        yield _question(Quash.about, to, "quash", ("QUASH IF their influence > 5",), number, owed=False)
+        yield _question(
+            Quash.about, to, "quash", ("QUASH IF their influence > 5",), number, owed=False, taps=order_taps.QUASHES
+        )
     for leader in invasion.leaders:
         power = view.powers[leader]
         offered = [piece for piece in pieces_of(view, leader) if piece.name == power and getattr(piece, "offer", None)]

@@ -96,8 +96,9 @@ def _losses(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
     there = uncommitted(view, seat)
     if costly and len(there) > 1 and not poisoned:
         lines = tuple([f"LOSE from {names.name('place', place)}" for place in fullest(there)[:2]])
+        taps = tuple([f"{Lose.word} {names.name('place', place)}" for place in fullest(there)])
         prompt, silence = to.say("ask-lose-to-moon"), to.say("silent-lose-to-moon")
-        yield Question(about=Lose.about, prompt=prompt, lines=lines, silence=silence, owed=False)
+        yield Question(about=Lose.about, prompt=prompt, lines=lines, silence=silence, owed=False, taps=taps)
 
 
 def within_reach(view: Match, seat: Seat) -> tuple[Moon, ...]:

@@ -93,7 +93,7 @@ def commissions(view: Match, invasion: Invasion) -> tuple[str, ...]:
     return (*lines, *[f"COMMISSION {other} with 2" for other in others[1:2]])
 
 
-def _force(view: Match, seat: Seat, names: Vocabulary, most: int, only: Place | None = None) -> str:
+def force(view: Match, seat: Seat, names: Vocabulary, most: int, only: Place | None = None) -> str:
     """`4 from home 1, home 2`: at most so many ships from the fullest bases they can leave; empty if there are none."""
     free = loose(view.planets, seat, view.besieged(seat))
     if only is not None:
@@ -110,8 +110,8 @@ def _force(view: Match, seat: Seat, names: Vocabulary, most: int, only: Place | 
 def forces(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """As many as fit; fewer."""
     most = fitting(view, seat)
-    several = dict.fromkeys((_force(view, seat, names, most), _force(view, seat, names, max(1, most // 2))))
-    return tuple(f"SEND {force}" for force in several if force)
+    several = dict.fromkeys((force(view, seat, names, most), force(view, seat, names, max(1, most // 2))))
+    return tuple(f"SEND {sent}" for sent in several if sent)
 
 
 def sponsoring(view: Match, seat: Seat, asked: Sequence[Commission], names: Vocabulary) -> tuple[str, ...]:
@@ -120,8 +120,8 @@ def sponsoring(view: Match, seat: Seat, asked: Sequence[Commission], names: Voca
     found = []
     for one in asked:
         only = view.invasion(one.number).only_from(seat, one.side)
-        found.append((one.side, _force(view, seat, names, min(most, one.most), only)))
-    return tuple([f"SPONSOR {SIDES[side]} with {force}" for side, force in sorted(found) if force])
+        found.append((one.side, force(view, seat, names, min(most, one.most), only)))
+    return tuple([f"SPONSOR {SIDES[side]} with {sent}" for side, sent in sorted(found) if sent])
 
 
 def divisions(view: Match, seat: Seat, planet: Place, numbers: Sequence[int], names: Vocabulary) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ from adjudicator.games.blutooth.told.as_if import as_if
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
 
+MOST_TAPS: Final = 12
+"""As many answers can be tapped."""
 MOST_LINES: Final = 2
 MOST_TRIED: Final = 60
 """Choices of a piece that are looked at for the lines: a Finder has hundreds."""
@@ -87,6 +89,7 @@ class Wish(NamedTuple):
     about: str
     where: int
     lines: tuple[str, ...]
+    taps: tuple[str, ...] = ()
 
 
 def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
@@ -106,6 +109,7 @@ def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             where=wish.where,
             prompt=to.say(f"ask-{kind}", piece=wish.piece.name),
             lines=wish.lines,
+            taps=wish.taps,
             silence=to.say(f"silent-{kind}"),
             owed=False,
             place=numbered(to) if wish.where else "",
@@ -137,6 +141,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
                 about=piece.asked_as,
                 prompt=to.say("ask-ready", piece=piece.name),
                 lines=(*known[:MOST_LINES], f"{word} any IF used against me"),
+                taps=(*known, f"{word} any IF used against me"),
                 silence=to.say("silent-play"),
                 owed=False,
             )
@@ -180,7 +185,9 @@ def wished(view: Match, seat: Seat) -> Sequence[Wish]:
     if found is None:
         names = vocabulary(view, seat)
         found = kept[seat] = [
-            Wish(piece, ask.about, where, _lines(view, seat, ask, names)) for piece, ask, where in asked(view, seat)
+            Wish(piece, ask.about, where, lines[:MOST_LINES], lines)
+            for piece, ask, where in asked(view, seat)
+            for lines in [_lines(view, seat, ask, names)]
         ]
     return found
 
@@ -287,7 +294,7 @@ def _lines(view: Match, seat: Seat, ask: Ask, names: Vocabulary) -> tuple[str, .
     every = [choice for choice in islice(ask.options.every(), MOST_TRIED) if choice is not NO]
     others = [choice for choice in every if _of(choice) != seat] or every
     found = dict.fromkeys(f"{choice.word} {_sample(choice, best).text(names)}".strip() for choice in others)
-    return tuple(islice(found, MOST_LINES))
+    return tuple(islice(found, MOST_TAPS))
 
 
 def _of(choice: Choice) -> Seat | None:

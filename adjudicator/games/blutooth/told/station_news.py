@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.standing import Standing
-from adjudicator.games.blutooth.told import order_samples
+from adjudicator.games.blutooth.told import order_samples, order_taps
 from adjudicator.games.blutooth.told.piece_questions import numbered
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.words.payoff_words import Boon
@@ -54,6 +54,7 @@ def choice(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
         about=BUILD,
         prompt=to.say("ask-station-choice", stations=to.listed(offered)),
         lines=lines,
+        taps=tuple([f"{Build.word} {one} on {names.name('place', place)}" for one in offered for place in home]),
         silence=to.say("silent-station-choice"),
         owed=True,
     )
@@ -75,6 +76,7 @@ def brought(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[
             about=Boon.about,
             prompt=to.say("ask-station-boon", stations=said),
             lines=order_samples.boons(view, seat, 1, names),
+            taps=order_taps.boons(view, seat, 1, names),
             silence=to.say("silent-station-boon"),
             owed=False,
         )

@@ -81,12 +81,13 @@ def tech_questions(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> It
         return
     lines = tuple(_lines(view, seat, names))
     prompt, silence = to.say("ask-tech-action"), to.say("silent-tech-action")
-    yield Question(about=ABOUT, prompt=prompt, lines=lines[:FEW], silence=silence, owed=False)
+    yield Question(about=ABOUT, prompt=prompt, lines=lines[:FEW], silence=silence, owed=False, taps=lines)
     places = sorted(homes(view, seat), key=lambda place: (view.planets[place][seat], place))
     if any(one.ships for one in mine) and len(places) > 1:
         line = f"{Return.word} rest to {names.name('place', places[0])}"
+        taps = tuple([f"{Return.word} rest to {names.name('place', place)}" for place in places])
         prompt, silence = to.say("ask-return"), to.say("silent-return")
-        yield Question(about=Return.about, prompt=prompt, lines=(line,), silence=silence, owed=False)
+        yield Question(about=Return.about, prompt=prompt, lines=(line,), silence=silence, owed=False, taps=taps)
 
 
 def _lines(view: Match, seat: Seat, names: Vocabulary) -> Iterator[str]:

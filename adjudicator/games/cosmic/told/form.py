@@ -25,7 +25,7 @@ from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
-from adjudicator.games.cosmic.told import order_samples
+from adjudicator.games.cosmic.told import order_samples, order_taps
 from adjudicator.games.cosmic.told.piece_questions import asked, wishes
 from adjudicator.games.cosmic.told.pieces_in_force import pieces_of
 from adjudicator.games.cosmic.told.stop_questions import stoppings
@@ -124,6 +124,7 @@ def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             about="plague loss",
             prompt=to.say("ask-plague-loss"),
             lines=lines,
+            taps=order_taps.plague_losses(view, seat, names),
             silence=to.say("silent-plague-loss"),
         )
     waiting = view.limbo[seat]
@@ -133,6 +134,7 @@ def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             about="limbo",
             prompt=to.say("ask-limbo", tokens=waiting, plague=plague),
             lines=order_samples.placings(view, seat, names),
+            taps=order_taps.placings(view, seat, names),
             silence=to.say("silent-limbo", tokens=waiting),
             owed=waiting > 0,
         )
@@ -141,6 +143,7 @@ def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             about="release",
             prompt=to.say("ask-release"),
             lines=order_samples.releases(view, seat, names),
+            taps=order_taps.releases(view, seat, names),
             silence=to.say("silent-release"),
             owed=view.warp[seat] > 0,
         )
@@ -162,6 +165,7 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             about="defender",
             prompt=to.say("ask-defender"),
             lines=tuple(f"DEFENDER {view.seats[other]}" for other in others[:3]),
+            taps=order_taps.defenders(view, others),
             silence=to.say("silent-defender", other=view.seats[defender]),
         )
     planets = targets(view, seat, defender)
@@ -173,6 +177,7 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
         about="attack",
         prompt=to.say("ask-attack", system=to.one(system)),
         lines=order_samples.attacks(view, seat, planets, names),
+        taps=order_taps.attacks(view, seat, planets, names),
         silence=silence,
     )
     if seat in view.earned and len(planets) > 1:
@@ -180,6 +185,7 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             about=AttackAgain.about,
             prompt=to.say("ask-attack-again"),
             lines=order_samples.attacks_again(view, seat, planets, names),
+            taps=order_taps.attacks_again(view, seat, planets, names),
             silence=to.say("silent-attack-again"),
             owed=False,
         )
@@ -203,6 +209,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     uninvited = any((rule.verb, rule.topic) == (MAY, "join uninvited") for rule in rules)
     joins = order_samples.joins(view, seat, names)
+    joined = order_taps.joins(view, seat, names)
     free = not view.attacked().issuperset(view.bases(seat))
     for challenge in view.challenges:
         mains = (challenge.offence, challenge.defence)
@@ -214,6 +221,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                     where=challenge.number,
                     prompt=to.say("ask-invite", challenge=_named(view, challenge, names, to)),
                     lines=order_samples.invitations(view, others),
+                    taps=order_taps.invitations(view, others),
                     silence=to.say("silent-invite"),
                 )
         else:
@@ -222,6 +230,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 where=challenge.number,
                 prompt=to.say("ask-join", challenge=_named(view, challenge, names, to), uninvited=uninvited),
                 lines=joins,
+                taps=joined,
                 silence=to.say("silent-join"),
                 owed=free,
             )
@@ -236,6 +245,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 about="card",
                 prompt=to.say("ask-card-now"),
                 lines=lines,
+                taps=order_taps.challenge_cards(view, seat, sees=False),
                 silence=to.say("silent-card"),
                 owed=False,
             )
@@ -250,6 +260,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                     challenges=to.listed(map(str, numbers)),
                 ),
                 lines=order_samples.divisions(view, seat, planet, numbers, names),
+                taps=order_taps.divisions(view, seat, planet, numbers, names),
                 silence=to.say("silent-divide"),
             )
 
@@ -258,12 +269,14 @@ def _aid(view: Cosmic, seat: Seat, challenge: Challenge, named: str, to: Speech)
     """Phase 2: the aid that a main player may be offered, or that anybody else may offer (A4)."""
     taking = challenge.side_of(seat) is not None
     lines = order_samples.aid_taken(view, challenge) if taking else order_samples.aid(view, seat)
+    taps = order_taps.aid_taken(view, challenge) if taking else order_taps.aid(view, seat)
     if lines:
         yield Question(
             about=TakeAid.about if taking else SendAid.about,
             where=challenge.number,
             prompt=to.say("ask-take-aid" if taking else "ask-aid", challenge=named),
             lines=lines,
+            taps=taps,
             silence=to.say("silent-take-aid" if taking else "silent-aid"),
             owed=False,
         )
@@ -275,6 +288,7 @@ def _earned(to: Speech, *, free: bool) -> Iterator[Question]:
         about=AidReward.about,
         prompt=to.say("ask-aid-reward"),
         lines=(f"{AidReward.word} token ELSE card",),
+        taps=order_taps.AID_REWARDS,
         silence=to.say("silent-aid-reward"),
         owed=False,
     )
@@ -283,6 +297,7 @@ def _earned(to: Speech, *, free: bool) -> Iterator[Question]:
             about=Come.about,
             prompt=to.say("ask-come"),
             lines=(f"{Come.word} with 2 ELSE with 1",),
+            taps=order_taps.COMINGS,
             silence=to.say("silent-come"),
             owed=False,
         )
@@ -317,6 +332,7 @@ def _cards(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             where=challenge.number,
             prompt=to.say("ask-card", challenge=_named(view, challenge, names, to)),
             lines=order_samples.challenge_cards(view, seat, sees=sees),
+            taps=order_taps.challenge_cards(view, seat, sees=sees),
             silence=to.say("silent-card"),
         )
 
@@ -330,6 +346,7 @@ def _cards_again(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 where=challenge.number,
                 prompt=to.say("ask-card-again"),
                 lines=order_samples.challenge_cards(view, seat, sees=False) or ("CARD Compromise",),
+                taps=order_taps.challenge_cards(view, seat, sees=False),
                 silence=to.say("silent-card-again"),
                 owed=False,
             )
@@ -352,6 +369,7 @@ def _deals(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 where=where,
                 prompt=to.say("ask-deal", other=other),
                 lines=order_samples.deals(view, seat, challenge.main(1 - which), names),
+                taps=order_taps.deals(view, seat, challenge.main(1 - which), names),
                 silence=to.say("silent-deal"),
             )
             yield Question(
@@ -359,6 +377,7 @@ def _deals(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 where=where,
                 prompt=to.say("ask-loss", other=other),
                 lines=order_samples.losses(view, seat, names),
+                taps=order_taps.losses(view, seat, names),
                 silence=to.say("silent-loss"),
             )
         for ally in challenge.rewards:
@@ -369,6 +388,7 @@ def _deals(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                     where=where,
                     prompt=to.say("ask-reward", tokens=ally.tokens, allied=allied),
                     lines=order_samples.rewards(view, seat, ally.tokens, names),
+                    taps=order_taps.rewards(view, seat, ally.tokens, names),
                     silence=to.say("silent-reward"),
                 )
 
@@ -386,6 +406,7 @@ def _own_colour(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
         about="own colour",
         prompt=to.say("ask-own-colour", empty=bool(empty_homes(view, seat))),
         lines=order_samples.own_colour(view, seat, vocabulary(view, seat)),
+        taps=order_taps.own_colour(view, seat, vocabulary(view, seat)),
         silence=to.say("silent-own-colour"),
         owed=False,
     )

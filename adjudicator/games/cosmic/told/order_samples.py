@@ -39,7 +39,7 @@ def _fullest(view: Cosmic, seat: Seat, places: Iterable[Place]) -> list[Place]:
     return sorted(places, key=lambda place: (-view.planets[place][seat], place))
 
 
-def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0) -> str:
+def force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0) -> str:
     """`4 from home 1`: at most this many tokens from the fullest bases they can leave; empty if there are none."""
     attacked = view.attacked()
     free = _fullest(view, seat, (place for place in view.bases(seat) if place not in attacked))[skip:]
@@ -54,15 +54,15 @@ def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0
 
 def attacks(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
     """The two least defended planets, with all tokens that may be sent."""
-    force = _force(view, seat, names, most_sent(view, seat))
-    with_force = f" with {force}" if force else ""
-    return tuple(f"{Attack.word} {names.name('place', place)}{with_force}" for place in _weakest(view, planets)[:2])
+    sent = force(view, seat, names, most_sent(view, seat))
+    with_force = f" with {sent}" if sent else ""
+    return tuple(f"{Attack.word} {names.name('place', place)}{with_force}" for place in weakest(view, planets)[:2])
 
 
 def attacks_again(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
     """Another planet than in the first samples of an attack, with tokens that they leave: both lines can be used."""
-    weakest = _weakest(view, planets)
-    place, most = weakest[min(2, len(weakest) - 1)], most_sent(view, seat)
+    ordered = weakest(view, planets)
+    place, most = ordered[min(2, len(ordered) - 1)], most_sent(view, seat)
     left, first = list[tuple[Place, int]](), most
     for source in _fullest(view, seat, view.bases(seat)):
         tokens = max(0, view.planets[source][seat] - first)
@@ -73,7 +73,8 @@ def attacks_again(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names
     return (f"{AttackAgain.word} {names.name('place', place)} with {min(most, tokens)}{with_source}",)
 
 
-def _weakest(view: Cosmic, planets: Mapping[Place, Seat]) -> list[Place]:
+def weakest(view: Cosmic, planets: Mapping[Place, Seat]) -> list[Place]:
+    """These planets, the one with the fewest tokens of its defender first."""
     return sorted(planets, key=lambda place: (view.planets[place][planets[place]], place))
 
 
@@ -99,8 +100,8 @@ def invitations(view: Cosmic, others: Sequence[Seat]) -> tuple[str, ...]:
 
 def joins(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """Either side."""
-    force = _force(view, seat, names, min(2, most_sent(view, seat)))
-    with_force = f" with {force}" if force else ""
+    sent = force(view, seat, names, min(2, most_sent(view, seat)))
+    with_force = f" with {sent}" if sent else ""
     return tuple(f"JOIN {SIDES[which]}{with_force}" for which in (OFFENCE, DEFENCE))
 
 
@@ -204,6 +205,6 @@ def own_colour(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
         for other in others
         if view.planets[place][other]
     ][:1]
-    if (empty := empty_homes(view, seat)) and (force := _force(view, seat, names, most_sent(view, seat))):
-        wishes.append(f"resettle {names.name('place', empty[0])} with {force}")
+    if (empty := empty_homes(view, seat)) and (sent := force(view, seat, names, most_sent(view, seat))):
+        wishes.append(f"resettle {names.name('place', empty[0])} with {sent}")
     return tuple(f"OWN COLOUR {wish}" for wish in (*(f"{wish} ELSE redraw" for wish in wishes), "redraw"))

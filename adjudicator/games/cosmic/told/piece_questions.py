@@ -28,6 +28,8 @@ from adjudicator.games.cosmic.told.pieces_in_force import flare_left, pieces_of
 from adjudicator.games.cosmic.told.vocabulary import vocabulary
 
 MOST_LINES: Final = 2
+MOST_TAPS: Final = 12
+"""As many answers can be tapped: the usual ones, or those that come first."""
 
 
 class Moment(NamedTuple):
@@ -45,6 +47,7 @@ class Wish(NamedTuple):
     about: str
     where: int
     lines: tuple[str, ...]
+    taps: tuple[str, ...] = ()
     silent: str = ""
     """The order that holds without one, if the piece acts anyway."""
 
@@ -157,8 +160,9 @@ def wished(view: Cosmic, seat: Seat) -> Sequence[Wish]:
     if found is None:
         names = vocabulary(view, seat)
         found = kept[seat] = [
-            Wish(piece, ask.about, ask.where, _lines(ask, names), _silent(ask, names))
+            Wish(piece, ask.about, ask.where, lines[:MOST_LINES], lines, _silent(ask, names))
             for piece, ask in asked(view, seat)
+            for lines in [_lines(ask, names)]
         ]
     return found
 
@@ -303,7 +307,7 @@ def _first(rule: Rule, piece: Piece, at: CosmicAt) -> Ask | None:
 
 
 def _lines(ask: Ask, names: Vocabulary) -> tuple[str, ...]:
-    choices = islice(ask.options.every(), MOST_LINES)
+    choices = islice(ask.options.every(), MOST_TAPS)
     lines = [f"{choice.word} {choice.text(names)}".strip().replace(" ,", ",") for choice in choices]
     return tuple(dict.fromkeys(lines))
 
@@ -322,6 +326,7 @@ def _question(wish: Wish, to: Speech) -> Question:
         where=wish.where,
         prompt=to.say("ask-power" if power else "ask-play", piece=wish.piece.name),
         lines=wish.lines,
+        taps=wish.taps,
         silence=to.say("silent-as-if", line=wish.silent) if wish.silent else to.say(unused),
         owed=False,
     )

@@ -94,13 +94,14 @@ def _question(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Spe
         ]
     else:
         lines = [f"{word} {view.seats[other]} IF used against me" for other in others]
-    lines = lines[:MOST_LINES]
+    taps, lines = tuple(lines), lines[:MOST_LINES]
     if what == _POWER and own_zaps(view) and _counts(view, seat):
         lines.append(f"{word} {view.seats[seat]} IF {view.seats[seat]} uses {view.powers[seat]} AND I would lose")
     return Question(
         about=piece.asked_as,
         prompt=to.say("ask-ready", piece=piece.name),
         lines=tuple(lines) or (f"{word} any",),
+        taps=(*taps, *[line for line in lines if line not in taps]),
         silence=to.say("silent-play"),
         owed=False,
     )

@@ -1,6 +1,8 @@
 """The questions of each phase, as far as a seat can know them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
@@ -12,6 +14,9 @@ from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE, WHITE, fo
 from adjudicator.games.cosmoclasm.table.majorities import would_take
 from adjudicator.games.cosmoclasm.table.speech import Speech
 from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
+
+MOST_TAPS: Final = 20
+"""As many answers to one question can be tapped: who wants another writes it."""
 
 
 def questions(view: Solar, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
@@ -35,6 +40,7 @@ def _gift(view: Solar, seat: Seat, to: Speech) -> Question:
         about="give",
         prompt=to.say("ask-give"),
         lines=(f"GIVE {hand[0]}, {hand[1]}",),
+        taps=tuple([f"GIVE {one}, {other}" for one, other in dict.fromkeys(combinations(sorted(hand), 2))]),
         silence=to.say("silent-give"),
     )
 
@@ -46,6 +52,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             about="turn",
             prompt=to.say("ask-turn"),
             lines=tuple(_turns(view, seat)),
+            taps=tuple(_plays(view, seat)),
             silence=to.say("silent-turn", which=_silence(view, seat)),
             owed=owes(view, seat),
             coming=view.lap(seat),
@@ -56,6 +63,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             about="station",
             prompt=to.say("ask-station"),
             lines=(f"STATION on {', '.join(free)}",),
+            taps=tuple([f"STATION {', '.join(_first(one, free))}" for one in free]),
             silence=to.say("silent-station"),
             owed=False,
         )
@@ -63,6 +71,7 @@ def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             about="take",
             prompt=to.say("ask-take"),
             lines=(f"TAKE {', '.join([*dict.fromkeys(view.market)][:3] or FORCES[:3])}, any",),
+            taps=tuple([f"TAKE {card}, any" for card in dict.fromkeys(view.market)]),
             silence=to.say("silent-take"),
             owed=False,
         )
@@ -84,6 +93,7 @@ def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
         about="start",
         prompt=to.say("ask-start"),
         lines=(f"START {view.seats[seat]}",),
+        taps=tuple([f"START {other}" for other in (view.seats[seat], *_others(view, seat))]),
         silence=to.say("silent-start", drawn=drawn),
         owed=False,
     )
@@ -93,6 +103,7 @@ def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
             about="switch",
             prompt=to.say("ask-switch", first=first, last=len(PLANETS)),
             lines=(f"SWITCH {first} with {len(PLANETS)}",),
+            taps=tuple([f"SWITCH {one} with {other}" for one, other in _pairs(first)]),
             silence=to.say("silent-switch"),
             owed=False,
         )
@@ -108,3 +119,25 @@ def _turns(view: Solar, seat: Seat) -> Iterator[str]:
         force = forces(blacks[0])[0]
         yield f"PLAY {blacks[0]}{'' if white is None else f' with {white}'} IF NOT {view.seats[seat]} most {force}"
         yield "RETIRE IF I would take >= 1"
+
+
+def _plays(view: Solar, seat: Seat) -> list[str]:
+    """Retiring; each black card alone; each with each white one."""
+    hand = view.hands[seat]
+    blacks = playable(hand, view.suits[seat])
+    both = [f"{black} with {white}" for black in blacks for white in WHITE if white in hand]
+    return ["RETIRE", *[f"PLAY {play}" for play in (*blacks, *both)][:MOST_TAPS]]
+
+
+def _first(one: str, free: Sequence[str]) -> list[str]:
+    """These points, one of them first."""
+    return [one, *[other for other in free if other != one]]
+
+
+def _others(view: Solar, seat: Seat) -> list[str]:
+    return [name for other, name in enumerate(view.seats) if other != seat]
+
+
+def _pairs(first: int) -> list[tuple[int, int]]:
+    """The next planet with each that comes later, and then others."""
+    return [*islice(combinations(range(first, len(PLANETS) + 1), 2), MOST_TAPS)]

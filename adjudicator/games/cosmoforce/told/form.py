@@ -21,6 +21,7 @@ from adjudicator.games.cosmoforce.table.gear import (
 )
 from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import DEAD, Force
+from adjudicator.games.cosmoforce.told import order_taps
 
 
 def questions(view: Force, seat: Seat, book: Phrasebook | None = None) -> tuple[Question, ...]:
@@ -36,6 +37,7 @@ def _building(view: Force, to: Speech) -> Iterator[Question]:
         about="build",
         prompt=to.say("ask-build"),
         lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 dissipators, 1 habitat",),
+        taps=order_taps.SHIPS,
         silence=to.say("silent-build"),
     )
     if view.options["crew"] == "named":
@@ -54,12 +56,14 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         about="action",
         prompt=to.say("ask-action", late=over_time(view), last=view.options["last_round"] == str(view.round)),
         lines=tuple(_actions(view, seat, ship, to)),
+        taps=order_taps.actions(view, seat, ship),
         silence=to.say("silent-action"),
     )
     yield Question(
         about="damage",
         prompt=to.say("ask-damage"),
         lines=(f"DAMAGE damaged, {_expendable(ship)}, anything",),
+        taps=order_taps.damage(ship),
         silence=to.say("silent-damage"),
         owed=False,
     )
@@ -67,6 +71,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         about="harm",
         prompt=to.say("ask-harm"),
         lines=("HARM ready, working, hurt",),
+        taps=order_taps.harm("HARM"),
         silence=to.say("silent-harm"),
         owed=False,
     )
@@ -75,6 +80,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
             about="lose",
             prompt=to.say("ask-lose"),
             lines=("LOSE hurt, working, ready",),
+            taps=order_taps.harm("LOSE"),
             silence=to.say("silent-lose"),
             owed=False,
         )
@@ -82,6 +88,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         about="evade",
         prompt=to.say("ask-evade"),
         lines=("EVADE up to 3 IF incoming >= 4",),
+        taps=order_taps.EVASIONS,
         silence=to.say("silent-evade"),
         owed=False,
     )
@@ -91,6 +98,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
             about="crew at work",
             prompt=to.say("ask-crew-at-work", systems=to.say("list-and").join(manned)),
             lines=(f"RECALL {', '.join(manned)}",),
+            taps=order_taps.at_work(manned),
             silence=to.say("silent-crew-at-work"),
             owed=False,
         )
