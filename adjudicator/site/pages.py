@@ -11,7 +11,7 @@ from adjudicator.given_files import Unreadable, require_inside
 from adjudicator.reports.rendering.render import BadTemplate, Templates
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
-from adjudicator.site.values import Game, Moment, Proof, Site, Summary
+from adjudicator.site.values import Game, Moment, OpenGame, Proof, Site, Summary
 from adjudicator.site.words import Words
 
 ASSETS: Final = ("style.css", "board.js", "blake2b.js", "proof.js")
@@ -37,14 +37,15 @@ class Pages:
         self._words = words
         self._assets = assets
 
-    def whole(self, games: Sequence[Summary]) -> Iterator[Page]:
-        """The pages about all games."""
+    def whole(self, games: Sequence[Summary], open_games: Sequence[OpenGame] = ()) -> Iterator[Page]:
+        """The pages about all games, and those that anybody can join."""
         for name in ASSETS:
             yield Page(name, _found(name, self._assets))
         latest = sorted(games, key=lambda game: (game.entries[0].at, game.name), reverse=True)
         running = [game for game in games if not game.over]
         finished = [game for game in latest if game.over]
-        yield self._page("index.html", "index.html.j2", running=running, finished=finished)
+        about = {"running": running, "finished": finished, "open": open_games}
+        yield self._page("index.html", "index.html.j2", **about)
         missed = any(game.missed for game in games)
         yield self._page("players.html", "players.html.j2", scores=scores(games), counts=missed)
         yield self._page("openings.html", "openings.html.j2", titles=beginnings(games))

@@ -120,6 +120,21 @@ class Proof(Struct, frozen=True, kw_only=True):
     draws: tuple[Draw, ...]
 
 
+class OpenGame(Struct, frozen=True, kw_only=True):
+    """A game that anybody can join: how many of its seats are free, when it begins, and a link that writes the letter.
+
+    `word` says that whoever joins has to know the word of an invitation.
+    """
+
+    name: str
+    title: str
+    free: int
+    seats: int
+    starts: str
+    word: bool
+    link: str
+
+
 class Entry(Struct, frozen=True):
     """A moment in a feed: its permanent identifier, its page, and a line of text."""
 

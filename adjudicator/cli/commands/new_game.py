@@ -13,6 +13,7 @@ from adjudicator.cli.tools.given_letters import data, office
 from adjudicator.cli.tools.options import CONFIG, Config
 
 if TYPE_CHECKING:
+    from adjudicator.service.games.games import Open
     from adjudicator.service.games.press_delivery import Copies, PressRules
     from adjudicator.service.office.office import Office
     from adjudicator.service.timetable.schedule import Schedule
@@ -29,7 +30,7 @@ class ReadyShown(Enum):
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="A name such as andromeda.", show_default=False)]
 Players = Annotated[
-    list[str],
+    list[str] | None,
     typer.Option(help='One for each player: "Ann Lee <ann@example.org>". Seats go in this order.', show_default=False),
 ]
 Title = Annotated[str, typer.Option(help="What is played; need not be said while there is only one title.")]
@@ -85,7 +86,29 @@ PressCopies = Annotated[
 Public = Annotated[
     bool, typer.Option("--public", help="Publish what everybody may know of it with `adjudicator site`.")
 ]
+OpenSeats = Annotated[
+    int,
+    typer.Option("--open", help="So many seats in all; those that no --player has are open to anybody; 0: none is."),
+]
+Starts = Annotated[
+    str,
+    typer.Option(help='With --open, when it begins: "full", "by 2027-06-01 18:00" or "on 2027-06-01 18:00".'),
+]
+Secret = Annotated[
+    str, typer.Option("--word", help="With --open: a word that whoever joins has to know.", show_default=False)
+]
+MostGames = Annotated[
+    int, typer.Option(help="With --open: only for who plays in so many games at most, this one too; 0: any number.")
+]
+MostMissed = Annotated[
+    int | None,
+    typer.Option(help="With --open: only for who has missed so many phases here at most.", show_default=False),
+]
+Addresses = Annotated[
+    str, typer.Option(help="Whether players are told each other's addresses: shown, or hidden (PRESS alone is left).")
+]
 
+_ADDRESSES = ("shown", "hidden")
 _PRESS = ("none", "open", "anonymous", "both")
 _WHEN = ("now", "results")
 _COPIES: "dict[str, Copies]" = {"none": "none", "public": "public", "all": "all"}
@@ -95,7 +118,7 @@ class Wanted(NamedTuple):
     """A game as typed: what `game new` is told, and `rehearse` too."""
 
     name: Name
-    player: Players
+    player: Players = None
     title: Title = ""
     option: Values = None
     dimension: Dimensions = None
@@ -120,6 +143,12 @@ class Wanted(NamedTuple):
     press_most: PressMost = 30
     press_copies: PressCopies = "none"
     public: Public = False
+    open: OpenSeats = 0
+    starts: Starts = "full"
+    word: Secret = ""
+    most_games: MostGames = 0
+    most_missed: MostMissed = None
+    addresses: Addresses = "shown"
 
     def made(self, room: "Office", gm_half: bytes | None = None) -> "Game":
         """Make the game in an office, and queue its invitations; raises Wrong and games.GameWrong."""
@@ -129,7 +158,7 @@ class Wanted(NamedTuple):
             room,
             title=self.title or _only_title(),
             name=self.name,
-            players=[games.Player(*person(one)) for one in self.player],
+            players=[games.Player(*person(one)) for one in self.player or ()],
             options=self._options(),
             gm=self.gm,
             schedule_of=self._schedule(room),
@@ -138,7 +167,28 @@ class Wanted(NamedTuple):
             words=self.words or (),
             press=_press(self.press, self.press_when, self.press_size, self.press_most, self.press_copies),
             public=self.public,
+            open_to_all=self._opened(room),
+            hidden=_one_of("--addresses", self.addresses, _ADDRESSES) == "hidden",
         )
+
+    def _opened(self, room: "Office") -> "Open | None":
+        """How the game is open to anybody, if it is; raises Wrong."""
+        from adjudicator.service.game import opening
+        from adjudicator.service.games.games import Open
+        from adjudicator.service.settings import time_zones
+
+        asked = self.word or self.most_games or self.most_missed is not None or self.starts != "full"
+        if not self.open and asked:
+            raise Wrong("--starts, --word, --most-games and --most-missed go with --open and the number of seats")
+        if not self.open:
+            return None
+        zone = self.zone or room.zone
+        try:
+            starts, at = opening.start(self.starts, zone if time_zones.known(zone) else "UTC")
+            conditions = opening.Opening(starts, self.word, self.most_games, self.most_missed)
+        except ValueError as fault:
+            raise Wrong(str(fault)) from fault
+        return Open(self.open, conditions, at)
 
     def _options(self) -> dict[str, str]:
         """The rulebook values that are named, and those of dimensions; raises Wrong."""
@@ -181,10 +231,16 @@ class Wanted(NamedTuple):
 
 @taking(Wanted)
 def new(config: Config = CONFIG, **given: Any) -> None:
-    """Make a game and invite its players. It begins when all have joined, or with `game start`."""
-    wanted = Wanted(**given)
-    game = wanted.made(office(config))
-    typer.echo(f"{game.name}: {len(wanted.player)} players are invited as soon as the service runs (adjudicator serve)")
+    """Make a game and invite its players, or open its seats. It begins when all have joined, or with `game start`."""
+    wanted, room = Wanted(**given), office(config)
+    game = wanted.made(room)
+    invited = f"{len(wanted.player or ())} players are invited as soon as the service runs (adjudicator serve)"
+    free = wanted.open - len(wanted.player or ())
+    if not wanted.open:
+        typer.echo(f"{game.name}: {invited}")
+    else:
+        also = f"; {invited}" if wanted.player else ""
+        typer.echo(f"{game.name}: {free} seats are open to whoever writes JOIN {game.name} to {room.mailbox}{also}")
 
 
 def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
@@ -199,14 +255,21 @@ def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, 
     return tuple(sorted(set(found)))
 
 
-def _press(kinds: str, when: str, size: int, most: int, copies: str) -> "PressRules":
+def _one_of(name: str, said: str, there: tuple[str, ...]) -> str:
+    """The choice that an option names; raises Wrong."""
     from adjudicator.engine.contract.misstatements import guess
+
+    if said not in there:
+        raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}{guess(said, there)}")
+    return said
+
+
+def _press(kinds: str, when: str, size: int, most: int, copies: str) -> "PressRules":
     from adjudicator.service.games.press_delivery import PressRules
 
-    known = (("--press", kinds, _PRESS), ("--press-when", when, _WHEN), ("--press-copies", copies, _COPIES))
+    known = (("--press", kinds, _PRESS), ("--press-when", when, _WHEN), ("--press-copies", copies, tuple(_COPIES)))
     for name, said, there in known:
-        if said not in there:
-            raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}{guess(said, there)}")
+        _one_of(name, said, there)
     try:
         return PressRules(
             open=kinds in ("open", "both"),

@@ -78,7 +78,9 @@ def _rehearsed(
     from adjudicator.rehearsal.own_game import staged
     from adjudicator.rehearsal.people import stand_ins
 
-    people = stand_ins(person(one) for one in wanted.player)
+    if wanted.open:
+        raise Wrong("a rehearsal has players by name: leave out --open, and give one --player for each seat")
+    people = stand_ins(person(one) for one in wanted.player or ())
 
     def make(house: "House", half: bytes) -> None:
         players = [formataddr((one.name, house.post.address(one.user))) for one in people]

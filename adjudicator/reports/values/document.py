@@ -185,6 +185,8 @@ class Invitation(Struct, frozen=True, kw_only=True):
     """The GM's own words, how the game is won and played, and when orders are due."""
     wishes: tuple[str, ...] = ()
     """What a player can wish to be dealt when they join."""
+    hidden: bool = False
+    """Whether players are not told each other's addresses."""
 
 
 class Wrote(Struct, frozen=True):

@@ -73,8 +73,10 @@ def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
     return tuple(Person(seat.player, "", seat.name) for seat in seats)
 
 
-def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
-    """Who plays, and each player's address (rule 5: all players are given each other's name and address)."""
+def neighbours(game: Game, seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who plays, and each player's address (rule 5: all players are given each other's name and address), if shown."""
+    if game.hidden:
+        return people(seats)
     return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
 
 
@@ -110,6 +112,7 @@ def invitation(
         deadline=until,
         paragraphs=(*words, *(in_short(title, game) if mailed else ()), *told),
         wishes=deal_wishes.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
+        hidden=game.hidden,
     )
 
 
@@ -230,7 +233,7 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report says."""
     title = spoken(office, table, table.seats[seat])
     return Welcome(
-        players=neighbours(table.seats),
+        players=neighbours(table.game, table.seats),
         gm=master(table.game),
         commitment=table.game.commitment,
         values=values(title, options(table.game)),

@@ -3,6 +3,7 @@
 Any letter of a stranger is answered so once a day. Each word that they write then is answered a few times a day.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,26 +11,26 @@ from adjudicator.engine.text.sayings import Several, Together, spoken
 from adjudicator.games import catalogue
 from adjudicator.mail.intake import ANSWERS_TO_STRANGERS
 from adjudicator.mail.intake.verdict import AtDoor, UnknownSender
+from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.service.front_door import languages
-from adjudicator.service.game import playable_titles
+from adjudicator.service.game import opening, playable_titles
+from adjudicator.service.games import open_games
 from adjudicator.service.intake import refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.settings.phrases import say
-from adjudicator.store.tables.values import NewMail
+from adjudicator.store.tables.values import Game, NewMail
 
 DOOR: Final = AtDoor(()).kind
 """The verdict on a letter that asks at the door, and the beginning of the kinds of its answers."""
 MOST: Final = 3
 """How often a day a stranger is answered to one word."""
+_JOIN: Final = re.compile(r"\s*(?:JOIN|STANDBY)\s+\S+\s*[.!]?\s*\Z", re.I)
+"""A wish for a seat in a game that there is not, since the intake would have known it."""
 _KINDS: Final = {"GAMES": "games", "OPEN": "open", "HELP": "help", "RULES": "rules", "PLAY": "play"}
 
 
 def asked(incoming: Incoming, verdict: AtDoor) -> Handled:
-    """The outcome of a letter with words for the door."""
-    if _disowned(incoming):
-        return Handled(verdict=verdict.kind)
-    if incoming.office.strangers == "refused" and not incoming.desk.seats_of(incoming.letter.sender):
-        return refusals.refused(incoming, UnknownSender(incoming.letter.sender))
+    """The outcome of a letter with words for the door that only ask."""
     kind = "-".join(dict.fromkeys((DOOR, *(_KINDS[word] for word, _ in verdict.asked))))
     if incoming.desk.told(incoming.letter.sender, kind) >= MOST:
         return Handled(verdict=verdict.kind)
@@ -39,38 +40,78 @@ def asked(incoming: Incoming, verdict: AtDoor) -> Handled:
 
 def greeted(incoming: Incoming, verdict: UnknownSender) -> Handled:
     """The outcome of any other letter of a stranger: once a day they are told what there is here."""
-    if _disowned(incoming):
+    if disowned(incoming):
         return Handled(verdict=verdict.kind)
     if incoming.office.strangers == "refused":
         return refusals.refused(incoming, verdict)
     if incoming.desk.told(incoming.letter.sender, verdict.kind) >= ANSWERS_TO_STRANGERS:
         return Handled(verdict=verdict.kind)
-    parts = [say("door-thanks", address=incoming.letter.sender), *page(incoming), say("door-player")]
+    wanted = [say("door-no-game")] if any(_JOIN.match(line.text) for line in typed(incoming.letter)) else []
+    thanks = say("door-thanks", address=incoming.letter.sender)
+    parts = [thanks, *wanted, *page(incoming), say("door-player")]
     return Handled(verdict=verdict.kind, mails=told(incoming, verdict.kind, parts))
 
 
-def _disowned(incoming: Incoming) -> bool:
+def disowned(incoming: Incoming) -> bool:
     """Whether the domain of the sender disowns the letter: an answer would go where nobody has asked for it."""
     return incoming.proof.found == "fail"
 
 
-def told(incoming: Incoming, kind: str, parts: Sequence[str]) -> tuple[NewMail, ...]:
+def told(
+    incoming: Incoming, kind: str, parts: Sequence[str], *, subject: str = "", reply_to: str | None = None
+) -> tuple[NewMail, ...]:
     """An answer of several paragraphs in the writer's language; none if enough strangers were answered today."""
     language = languages.of(incoming)
     tongue = incoming.office.house_tongue(language)
     said = [spoken(part, tongue) for part in parts]
-    return refusals.answered(incoming, kind, "\n\n".join((*said, *languages.others(incoming, language))))
+    text = "\n\n".join((*said, *languages.others(incoming, language)))
+    return refusals.answered(incoming, kind, text, subject=spoken(subject, tongue), reply_to=reply_to)
 
 
 def page(incoming: Incoming) -> list[str]:
-    """What can be played here, and how to begin."""
-    titles = catalogue.titles()
+    """What can be played here, what is open, and how to begin."""
+    titles, there = catalogue.titles(), open_games.there_are(incoming.unit)
     lines = [
         say("door-title", name=one.name, title=one.heading, fewest=one.fewest, most=len(one.seats))
         for one in titles.values()
     ]
-    words = [say("door-word-games"), say("door-word-rules", title=next(iter(titles))), say("door-word-help")]
-    return [listed(say("door-played"), lines), listed(say("door-how"), words)]
+    words = [say("door-word-games"), say("door-word-open"), say("door-word-rules", title=next(iter(titles)))]
+    if there and may_join(incoming):
+        words.append(say("door-word-join", game=there[0].name))
+    if may_start(incoming):
+        words.append(say("door-word-play", title=next(iter(titles))))
+    words.append(say("door-word-help"))
+    return [listed(say("door-played"), lines), *_open(incoming, there), listed(say("door-how"), words)]
+
+
+def may_join(incoming: Incoming) -> bool:
+    """Whether the writer can join open games by themselves."""
+    known = bool(incoming.desk.seats_of(incoming.letter.sender))
+    return known or incoming.office.strangers in ("may_join", "may_start_games")
+
+
+def may_start(incoming: Incoming) -> bool:
+    """Whether the writer can begin games by themselves."""
+    return incoming.office.strangers == "may_start_games"
+
+
+def _open(incoming: Incoming, there: Sequence[Game]) -> list[str]:
+    if not there:
+        return [say("door-open-none")]
+    return [listed(say("door-open"), [_one_open(incoming, game) for game in there])]
+
+
+def _one_open(incoming: Incoming, game: Game) -> str:
+    plan, seats = opening.of(game), incoming.unit.seats.of(game.id)
+    return say(
+        "door-open-game",
+        game=game.name,
+        title=catalogue.title(game.title).heading,
+        free=sum(seat.status == "removed" for seat in seats),
+        seats=len(seats),
+        starts=open_games.starts(game),
+        word=plan is not None and bool(plan.word),
+    )
 
 
 def listed(heading: str, lines: Sequence[str]) -> str:
@@ -81,8 +122,10 @@ def listed(heading: str, lines: Sequence[str]) -> str:
 def _answer(incoming: Incoming, word: str, rest: str) -> list[str]:
     if word == "RULES":
         return _rules(incoming, rest)
+    if word == "OPEN":
+        return _open(incoming, open_games.there_are(incoming.unit))
     if word == "PLAY":
-        return [say("door-no-start", master=incoming.office.gm)]
+        return [no_title("PLAY") if may_start(incoming) else say("door-no-start", master=incoming.office.gm)]
     return page(incoming)
 
 

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from datetime import datetime
 from typing import Any
 
@@ -17,7 +18,8 @@ from adjudicator.mail.writing import address, unread_addresses
 from adjudicator.mail.writing.compose import writable
 from adjudicator.service.documents import documents
 from adjudicator.service.documents.game_notices import notice
-from adjudicator.service.game import deal_wishes, game_options, table
+from adjudicator.service.game import deal_wishes, game_options, hidden_addresses, opening, table
+from adjudicator.service.game.opening import Opening
 from adjudicator.service.game.resolution import dealt
 from adjudicator.service.games.phase_opening import open_phase
 from adjudicator.service.games.press_delivery import PressRules, written
@@ -35,6 +37,14 @@ _log = logging.getLogger(__name__)
 
 class GameWrong(ValueError):
     """A game cannot be made or handled like this; the text says what would work."""
+
+
+class Open(Struct, frozen=True):
+    """A game to be made that anybody can join: how many seats it has, on which conditions, and when it begins."""
+
+    seats: int
+    opening: Opening = Opening()
+    starts_at: datetime | None = None
 
 
 class Player(Struct, frozen=True):
@@ -58,22 +68,32 @@ def create(
     words: Sequence[str] = (),
     press: PressRules | None = None,
     public: bool = False,
+    open_to_all: Open | None = None,
+    hidden: bool = False,
+    unit: Unit | None = None,
 ) -> Game:
-    """Make a game and queue its invitations; players get seats in their order.
+    """Make a game and queue its invitations; players get seats in their order, and the others are open to anybody.
 
     `words` are the game master's own paragraphs in the invitation. The GM's half of the seed (32 bytes) is drawn from
-    the system's randomness unless given. Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
+    the system's randomness unless given. Without a `unit` of work it is made in one of its own.
+
+    Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
     """
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
-    _check(office, rules, name, players, zone or office.zone)
+    count = max(len(players), open_to_all.seats) if open_to_all is not None else len(players)
+    _check(office, rules, name, players, count, zone or office.zone)
+    if open_to_all is not None:
+        _check_open(open_to_all, now)
     if gm:
         check_address(office, Player("the game master", gm))
     try:
         chosen = rules.kept(options or {})
-        rules.check_new(len(players), chosen)
+        rules.check_new(count, chosen)
         plan.check(now, zone or office.zone, rules.phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault
+    for player in players:
+        check_apart(name, player.address.lower(), [(gm or office.gm).lower()], hidden=hidden)
     half = gm_half if gm_half is not None else secrets.token_bytes(SEED_BYTES)
     new = NewGame(
         name=name,
@@ -87,42 +107,67 @@ def create(
         created_at=now,
         press=written(press or PressRules()),
         public=public,
+        opening=opening.written(open_to_all.opening) if open_to_all is not None else None,
+        starts_at=open_to_all.starts_at if open_to_all is not None else None,
+        hidden=hidden,
     )
-    with office.store.unit() as unit:
-        check_wanted(unit, players)
-        game = unit.games.create(
-            new,
-            [
-                NewSeat(number, rules.seats[number], player.address.lower(), player.name)
-                for number, player in enumerate(players)
-            ],
-        )
-        seats = unit.seats.of(game.id)
-        unit.outbox.queue(
-            envelopes.letter(
-                office,
-                game,
-                seat,
-                documents.invitation(rules, game, seats, seat, (*words, *documents.in_other_words(office, game, seat))),
-                kind=envelopes.INVITATION,
-                serial=0,
-                at=now,
-                parents=(),
-            )
-            for seat in seats
-        )
+    with nullcontext(unit) if unit is not None else office.store.unit() as there:
+        game = _filed(office, there, new, players, count, words)
     note(_log, "game made", game=name, title=title, players=len(players))
     return game
 
 
-def _check(office: Office, rules: Title[Any], name: str, players: Sequence[Player], zone: str) -> None:
+def _filed(
+    office: Office, unit: Unit, new: NewGame, players: Sequence[Player], count: int, words: Sequence[str]
+) -> Game:
+    """File a game with its seats, those without a player free, and queue the invitations."""
+    check_wanted(unit, players)
+    rules = catalogue.title(new.title)
+    free = [NewSeat(number, rules.seats[number], "", rules.seats[number]) for number in range(len(players), count)]
+    taken = [
+        NewSeat(number, rules.seats[number], player.address.lower(), _called(new, rules.seats[number], player))
+        for number, player in enumerate(players)
+    ]
+    game = unit.games.create(new, [*taken, *free])
+    seats = unit.seats.of(game.id)
+    unit.outbox.queue(
+        envelopes.letter(
+            office,
+            game,
+            seat,
+            documents.invitation(rules, game, seats, seat, (*words, *documents.in_other_words(office, game, seat))),
+            kind=envelopes.INVITATION,
+            serial=0,
+            at=new.created_at,
+            parents=(),
+        )
+        for seat in seats[: len(players)]
+    )
+    return game
+
+
+def _called(new: NewGame, seat: str, player: Player) -> str:
+    return hidden_addresses.name(new.hidden, seat, player.name, player.address)
+
+
+def _check_open(wanted: Open, now: datetime) -> None:
+    dated = wanted.opening.starts != "full"
+    if dated != (wanted.starts_at is not None):
+        raise GameWrong("a game that begins at a date needs one; one that begins when it is full needs none")
+    if wanted.starts_at is not None and wanted.starts_at <= now:
+        raise GameWrong(
+            f"the game cannot begin on {wanted.starts_at:%-d %B %Y %H:%M} UTC, which is past; name a later day"
+        )
+
+
+def _check(office: Office, rules: Title[Any], name: str, players: Sequence[Player], count: int, zone: str) -> None:
     try:
         if address.name(name) != name:
             raise GameWrong(f"{name!r} has capital letters; write {name.lower()!r}, as it stands in addresses")
     except ValueError as fault:
         raise GameWrong(f"the game cannot be called {name!r}: {fault}") from fault
-    if not rules.fewest <= len(players) <= len(rules.seats):
-        said = "1 is named" if len(players) == 1 else f"{len(players)} are named"
+    if not rules.fewest <= count <= len(rules.seats):
+        said = "1 is named" if count == 1 else f"{count} are named"
         raise GameWrong(f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {said}")
     for player in players:
         check_address(office, player)
@@ -144,6 +189,15 @@ def check_address(office: Office, player: Player) -> None:
     if unread_addresses.by_nobody(player.address):
         who = f"nobody reads what is sent to {player.address}"
         raise GameWrong(f"{who}; write an address at which {player.name} reads letters, such as ann@example.org")
+
+
+def check_apart(name: str, address: str, masters: Sequence[str], *, hidden: bool) -> None:
+    """Raise GameWrong if a game master would play where addresses are hidden: they are told everybody's."""
+    if hidden and address in masters:
+        raise GameWrong(
+            f"{address} leads {name}, and whoever leads a game with hidden addresses knows them and cannot play in it; "
+            "let somebody else lead it, or make a game with --addresses shown"
+        )
 
 
 def check_wanted(unit: Unit, players: Sequence[Player]) -> None:
@@ -176,11 +230,30 @@ def started(office: Office, unit: Unit, game: Game) -> Game:
     if game.status != "forming":
         why = condition(game) if game.status == "finished" else "it has begun already"
         raise GameWrong(f"{game.name} cannot be started: {why}")
+    if (few := too_few(unit, game)) is not None:
+        raise GameWrong(f"{game.name} cannot be started: {few}")
     return begin(office, unit, game, office.clock.now())
 
 
+def too_few(unit: Unit, game: Game) -> str | None:
+    """Why an open game cannot begin with those who have a seat; None if it can, or is not open."""
+    if game.opening is None:
+        return None
+    rules = catalogue.title(game.title)
+    there = sum(seat.status != "removed" for seat in unit.seats.of(game.id))
+    if there < rules.fewest:
+        return f"{rules.heading} is for {rules.fewest} players at least, and {there} of its seats are taken"
+    try:
+        rules.check_new(there, game_options.options(game))
+    except ValueError as fault:
+        return str(fault)
+    return None
+
+
 def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
-    """Deal a game that is forming, open its first phase and queue the first reports."""
+    """Deal a game that is forming, open its first phase and queue the first reports; free seats of an open game go."""
+    if game.opening is not None:
+        unit.seats.close_up(game.id)
     seats = unit.seats.of(game.id)
     for seat in seats:
         if seat.status == "removed":

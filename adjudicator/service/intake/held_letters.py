@@ -11,10 +11,12 @@ from typing import Final
 
 import msgspec
 
+from adjudicator.engine.text.sayings import spoken
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Held
 from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.writing import token
+from adjudicator.service.game import hidden_addresses
 from adjudicator.service.intake import refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office import envelopes
@@ -68,7 +70,9 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
     if before >= ANSWERS_TO_PLAYERS or filed is None:
         return ()
     word = code(office, game, seat, msgspec.structs.replace(filed, serial=verdict.serial))
-    facts = {**verdict.facts, "code": word, "own": incoming.letter.sender in verdict.owners}
+    own = incoming.letter.sender in verdict.owners
+    sender = verdict.address if own else hidden_addresses.instead(game, verdict.address)
+    facts = {**verdict.facts, "address": spoken(sender, office.tongue(game, seat.language)), "code": word, "own": own}
     mail = envelopes.plain(
         office,
         name=envelopes.refusal_key(QUESTION, seat.address, desk.day, before + 1),

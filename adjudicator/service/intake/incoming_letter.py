@@ -84,12 +84,14 @@ class Incoming(Struct, frozen=True):
         """The writer's language, as far as it is known."""
         return self.desk.language(self.letter.sender) or ENGLISH
 
-    def words(self, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
+    def words(
+        self, kind: str, text: str, *, undone: bool = False, subject: str = "", reply_to: str | None = None
+    ) -> tuple[NewMail, ...]:
         """An answer in plain words to the writer, with a seat or without; none if none can be sent.
 
-        `undone` means that its subject says already that nothing was done.
+        `undone` means that its subject says already that nothing was done. Without a subject it has that of the letter.
         """
-        letter, subject = self.letter, answering(self.letter.subject)
+        letter, subject = self.letter, subject or answering(self.letter.subject)
         try:
             mail = envelopes.plain(
                 self.office,
@@ -100,6 +102,7 @@ class Incoming(Struct, frozen=True):
                 text=text if text.endswith("\n") else f"{text}\n",
                 at=self.at,
                 parents=envelopes.parents_of(letter),
+                reply_to=reply_to,
             )
         except ValueError:
             # A writer whose address cannot be written to gets no answer.

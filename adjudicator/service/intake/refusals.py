@@ -39,14 +39,17 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     return answered(incoming, verdict.kind, words.words(f"{template}.txt", facts), undone=verdict.undone)
 
 
-def answered(incoming: Incoming, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
+def answered(
+    incoming: Incoming, kind: str, text: str, *, undone: bool = False, subject: str = "", reply_to: str | None = None
+) -> tuple[NewMail, ...]:
     """The answer to anybody, with a seat or without; none if enough strangers have been answered today.
 
     `undone` means that its subject says already that nothing was done.
     """
     if _enough_strangers(incoming):
         return ()
-    return incoming.words(kind, spoken(text, Tongue(incoming.language)), undone=undone)
+    said = spoken(text, Tongue(incoming.language))
+    return incoming.words(kind, said, undone=undone, subject=subject, reply_to=reply_to)
 
 
 def _enough_strangers(incoming: Incoming) -> bool:

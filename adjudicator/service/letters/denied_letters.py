@@ -2,6 +2,7 @@
 
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service.documents import documents
+from adjudicator.service.game import hidden_addresses
 from adjudicator.service.game.table import Table
 from adjudicator.service.intake import held_letters
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
@@ -21,7 +22,7 @@ def denied(incoming: Incoming, laid: Table, seat: Seat) -> Handled | None:
     if filed is None:
         return None
     held_letters.drop(incoming.unit, laid.game, filed, seat.address, incoming.at)
-    said = say("held-denied", sender=read(filed.raw).sender, seat=seat.name)
+    said = say("held-denied", sender=hidden_addresses.instead(laid.game, read(filed.raw).sender), seat=seat.name)
     document = documents.notice(laid.game, say("heading-was-held"), (said,), seat=seat)
     mails = incoming.answer(laid.game, seat, document)
     return Handled(verdict=held_letters.DENIED, mails=mails, game=laid.game, seat=seat, serial=laid.game.serial)

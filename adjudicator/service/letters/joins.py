@@ -15,12 +15,12 @@ from adjudicator.orders.words.lexer import split
 from adjudicator.orders.words.refusals import Refusal
 from adjudicator.service.documents import documents
 from adjudicator.service.game import doubtful_words, table
-from adjudicator.service.games import games, restored_games
+from adjudicator.service.games import games, open_games, restored_games
 from adjudicator.service.intake import refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.letters import invited_questions, passed_over
 from adjudicator.service.office.gm_notices import numbered, tell_gm
-from adjudicator.service.seats import declining, refused_mail, seat_wishes, seating, standby_list
+from adjudicator.service.seats import declining, handles, open_seats, refused_mail, seat_wishes, seating, standby_list
 from adjudicator.service.service_words import as_he_wants_it
 from adjudicator.service.service_words.answer import ASKED, Asked
 from adjudicator.service.service_words.words import ANSWERS
@@ -63,8 +63,17 @@ def joined(incoming: Incoming, verdict: Join) -> Handled:
 def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     """Seat an invited player who says JOIN (`asked`: the letter is known to say so), with their words for the dice.
 
-    In a game that has begun, only a vacant seat can be taken, and the dice are fixed.
+    In a game that has begun, only a vacant seat can be taken, and the dice are fixed. An open game can be left.
     """
+    if not open_seats.leaves(incoming, game, seat):
+        return _sit(incoming, game, seat, asked=asked)
+    said = say("open-left", game=game.name)
+    answer = _answered(incoming, game, seat, say("heading-seat"), [said], verdict=JOINED)
+    open_seats.left(incoming, game, seat)
+    return answer
+
+
+def _sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     reading = _read(incoming)
     words = [directive.word for directive in reading.directives]
     newcomer = seating.newcomer(incoming.unit, game, seat)
@@ -76,6 +85,12 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if game.status == "finished":
             paragraphs = [say("joined-over", game=game.name)]
         return _answered(incoming, game, seat, say("heading-joining"), paragraphs, failed=True)
+    if open_seats.leaves(incoming, game, seat):
+        answer = _answered(
+            incoming, game, seat, say("heading-seat"), [say("open-left", game=game.name)], verdict=JOINED
+        )
+        open_seats.left(incoming, game, seat)
+        return answer
     refusal = None if asked else _refusal(incoming, reading, seat)
     if newcomer and not (refusal is not None and refusal.never) and _declines(incoming, reading, game, seat, refusal):
         return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
@@ -100,12 +115,17 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if luck:
             again.append(say("luck-too-late"))
         return _answered(incoming, game, seat, say("heading-joined"), again)
-    missing = _missing(incoming, game)
-    paragraphs = [say("welcome", seat=seat.name), *told, *_of_the_dice(incoming, luck), *missing]
-    if not missing:
+    return _welcomed(incoming, game, seat, [*told, *_of_the_dice(incoming, luck)])
+
+
+def _welcomed(incoming: Incoming, game: Game, seat: Seat, told: Sequence[str]) -> Handled:
+    """The answer to somebody who has just joined; the game begins if they were the last."""
+    paragraphs = [say("welcome", seat=seat.name), *told, *_missing(incoming, game)]
+    begins = open_games.begins_now(incoming.unit, game)
+    if begins:
         paragraphs.append(say("welcome-begins"))
     handled = _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
-    if not missing:
+    if begins:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
         restored_games.hold_begun(incoming.office, incoming.unit, game, incoming.at)
     return handled
@@ -162,9 +182,11 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
     said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
     if seat.status != "invited":
         again = seat_wishes.dealt(incoming, game, seat, said, again=True)
+        again += handles.chosen(incoming, game, seat)
         seat, more = _his_way(incoming, game, seat, reading)
         return seat, [*again, *more]
     seat, told = seat_wishes.seated(incoming, game, seat, said)
+    told += handles.chosen(incoming, game, seat)
     told += seat_wishes.unknown(incoming, game, said)
     told += seat_wishes.dealt(incoming, game, seat, said)
     seat, more = _his_way(incoming, game, seat, reading)
@@ -196,9 +218,12 @@ def _read(incoming: Incoming) -> LetterReading:
 
 
 def _missing(incoming: Incoming, game: Game) -> list[str]:
-    """How many have still to join; nothing if none has."""
+    """How many have still to join, and when the game begins; nothing if that is now."""
     seats = incoming.unit.seats.of(game.id)
     missing = sum(one.joined_at is None for one in seats)
+    if game.opening is not None:
+        there = say("open-missing", missing=missing, seats=len(seats))
+        return [] if open_games.begins_now(incoming.unit, game) else [there, open_games.starts(game)]
     return [say("welcome-missing", missing=missing, seats=len(seats))] if missing else []
 
 

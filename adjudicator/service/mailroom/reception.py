@@ -36,6 +36,7 @@ from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.proof import NOTHING
 from adjudicator.service import service_words
 from adjudicator.service.front_door import answers as front_door
+from adjudicator.service.front_door import joining, wishes
 from adjudicator.service.intake import bounced_letters, held_letters, quoted_orders, refusals, several_games
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.incoming_letter import opened as on_desk
@@ -56,7 +57,7 @@ from adjudicator.service.office import rate_limits
 from adjudicator.service.office.advice import Sought
 from adjudicator.service.office.advisers import Tried, Untried
 from adjudicator.service.office.office import Office
-from adjudicator.service.seats import declining, refused_mail, seat_addresses, seating, standby_list
+from adjudicator.service.seats import declining, refused_mail, seating
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game, Receipt, Seat
@@ -285,13 +286,13 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
         case Accepted():
             return order_letters.ordered(incoming, verdict)
         case Confirm():
-            return seat_addresses.confirmed(incoming, verdict)
+            return joining.confirmed(incoming, verdict)
         case Join():
-            return joins.joined(incoming, verdict)
+            return joining.joined(incoming, verdict)
         case Standby():
-            return standby_list.asked(incoming, verdict)
+            return joining.waits(incoming, verdict)
         case AtDoor():
-            return front_door.asked(incoming, verdict)
+            return wishes.asked(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
         case ClosedPhase() | FinishedGame():

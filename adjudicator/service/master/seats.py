@@ -127,6 +127,9 @@ def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise Miswritten("say whom you name: MASTER eve@example.org")
     games.check_address(hand.office, Player("a game master", address))
     games.check_wanted(hand.unit, [Player("a game master", address)])
+    plays = [seat for seat in hand.unit.seats.at(address) if seat.game_id == hand.game.id and seat.status != "removed"]
+    if plays:
+        games.check_apart(hand.game.name, address, [address], hidden=hand.game.hidden)
     if not hand.unit.masters.add(hand.game.id, address):
         raise GameWrong(f"{address} is a game master of {hand.game.name} already")
     hand.log(f"named {address} a game master")

@@ -23,6 +23,7 @@ from adjudicator.site.values import (
     Luck,
     Moment,
     Opened,
+    OpenGame,
     Player,
     Proof,
     Site,
@@ -40,6 +41,18 @@ Position = tuple[State, str, tuple[Section, ...]]
 
 _AT: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 _HEX: Final = "00" * 32
+_OPEN: Final = tuple(
+    OpenGame(
+        name="andromeda",
+        title="A game",
+        free=2,
+        seats=4,
+        starts="It begins when all seats are taken.",
+        word=word,
+        link="mailto:games@example.org",
+    )
+    for word in (True, False)
+)
 
 
 def differ(own: Path | None, code: str, game: str) -> bool:
@@ -77,7 +90,7 @@ def tried(
     for site in (Site("Our games", language=code), Site("Our games", "https://games.example.org", code, "", versions)):
         pages = Pages(site, using, words, assets)
         games = [game for title, positions in played for game in specimens(title, positions)]
-        together = () if name else (pages.whole([game.summary for game in games]), pages.whole([]))
+        together = () if name else (pages.whole([game.summary for game in games], _OPEN), pages.whole([]))
         for several in (*together, *map(pages.game, games)):
             try:
                 made += _count(several)

@@ -204,6 +204,7 @@ def _invitations(
     yield full
     yield replace(full, wishes=wishes)
     yield replace(full, seat=seat)
+    yield replace(full, hidden=True)
     yield replace(full, seat=seat, name="")
     yield replace(full, name="", values=(), deadline=None, paragraphs=())
 

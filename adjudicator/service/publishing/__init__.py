@@ -7,8 +7,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken
+from adjudicator.games import catalogue
 from adjudicator.reports.rendering.render import Templates
-from adjudicator.service.games import games
+from adjudicator.reports.values.reply_link import Reply, mailto
+from adjudicator.service.game import opening
+from adjudicator.service.games import games, open_games
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.gathering import gathered
@@ -17,7 +21,7 @@ from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.language_names import LANGUAGES, own_name
 from adjudicator.site.files import Folder, FolderTaken
 from adjudicator.site.pages import Pages, saying
-from adjudicator.site.values import Site, Version
+from adjudicator.site.values import OpenGame, Site, Version
 from adjudicator.site.words import Words
 from adjudicator.store.tables.values import Game
 
@@ -67,8 +71,27 @@ def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *,
             known = found.summary
         put.note(below, mark, known)
         shown.append(known)
-    for page in _pages(office, site).whole(shown):
+    for page in _pages(office, site).whole(shown, _open_games(office, site)):
         put.page(f"{site.path}{page.name}", page.data)
+
+
+def _open_games(office: Office, site: Site) -> list[OpenGame]:
+    """The public games that anybody can join, with links that write the letter."""
+    tongue = template_folders.tongue(office.templates, site.language, "", template_folders.LETTERS)
+    with office.store.unit() as unit:
+        found = [(game, unit.seats.of(game.id)) for game in open_games.there_are(unit) if game.public]
+    return [
+        OpenGame(
+            name=game.name,
+            title=catalogue.title(game.title).heading,
+            free=sum(seat.status == "removed" for seat in seats),
+            seats=len(seats),
+            starts=spoken(open_games.starts(game), tongue),
+            word=bool(plan.word) if (plan := opening.of(game)) is not None else False,
+            link=mailto(Reply(office.mailbox, f"JOIN {game.name}"), [(f"JOIN {game.name}",)]),
+        )
+        for game, seats in found
+    ]
 
 
 def _pages(office: Office, site: Site, game: str = "") -> Pages:

@@ -245,6 +245,8 @@ def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: date
     unit.addresses.drop(game.id, seat.number, new)
     unit.seats.readdress(game.id, seat.number, new)
     unit.addresses.keep(game.id, seat.number, seat.address, before, at=at)
+    if game.hidden:
+        return
     who = say("address-of-other", player=seat.player, seat=seat.name, address=new)
     games.tell_players(office, unit, game, say("heading-address-of", player=seat.player), who, but=seat.number, key=new)
 

@@ -26,7 +26,7 @@ def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat,
     """
     rules, unit = catalogue.title(game.title), incoming.unit
     seats = unit.seats.of(game.id)
-    wanted = list(_named(said, rules.seats))
+    wanted = list(named(said, rules.seats))
     told: list[str] = []
     for name in wanted:
         there = next((one for one in seats if one.name == name), None)
@@ -44,7 +44,7 @@ def unknown(incoming: Incoming, game: Game, said: str) -> list[str]:
     rules = catalogue.title(game.title)
     names = (*rules.seats, *(piece.name for piece in rules.pieces))
     wish = _as().search(said)
-    if wish is None or any(_named(said, names)):
+    if wish is None or any(named(said, names)):
         return []
     seats = [one.name for one in incoming.unit.seats.of(game.id)]
     return [say("seat-unknown", words=wish[1].strip()[:_LONGEST_WISH], seats=Several(seats))]
@@ -56,10 +56,10 @@ def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool 
     `again` means that the player had joined before; the new wish replaces the old one.
     """
     rules, unit = catalogue.title(game.title), incoming.unit
-    named = list(_named(said, [piece.name for piece in rules.pieces]))
+    said_of = list(named(said, [piece.name for piece in rules.pieces]))
     can_be = deal_wishes.wishable(rules, len(unit.seats.of(game.id)), game_options.options(game))
-    wishes = [name for name in named if name in can_be]
-    others = [name for name in named if name not in can_be]
+    wishes = [name for name in said_of if name in can_be]
+    others = [name for name in said_of if name not in can_be]
     told: list[str] = []
     if wishes:
         unit.seats.wish(game.id, seat.number, wishes=deal_wishes.written(wishes))
@@ -80,7 +80,7 @@ def _as() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{words})\b(.*\w.*)", re.I | re.S)
 
 
-def _named(said: str, names: Iterable[str]) -> Iterator[str]:
+def named(said: str, names: Iterable[str]) -> Iterator[str]:
     """The names that a text mentions, in order."""
     words = f" {' '.join(_WORD.findall(plain(said)))} "
     places = {name: words.find(f" {' '.join(_WORD.findall(plain(name)))} ") for name in names}

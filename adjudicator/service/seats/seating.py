@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from adjudicator.games import catalogue
 from adjudicator.reports.values.document import Deadline, Document
 from adjudicator.service.documents import documents, handover
-from adjudicator.service.game import table
+from adjudicator.service.game import hidden_addresses, table
 from adjudicator.service.game.departures import leave
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import games, rulings
@@ -48,7 +48,8 @@ def given(
     now = office.clock.now()
     if game.status != "forming" and before.status != "removed":
         leave(unit, game, before, "replaced", now)
-    unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
+    called = hidden_addresses.name(game.hidden, before.name, player.name, player.address)
+    unit.seats.give(game.id, before.number, address=player.address.lower(), player=called)
     if game.status == "forming":
         unit.seats.wish(game.id, before.number, wishes=None)
     unit.absences.forget(game.id, before.number)
@@ -95,6 +96,7 @@ def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Playe
         why = f"{seat.player} plays {seat.name}; to take the seat from them, use game replace, or REPLACE by letter"
     if why:
         raise GameWrong(f"{seat.name} in {game.name} cannot be given to somebody else: {why}")
+    games.check_apart(game.name, player.address.lower(), unit.masters.of(game.id), hidden=game.hidden)
     there = [one for one in unit.seats.at(player.address.lower()) if one.game_id == game.id]
     if any(one.number != seat.number for one in there):
         raise GameWrong(f"{player.address} has a seat in {game.name} already: {there[0].name}")
@@ -143,5 +145,6 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
     )
     who = say("plays-now", player=seat.player, address=seat.address, seat=seat.name)
     heading = say("heading-plays", player=seat.player, seat=seat.name)
-    games.tell_players(office, unit, game, heading, who, but=seat.number)
+    told = say("plays-now-hidden", player=seat.player, seat=seat.name) if game.hidden else who
+    games.tell_players(office, unit, game, heading, told, but=seat.number)
     tell_gm(office, unit, "seat", who, at=incoming.at, game=game, letter=incoming.letter)

@@ -15,6 +15,7 @@ from adjudicator.service.games.press_delivery import deliver_due
 from adjudicator.service.intake import held_letters
 from adjudicator.service.office.office import Office
 from adjudicator.service.runners import FORESIGHT, Runner
+from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import lapse_due
 from adjudicator.service.work.adjudication import adjudicate
 from adjudicator.service.work.reminders import remind
@@ -60,6 +61,7 @@ def _do(
 ) -> int:
     ends = plan.ends if _come(plan.ends, now) else None
     done = resume_due(office, game) if _come(plan.resumes, now) else 0
+    done += begin_due(office, game) if _come(plan.starts, now) else 0
     done += _beside(office, game, plan, told_at, None, ends or now)
     if ends is not None and read_at is not None and ends <= read_at:
         done += adjudicate(office, game, plan.serial)

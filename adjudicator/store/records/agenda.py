@@ -18,6 +18,7 @@ _OF_GAME = (
         _game.status,
         _game.serial,
         _game.resumes_at,
+        _game.starts_at,
         ENDS.label("ends"),
         FREE.label("free"),
         _phase.remind_at,
@@ -96,11 +97,13 @@ class Plan(Struct, frozen=True):
     """When messages between players are delivered."""
     lapses: datetime | None = None
     """When the time to answer the offer of a seat is over."""
+    starts: datetime | None = None
+    """When an open game begins that is looking for players still."""
 
     @property
     def instants(self) -> tuple[datetime, ...]:
         """All of them, in no order."""
-        every = (self.resumes, self.ends, self.reminds, self.press, self.lapses)
+        every = (self.resumes, self.ends, self.reminds, self.press, self.lapses, self.starts)
         return tuple(at for at in every if at is not None)
 
     def next(self, after: datetime) -> datetime | None:
@@ -121,7 +124,7 @@ class Agenda:
         row = self._db.execute(_OF_GAME, about(game_id)).first()
         if row is None:
             return Plan()
-        status, serial, resumes_at, ends, free, remind_at, reminded_at, due_at, until = row
+        status, serial, resumes_at, starts_at, ends, free, remind_at, reminded_at, due_at, until = row
         running = status == "running"
         return Plan(
             serial=serial,
@@ -130,6 +133,7 @@ class Agenda:
             reminds=remind_at if running and reminded_at is None else None,
             press=due_at,
             lapses=until,
+            starts=starts_at if status == "forming" else None,
         )
 
     def beside(self, game_id: int, serial: int) -> Beside:
@@ -162,6 +166,7 @@ def _instants(at: datetime, ending: Iterable[ColumnElement[bool]]) -> list[Selec
     running = and_(game.c.id == phase.c.game_id, RUNNING, phase.c.closed_at.is_(None))
     return [
         select(game.c.id, game.c.resumes_at.label("at")).where(game.c.status == "paused", game.c.resumes_at <= at),
+        select(game.c.id, game.c.starts_at).where(game.c.status == "forming", game.c.starts_at <= at),
         *(select(phase.c.game_id, ENDS).where(running, FREE, kind) for kind in ending),
         select(phase.c.game_id, phase.c.remind_at).where(
             running, phase.c.reminded_at.is_(None), phase.c.remind_at <= at

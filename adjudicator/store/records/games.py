@@ -37,7 +37,7 @@ class Games:
         self._db = db
 
     def create(self, game: NewGame, seats: Sequence[NewSeat]) -> Game:
-        """File a game that is still looking for its players, with a seat for each person invited.
+        """File a game that is still looking for its players, with a seat for each person invited, and free ones.
 
         Raises `NameTaken` if this name is in use.
         """
@@ -50,7 +50,10 @@ class Games:
         if seats:
             self._db.execute(
                 insert(tables.seat),
-                [{"game_id": key[0], "status": "invited", **asdict(seat)} for seat in seats],
+                [
+                    {"game_id": key[0], "status": "invited" if seat.address else "removed", **asdict(seat)}
+                    for seat in seats
+                ],
             )
         return self.get(key[0])
 

@@ -26,6 +26,9 @@ _ADDRESSES = (
     .order_by(_further.asked_at, _further.address)
 )
 
+_OF_A_PERSON = ("address", "player", "luck", "joined_at", "status", "format", "zone", "language", "wishes")
+"""What moves with a player from one seat to another before the game begins."""
+
 
 class Seats:
     """The seats of all games, within one unit of work."""
@@ -109,6 +112,11 @@ class Seats:
         seat = tables.seat
         self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(**wishes))
 
+    def rename(self, game_id: int, number: int, player: str) -> None:
+        """The player is known to the others by another name."""
+        seat = tables.seat
+        self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(player=player))
+
     def take(self, game_id: int, number: int, *, at: datetime) -> bool:
         """The player invited to a seat of a game that has begun takes it; False if it was not waiting for them."""
         return self._taken(game_id, number, joined_at=at)
@@ -142,6 +150,47 @@ class Seats:
             .where(seat.c.game_id == game_id, seat.c.number == number)
             .values(status="removed", address="", player=seat.c.name, format=None, zone=None, language=None)
         )
+
+    def unseat(self, game_id: int, number: int) -> None:
+        """Whoever had joined a game that has not begun is gone from their seat, and so is all that came with them."""
+        seat = tables.seat
+        self.vacate(game_id, number)
+        self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number)
+            .values(luck=None, joined_at=None, wishes=None, hands=seat.c.hands + 1)
+        )
+
+    def close_up(self, game_id: int) -> None:
+        """Leave out the seats that nobody has, of a game that has not begun; who sat behind them moves up."""
+        seats = self.of(game_id)
+        there = [one for one in seats if one.status != "removed"]
+        holes = [one for one in seats[: len(there)] if one.status == "removed"]
+        for hole, one in zip(holes, [one for one in there if one.number >= len(there)], strict=True):
+            self._move(one, hole)
+        for one in seats[len(there) :]:
+            self._leave_out(one)
+
+    def _move(self, one: Seat, hole: Seat) -> None:
+        """A player and their letters move to a seat that nobody has."""
+        seat = tables.seat
+        moved = {name: getattr(one, name) for name in _OF_A_PERSON}
+        self._db.execute(
+            update(seat).where(seat.c.game_id == hole.game_id, seat.c.number == hole.number).values(**moved)
+        )
+        for table in (tables.letter, tables.outbox, tables.address):
+            self._db.execute(
+                update(table).where(table.c.game_id == one.game_id, table.c.seat == one.number).values(seat=hole.number)
+            )
+
+    def _leave_out(self, one: Seat) -> None:
+        seat, further = tables.seat, tables.address
+        self._db.execute(delete(further).where(further.c.game_id == one.game_id, further.c.seat == one.number))
+        for table in (tables.letter, tables.outbox):
+            self._db.execute(
+                update(table).where(table.c.game_id == one.game_id, table.c.seat == one.number).values(seat=None)
+            )
+        self._db.execute(delete(seat).where(seat.c.game_id == one.game_id, seat.c.number == one.number))
 
     def void(self, game_id: int, number: int) -> None:
         """The keys of a seat that nobody has are void from now on."""

@@ -87,6 +87,12 @@ class Standbys:
             )
         )
 
+    def left_by(self, address: str) -> list[Sitting]:
+        """Every seat of any game that somebody who wrote from this address has left, in order."""
+        sitting = tables.sitting
+        query = SITTING.where(sitting.c.address == address).order_by(sitting.c.id)
+        return [Sitting(*row) for row in self._db.execute(query)]
+
     def sat(self, game_id: int) -> list[Sitting]:
         """Everybody who has left a seat of a game, in order."""
         sitting = tables.sitting

@@ -49,6 +49,9 @@ class GameTable(Base, table=True):
     press: str | None
     resumes_at: datetime | None = Field(sa_type=UtcDateTime)
     public: bool
+    opening: str | None
+    starts_at: datetime | None = Field(sa_type=UtcDateTime)
+    hidden: bool
 
 
 class SeatTable(Base, table=True):

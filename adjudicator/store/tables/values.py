@@ -29,6 +29,8 @@ class Game(Struct, frozen=True):
     until the game is finished, and of one that was called off before the start.
     `resumes_at` is when a paused game goes on by itself (None: when somebody says so).
     `public` says that what everybody may know of it is published.
+    `opening` is JSON text on who can join it (None: whoever is invited), `starts_at` when it
+    begins at the latest (None: when all have joined). `hidden` keeps players' addresses from each other.
     """
 
     id: int
@@ -49,6 +51,9 @@ class Game(Struct, frozen=True):
     press: str | None = None
     resumes_at: datetime | None = None
     public: bool = False
+    opening: str | None = None
+    starts_at: datetime | None = None
+    hidden: bool = False
 
     @property
     def going_on(self) -> bool:
@@ -75,10 +80,13 @@ class NewGame(Struct, frozen=True):
     created_at: datetime
     press: str | None = None
     public: bool = False
+    opening: str | None = None
+    starts_at: datetime | None = None
+    hidden: bool = False
 
 
 class NewSeat(Struct, frozen=True):
-    """A place at the table of a game to be created: its number, colour and the invited address."""
+    """A place at the table of a game to be created: its number, colour and the invited address; empty if it is free."""
 
     number: int
     name: str

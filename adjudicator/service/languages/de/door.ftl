@@ -12,3 +12,57 @@ door-players = { $title } ist für { $fewest } bis { $most } Leute. In Kürze:
 door-no-title = Zu { $word } gehört der Name eines Spiels: { $word } { $title }. Es gibt { $titles }.
 door-no-start = Eine Partie kann man hier nicht mit einem Brief beginnen; das macht die Spielleitung: { $master }
 door-in = { $language }: Für Antworten in dieser Sprache schreib auch die Zeile LANGUAGE { $language } in deinen Brief.
+
+# Partien, denen jeder beitreten kann.
+door-word-open = OPEN: die Partien, denen du beitreten kannst
+door-word-join = JOIN { $game }: ein Platz in der Partie { $game }
+door-word-play = PLAY { $title }: eine neue Partie, der andere beitreten können
+door-open = Offen für alle, die mit einem Brief beitreten:
+door-open-none = Im Augenblick ist keine Partie offen.
+door-open-game = { $game }: { $title }; { $free } von { $seats } Plätzen sind frei. { $starts }{ $word ->
+        [yes] {" "}Du brauchst das Wort aus der Einladung.
+       *[no] {""}
+    }
+door-no-game = Eine offene Partie dieses Namens gibt es nicht. Schreib OPEN, um zu sehen, welche es gibt.
+open-full = Sie beginnt, sobald alle Plätze besetzt sind.
+open-by = Sie beginnt, sobald alle Plätze besetzt sind, spätestens am { $when } mit denen, die dabei sind.
+open-on = Sie beginnt am { $when } mit denen, die dabei sind.
+open-missing = { $missing } von { $seats } Plätzen sind noch frei. Wenn du doch nicht mitspielen möchtest, schreib vor dem Beginn RESIGN in eine eigene Zeile.
+open-left = Du hast { $game } vor dem Beginn verlassen, und dein Platz ist für jemand anderen frei.
+open-too-few = { $game } findet nicht statt: Der Tag ist da, und es sind zu wenige. Du musst nichts tun.
+subject-join = [{ $game }] Spielst du { $title }? Antworte mit JOIN
+join-asked = Jemand, vielleicht du, hat mich um einen Platz in "{ $game }" gebeten, einer Partie { $title } mit Briefen, und diese Adresse genannt, { $address }. Um einen Platz zu bekommen, antworte auf diesen Brief mit dem Wort JOIN in einer eigenen Zeile. Vorher wird kein Platz freigehalten: Wer zuerst antwortet, hat ihn. Wenn du es nicht warst, tu nichts, dann geschieht auch nichts.
+join-how = JOIN steht in einer eigenen Zeile. Du kannst hinzufügen, jedes in einer eigenen Zeile:
+join-luck = LUCK sieben grüne Äpfel: Worte von dir, die Teil der Würfel werden
+join-name = NAME und ein Name deiner Wahl, unter dem die anderen dich kennen
+join-language = LANGUAGE German: Briefe auf Deutsch
+join-there = { $count } von { $seats } Plätzen sind besetzt{ $count ->
+        [0] .
+       *[other] : von { $names }.
+    }
+join-addresses = { $hidden ->
+        [yes] Niemand in dieser Partie erfährt die Adresse von jemand anderem; ihr schreibt einander mit PRESS, über mich.
+       *[no] Der erste Bericht gibt allen die Namen und Adressen der anderen, damit ihr einander schreiben könnt.
+    }
+join-promise = Die Würfel sind ehrlich, und am Ende kann das jeder prüfen. Die halbe Saat steht schon fest, und das ist ihr SHA-256: { $commitment }
+join-word = Für { $game } brauchst du das Wort aus der Einladung. Schreib JOIN { $game } und in die nächste Zeile WORD und das Wort. Die Spielleitung kennt es: { $master }
+join-most = Du spielst hier in { $count } { $count ->
+        [1] Partie
+       *[other] Partien
+    }, und { $game } ist für Leute, die in weniger als { $most } spielen. Schreib noch einmal JOIN { $game }, wenn eine davon zu Ende ist.
+join-missed = Du hast hier { $count } { $count ->
+        [1] Phase
+       *[other] Phasen
+    } versäumt, und { $game } ist für Leute, die höchstens { $most } versäumt haben. Die Spielleitung kann dich trotzdem einladen: { $master }
+join-full = Alle Plätze von { $game } sind besetzt. Du stehst auf der Warteliste, an Stelle { $place }; ein Platz, der vor dem Beginn oder später frei wird, wird dir mit einem Brief angeboten.
+join-begun = { $over ->
+        [yes] Die Partie { $game } ist zu Ende, und niemand kann mehr beitreten. OPEN sagt, welche Partien offen sind.
+       *[no] Die Partie { $game } hat begonnen, und du hast darin keinen Platz. STANDBY { $game } setzt dich auf die Liste für einen Platz, der frei wird; OPEN sagt, welche Partien offen sind.
+    }
+
+name-now = Die anderen kennen dich als { $name }.
+name-taken = NAME: So heißt in dieser Partie schon jemand, oder man könnte es verwechseln. Dein Name ist unverändert; schreib NAME und einen anderen in einem Brief, bevor die Partie beginnt.
+name-unfit = NAME: Ein Name hat Buchstaben, kein @ und höchstens { $most } Zeichen. Dein Name ist unverändert; schreib NAME und einen anderen in einem Brief, bevor die Partie beginnt.
+join-there-already = Du hast schon einen Platz in { $game }, und die Partie wartet noch auf andere.
+hidden-address = eine Adresse, die du nicht erfährst, wie alle in dieser Partie
+join-master = Du leitest { $game } und kennst alle Adressen, die den anderen verborgen sind; deshalb kannst du nicht mitspielen. Lass zuerst jemand anderen leiten.

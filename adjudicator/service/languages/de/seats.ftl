@@ -55,6 +55,7 @@ seat-given = { $seat } in { $game } hat jetzt jemand anders.
 heading-resigned = { $player } hat { $seat } verlassen
 player-resigned = { $player } spielt { $seat } nicht mehr. Jemand anders kann übernehmen, was { $seat } hat.
 plays-now = { $player } <{ $address }> spielt von jetzt an { $seat }.
+plays-now-hidden = { $player } spielt ab jetzt { $seat }.
 heading-plays = { $player } spielt { $seat }
 
 address-none = ADDRESS: "{ $words }" ist keine Adresse; nichts wurde geändert. Schreib eine: ADDRESS ann@example.org

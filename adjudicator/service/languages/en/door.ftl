@@ -12,3 +12,57 @@ door-players = { $title } is for { $fewest } to { $most } players. In short:
 door-no-title = { $word } goes with the name of what is played: { $word } { $title }. There are { $titles }.
 door-no-start = Nobody can begin a game by letter here; the game master does: { $master }
 door-in = { $language }: for answers in this language, add a line LANGUAGE { $language } to your letter.
+
+# Games that anybody can join.
+door-word-open = OPEN: the games that you can join
+door-word-join = JOIN { $game }: a seat in the game { $game }
+door-word-play = PLAY { $title }: a new game that others can join
+door-open = Open to anybody who joins by letter:
+door-open-none = No game is open now.
+door-open-game = { $game }: { $title }; { $free } of { $seats } seats are free. { $starts }{ $word ->
+        [yes] {" "}You need the word of its invitation.
+       *[no] {""}
+    }
+door-no-game = There is no open game of that name. Write OPEN to see which there are.
+open-full = It begins when all seats are taken.
+open-by = It begins when all seats are taken, at the latest on { $when } with those who have joined.
+open-on = It begins on { $when } with those who have joined.
+open-missing = { $missing } of { $seats } seats are still free. If you do not want to play after all, write RESIGN on a line of its own before it begins.
+open-left = You have left { $game } before it began, and your seat is free for somebody else.
+open-too-few = { $game } does not take place: its date has come, and too few have joined. You need do nothing.
+subject-join = [{ $game }] Will you play { $title }? Answer JOIN
+join-asked = Somebody, perhaps you, has asked me for a seat in "{ $game }", a game of { $title } by mail, and has named this address, { $address }. To take a seat, answer this letter with the word JOIN on a line of its own. No seat is kept before that: whoever answers first has it. If it was not you, do nothing, and nothing happens.
+join-how = JOIN goes on a line of its own. You can add, each on a line of its own:
+join-luck = LUCK seven green apples: words of your own that become part of the dice
+join-name = NAME and a name of your own, by which the others know you
+join-language = LANGUAGE German: letters in German
+join-there = { $count } of { $seats } seats are taken{ $count ->
+        [0] .
+       *[other] : by { $names }.
+    }
+join-addresses = { $hidden ->
+        [yes] Nobody in this game is told anybody else's address; players write to each other with PRESS, through me.
+       *[no] The first report gives all players each other's names and addresses, so that they can write to each other.
+    }
+join-promise = The dice are fair, and anybody can check that in the end. Half of the seed is fixed already, and this is its SHA-256: { $commitment }
+join-word = To join { $game } you need the word of its invitation. Write JOIN { $game } and, on the next line, WORD and that word. Whoever leads the game knows it: { $master }
+join-most = You play in { $count } { $count ->
+        [1] game
+       *[other] games
+    } here, and { $game } is for people who play in fewer than { $most }. Write JOIN { $game } again when one of them is over.
+join-missed = You have missed { $count } { $count ->
+        [1] phase
+       *[other] phases
+    } here, and { $game } is for people who have missed { $most } at most. Whoever leads the game can invite you all the same: { $master }
+join-full = All seats of { $game } are taken. You are on its waiting list, in place { $place }; a seat that falls free before the game begins, or later, is offered to you by letter.
+join-begun = { $over ->
+        [yes] The game { $game } is over, and nobody can join it any more. OPEN tells which games are open.
+       *[no] The game { $game } has begun, and you have no seat in it. STANDBY { $game } puts you on the list for a seat that falls free; OPEN tells which games are open.
+    }
+
+name-now = The others know you as { $name }.
+name-taken = NAME: somebody in this game is called that, or could be taken for it. Your name was not changed; write NAME and another one, in a letter before the game begins.
+name-unfit = NAME: a name has letters, no @, and { $most } characters at most. Your name was not changed; write NAME and another one, in a letter before the game begins.
+join-there-already = You have a seat in { $game } already, and it waits for others still.
+hidden-address = an address that is kept from you, as all are in this game
+join-master = You lead { $game } and know all addresses, which are hidden from its players; so you cannot play in it. Let somebody else lead it first.

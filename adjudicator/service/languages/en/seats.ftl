@@ -55,6 +55,7 @@ seat-given = { $seat } in { $game } has been given to somebody else.
 heading-resigned = { $player } has left { $seat }
 player-resigned = { $player } does not play { $seat } any more. Somebody else may take over what { $seat } has.
 plays-now = { $player } <{ $address }> plays { $seat } from now on.
+plays-now-hidden = { $player } plays { $seat } from now on.
 heading-plays = { $player } plays { $seat }
 
 address-none = ADDRESS: "{ $words }" is no address; nothing was changed. Write one: ADDRESS ann@example.org

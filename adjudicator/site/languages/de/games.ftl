@@ -1,5 +1,10 @@
 # Die Seiten über alle Partien, über eine, und über eine Phase.
 
+open-games = Offene Partien
+open-seats = { $free } von { $seats } Plätzen sind frei.
+open-word = Du brauchst das Wort aus der Einladung.
+open-join = Schreib einen Brief, um { $game } beizutreten
+
 being-played = Laufende Partien
 being-played-none = Zurzeit läuft keine öffentliche Partie.
 over = Beendete Partien

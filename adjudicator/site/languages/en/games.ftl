@@ -1,5 +1,10 @@
 # The pages about all games, about one, and about a phase.
 
+open-games = Open games
+open-seats = { $free } of { $seats } seats are free.
+open-word = You need the word of its invitation.
+open-join = Write a letter to join { $game }
+
 being-played = Being played
 being-played-none = No public game is being played.
 over = Over
