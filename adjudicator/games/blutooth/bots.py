@@ -132,7 +132,7 @@ class Bot:
         self.label = f"bot/{view.when}/{view.seats[seat]}"
         self.cache = view.caches[seat]
         self.kinds = kinds(self.cache)
-        self.power = "" if view.powerless[seat] else view.powers[seat]
+        self.power = "" if view.off[seat] else view.powers[seat]
         self.led = [one for one in view.open_invasions() if seat in one.leaders and not one.over]
 
     def one_in(self, label: str, count: int) -> bool:

@@ -78,7 +78,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 )
 from adjudicator.games.blutooth.mechanics.establishing import Establishing, founded, without_base
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.laws import Hazard, Legacy
+from adjudicator.games.blutooth.mechanics.laws import Dynamic, Hazard, Legacy
 from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.resupplies import resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
@@ -283,6 +283,7 @@ __all__ = [
     "DistressWorked",
     "DriverExchanged",
     "DriverTurned",
+    "Dynamic",
     "Establishing",
     "Examining",
     "FlagshipLost",

@@ -27,6 +27,7 @@ from adjudicator.games.blutooth.systems.flare_acts import (
     shown_alike,
 )
 from adjudicator.games.blutooth.systems.flares import can_flare_anywhere, powers_traded
+from adjudicator.games.blutooth.systems.grafting import assimilated, can_assimilate, graftable
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.match import CAPACITY
 from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareMove, FlareSwap
@@ -72,7 +73,9 @@ __all__ = [
     "ShipsSettled",
     "absent",
     "all_kinds",
+    "assimilated",
     "caches_swapped",
+    "can_assimilate",
     "can_flare_anywhere",
     "can_pour",
     "can_send",
@@ -84,6 +87,7 @@ __all__ = [
     "free_moves",
     "fullest",
     "given_up",
+    "graftable",
     "looted",
     "movable",
     "mutated",

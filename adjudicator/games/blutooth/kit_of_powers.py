@@ -2,9 +2,18 @@
 
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
+from adjudicator.games.blutooth.encounters.appeals import (
+    beaten,
+    charms_somebody,
+    held_back,
+    invader_appealed_to,
+    peaceful,
+)
+from adjudicator.games.blutooth.encounters.champions import champions_called, has_champions
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
-from adjudicator.games.blutooth.encounters.priming import has_attack, has_other_driver
+from adjudicator.games.blutooth.encounters.priming import can_prime_this, has_attack, has_other_driver, naming_a_driver
+from adjudicator.games.blutooth.encounters.second_pods import abducted_one
 from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
@@ -15,6 +24,7 @@ from adjudicator.games.blutooth.events.powers import (
     CampaignGoesOn,
     ContactUndone,
     DriversSwapped,
+    FleetOpened,
     PodClaimed,
     PodGiven,
     ScrapClaimed,
@@ -62,15 +72,18 @@ from adjudicator.games.blutooth.piece_kinds import (
     SUPPORT,
 )
 from adjudicator.games.blutooth.systems.dark_acts import salvaged
+from adjudicator.games.blutooth.systems.devouring import devoured, prey
+from adjudicator.games.blutooth.systems.grafting import assimilated, graftable
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import WAVES
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.words.dark_words import Founding
+from adjudicator.games.blutooth.words.driver_words import Abduct, Champion
 from adjudicator.games.blutooth.words.launch_words import NameDefender
 from adjudicator.games.blutooth.words.piece_words import NamingPods
-from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, SoMuch, Whose
+from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, Retreat, SoMuch, Whose
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
@@ -105,15 +118,18 @@ __all__ = [
     "SUPPORT",
     "WAVES",
     "WILD",
+    "Abduct",
     "BaseFounded",
     "Batch",
     "CacheRenewed",
     "CampaignGoesOn",
+    "Champion",
     "Consuming",
     "ContactUndone",
     "DefenderNamed",
     "DriversSwapped",
     "ExhaustsCleared",
+    "FleetOpened",
     "Founding",
     "GivingPod",
     "Loss",
@@ -129,6 +145,7 @@ __all__ = [
     "PodsWanted",
     "Pour",
     "Pouring",
+    "Retreat",
     "ScrapClaimed",
     "Settled",
     "ShipsCommitted",
@@ -138,30 +155,44 @@ __all__ = [
     "Spreading",
     "Vocabulary",
     "Whose",
+    "abducted_one",
     "absent",
     "all_kinds",
+    "assimilated",
     "base_destroyed",
     "bases_to_spread",
+    "beaten",
     "begins_elsewhere",
     "caches_swapped",
     "can_pour",
+    "can_prime_this",
     "can_send",
+    "champions_called",
     "charge_named",
     "charges_left",
+    "charms_somebody",
     "consumed",
     "decides_for",
+    "devoured",
     "first_wanted",
     "free_planets",
     "given_up",
+    "graftable",
     "has_attack",
+    "has_champions",
     "has_other_driver",
+    "held_back",
+    "invader_appealed_to",
     "is_new_base",
     "looted",
     "mutated",
     "nameable",
+    "naming_a_driver",
     "one_lost",
+    "peaceful",
     "pod_extracted",
     "poured",
+    "prey",
     "printed",
     "printed_first",
     "sacrificed",

@@ -9,6 +9,7 @@ from adjudicator.engine.contract.title import AND
 from adjudicator.games.blutooth.kit import (
     Advantage,
     Artifact,
+    Dynamic,
     Flare,
     Hazard,
     Legacy,
@@ -40,6 +41,10 @@ STATIONS = found("adjudicator.games.blutooth.stations", Station)
 
 LEGACIES = found("adjudicator.games.blutooth.legacies", Legacy)
 
+DYNAMICS = found("adjudicator.games.blutooth.dynamics", Dynamic)
+RULINGS = {frozenset(dynamic.aliens): dynamic.first for dynamic in DYNAMICS if dynamic.first}
+"""Of two powers that act at once, the one that goes first whatever the order of a match."""
+
 HAZARDS = found("adjudicator.games.blutooth.hazards", Hazard)
 
 FLARES = found("adjudicator.games.blutooth.flares", Flare)
@@ -59,6 +64,7 @@ PIECES: tuple[Piece, ...] = (
     *VOUCHERS,
     *STATIONS,
     *LEGACIES,
+    *DYNAMICS,
     *HAZARDS,
     *FLARES,
     *MOONS,

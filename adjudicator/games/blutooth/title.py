@@ -16,6 +16,7 @@ from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.title import Opening, Title, rulebook
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
@@ -40,7 +41,7 @@ from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, powers_named, scraps_flares
+from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, RULINGS, powers_named, scraps_flares
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
@@ -205,6 +206,9 @@ class Blutooth(Title[Match]):
 
     def active(self, state: Match) -> Iterable[tuple[Seat, Piece]]:
         return in_force(state)
+
+    def rulings(self, state: Match) -> Rulings:
+        return RULINGS
 
     def timing(self, state: Match, where: int) -> Sequence[Seat]:
         return timing(state, where)

@@ -76,7 +76,10 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
             yield f"played {part} in invasion {number}"
     if state.techs:
         yield f"techs {_techs(state, seat)}"
-    yield from [f"also has the power {power}" for one, power in state.sub_powers if one == seat]
+    taken = [(graft.seat, graft.power) for graft in state.grafts]
+    further = [one for one in state.sub_powers if one not in taken]
+    yield from [f"also has the power {power}" for one, power in further if one == seat]
+    yield from [f"took the power of {state.seats[graft.other]}" for graft in state.grafts if graft.seat == seat]
     if state.shielded[seat]:
         yield "shielded"
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"
@@ -102,6 +105,8 @@ def _marks(state: Match, seat: Seat) -> Iterator[str]:
     for mark in state.footprints:
         if mark.seat == seat:
             yield f"a footprint on {named_place(state, mark.place)}"
+    if state.devoured and state.devoured[seat]:
+        yield f"{state.devoured[seat]} devoured"
     yield f"{'lost' if state.powerless[seat] else 'has'} its power"
     if state.plagued[seat]:
         yield "struck by the Plague"
@@ -171,6 +176,8 @@ def _fought(state: Match, one: Invasion) -> Iterator[str]:
     if one.won is not None:
         word = next(word for word, won in WINNERS.items() if won == one.won)
         yield f"won by {word}"
+    yield from [f"{state.seats[seat]} called {word} for {piece}" for seat, piece, word in one.called]
+    yield from [f"opened for the {SIDES[side]}" for side in one.opened]
     yield from [word for word, so in (("peaceful", one.peaceful), ("gassed", one.gassed)) if so]
     yield from [f"{names[seat]} escaped" for seat in one.escaped]
     yield from [f"a boon of {boons} is due to {names[seat]}" for seat, boons in one.boons]

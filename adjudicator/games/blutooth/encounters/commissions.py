@@ -5,13 +5,13 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice
-from adjudicator.engine.contract.pieces import WORTH
+from adjudicator.engine.contract.pieces import MAY_NOT, WORTH
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.campaigns import Commissioned
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.match import CAPACITY, Match
+from adjudicator.games.blutooth.table.match import CAPACITY
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.launch_words import Commission, Invited
 
@@ -35,10 +35,9 @@ class Commissioning(Options):
 
     __slots__ = ("_most", "_others")
 
-    def __init__(self, state: Match, number: int, most: int) -> None:
+    def __init__(self, others: tuple[Seat, ...], most: int) -> None:
         self._most = most
-        leaders = state.invasion(number).leaders
-        self._others: tuple[Seat, ...] = tuple([seat for seat in state.seats_in() if seat not in leaders])
+        self._others = others
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Commission):
@@ -64,6 +63,14 @@ class Commissioning(Options):
                 yield Commission((Invited(seat, CAPACITY),))
 
 
+def _askable(at: MatchAt, side: int) -> tuple[Seat, ...]:
+    """Those whom a leader can ask: everybody in the match but the leaders, unless a piece keeps them from coming."""
+    others = tuple([seat for seat in at.state.seats_in() if seat not in at.invasion.leaders])
+    if not at.matters(MAY_NOT, "sponsor"):
+        return others
+    return tuple([seat for seat in others if at.forbidden(seat, "sponsor", side) is None])
+
+
 def absent(at: MatchAt) -> tuple[Seat, ...]:
     """Those whom I have asked as a leader here, and who did not come to my fleet."""
     invasion, side = at.invasion, at.side
@@ -86,7 +93,9 @@ def commissions(at: MatchAt) -> Script:
         most = len(state.seats)
         if at.matters(WORTH, "commissions"):
             most = yield from at.worth("commissions", most, leader)
-        asks.append(Ask(leader, Commission.about, Commissioning(state, where, most), where=where))
+        others = _askable(at, leaders.index(leader))
+        if others:
+            asks.append(Ask(leader, Commission.about, Commissioning(others, most), where=where))
     answers = (yield asks) if asks else ()
     for ask, answer in zip(asks, answers, strict=True):
         leader, side = ask.seat, leaders.index(ask.seat)

@@ -41,7 +41,7 @@ def _named(at: MatchAt) -> Iterator[tuple[int, Piece, Offer]]:
     state = at.state
     for side, owner in enumerate(at.invasion.leaders):
         others = state.powers[at.invasion.leader(1 - side)]
-        for piece in at.run.title.pieces if not state.powerless[owner] else ():
+        for piece in at.run.title.pieces if not state.off[owner] else ():
             offer: Any = getattr(piece, "offer", None)
             hidden = piece.name != others and (not state.revealed[owner] or state.powers[owner] == piece.name)
             if offer is not None and hidden and offer.possible(at.of(owner)):

@@ -4,13 +4,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
-from adjudicator.core.rows import plus, put
+from adjudicator.core.rows import either, plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import Graft, Match
 
 
 class PodClaimed(Event[Match], frozen=True):
@@ -142,6 +143,114 @@ class CampaignGoesOn(OpenEvent[Match], frozen=True):
         return replace(state, flagships=put(state.flagships, self.seat, True), loaded=loaded)
 
 
+class Assimilated(OpenEvent[Match], frozen=True):
+    """An alien has the power of another one, with what it has gathered, until the end of the wave."""
+
+    seat: Seat
+    other: Seat
+    power: str
+
+    def apply(self, state: Match) -> Match:
+        state = shown(state, self.other, self.power)
+        graft = Graft(self.seat, self.other, self.power, state.gathered[self.seat])
+        there = put(state.gathered, self.seat, state.gathered[self.other])
+        return replace(
+            state,
+            grafts=(*state.grafts, graft),
+            sub_powers=(*state.sub_powers, (self.seat, self.power)),
+            gathered=put(there, self.other, 0),
+        )
+
+
+class DriverAbducted(Event[Match], frozen=True):
+    """A leader loses its primed driver to the other one, and leads with the second pod that it has primed."""
+
+    number: int
+    leader: Seat
+    side: int
+    taker: Seat
+    pod: str
+    instead: str
+    named: int | None = None
+    """The number that a flex counts."""
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        caches = put(state.caches, self.leader, taken(state.caches[self.leader], (self.instead,)))
+        return amended(
+            state,
+            self.number,
+            {"caches": put(caches, self.taker, added(caches[self.taker], (self.pod,)))},
+            drivers=either(invasion.drivers, self.side, self.instead),
+            named=either(invasion.named, self.side, self.named),
+        )
+
+    def told(self, seat: Seat) -> "DriverAbducted":
+        if seat == self.leader:
+            return self
+        pod = self.pod if seat == self.taker else covered(self.pod)
+        return replace(self, pod=pod, instead=covered(self.instead), named=None)
+
+
+class DriverReplaced(Event[Match], frozen=True):
+    """A pod of somebody's cache leads a fleet before contact, and the leader takes its driver back."""
+
+    number: int
+    leader: Seat
+    side: int
+    seat: Seat
+    """Whose pod it is."""
+    pod: str
+    before: str | None
+    """What led before; None for a stooge."""
+    named: int | None = None
+    """The number that a flex counts."""
+    open_to: tuple[Seat, ...] = ()
+    """Who knows the pod."""
+    known_to: tuple[Seat, ...] = ()
+    """Who knows what led before, beside its leader."""
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
+        if self.before is not None:
+            caches = put(caches, self.leader, added(caches[self.leader], (self.before,)))
+        return amended(
+            state,
+            self.number,
+            {"caches": caches},
+            drivers=either(invasion.drivers, self.side, self.pod),
+            named=either(invasion.named, self.side, self.named),
+        )
+
+    def told(self, seat: Seat) -> "DriverReplaced":
+        pod, named = (self.pod, self.named) if seat in self.open_to else (covered(self.pod), None)
+        mine = self.before is None or seat in (self.leader, *self.known_to)
+        return replace(self, pod=pod, named=named, before=self.before if mine else covered(self.before or ""))
+
+
+class FleetOpened(OpenEvent[Match], frozen=True):
+    """A fleet is opened to all: whoever leads none in its invasion may sponsor it, commissioned or not."""
+
+    number: int
+    side: int
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, opened=(*state.invasion(self.number).opened, self.side))
+
+
+class PlanetDevoured(OpenEvent[Match], frozen=True):
+    """An alien has devoured a planet that is no more: it has a dominion for it for good."""
+
+    seat: Seat
+    place: Place
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        before = state.devoured or (0,) * len(state.seats)
+        return replace(state, devoured=plus(before, self.seat, 1))
+
+
 class ContactUndone(Event[Match], frozen=True):
     """Two leaders go back to priming: their drivers come back into their caches, and those named are barred."""
 
@@ -196,6 +305,11 @@ POWER_EVENTS = (
     FleetGrown,
     ChargesAdded,
     CampaignGoesOn,
+    Assimilated,
+    DriverAbducted,
+    DriverReplaced,
+    FleetOpened,
+    PlanetDevoured,
     ContactUndone,
     ShipsPoured,
 )

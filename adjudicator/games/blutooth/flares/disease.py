@@ -48,6 +48,7 @@ class SuperDisease(Flare):
     """At your warpfall you move a ship that does not fight to any other base of yours."""
 
     name = "Super Disease"
+    entries = ("term.jump",)
     choices = (Contaminate,)
 
     @asks("warpfall", where=lambda at: at.is_invader() and len(at.state.bases(at.me)) > 1)

@@ -112,6 +112,7 @@ def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
     found = {one.side: min(most, one.most) if one.most < CAPACITY else most for one in asked}
     if at.matters(MAY, "sponsor uncommissioned") and at.allowed(seat, "sponsor uncommissioned"):
         found = {INVADERS: most, DEFENDERS: most}
+    found |= dict.fromkeys(at.invasion.opened, most)
     if at.matters(MAY_NOT, "sponsor"):
         found = {side: ships for side, ships in found.items() if at.forbidden(seat, "sponsor", side) is None}
     return {side: ships for side, ships in found.items() if ships > 0}

@@ -10,6 +10,7 @@ from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.campaigns import CampaignEnded, FuelChanged, FuelLoaded, InvasionCalledOff
+from adjudicator.games.blutooth.mechanics.returning import all_rebounding
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.match import WAVES, Match
 from adjudicator.games.blutooth.table.speech import reason
@@ -29,6 +30,7 @@ NO_SHIPS: Final = "no ships"
 NO_FUEL: Final = "no fuel"
 SILENT: Final = "silent"
 NO_TARGET: Final = "no target"
+RETREATED: Final = "retreat"
 """Why an invasion is called off."""
 
 
@@ -100,6 +102,14 @@ def called_off(at: MatchAt, why: str) -> Script:
     if not at.invasion.ambush:
         yield CampaignEnded(at.invasion.invader)
     return False
+
+
+def fleets_went_home(at: MatchAt) -> Script:
+    """The invading fleet goes home before anybody fights, and so do all sponsors; the campaign is over."""
+    invasion = at.invasion
+    own = ((invasion.invader, invasion.sent),)
+    yield from all_rebounding(at, (*own, *[(one.seat, one.ships) for one in invasion.sponsors]), RETREATED)
+    yield from called_off(at, RETREATED)
 
 
 def fuel_changed(at: MatchAt, usual: int, seats: Iterable[Seat]) -> Script:

@@ -1,4 +1,7 @@
-"""Laws: the pieces that nobody has and that bind everybody. Those of the match are legacies; of invasions, hazards."""
+"""Laws: the pieces that nobody has and that bind everybody.
+
+Those of a match are legacies, those of invasions hazards, and those of two powers that meet dynamics.
+"""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -25,6 +28,15 @@ class Legacy(Law):
 
     alien: ClassVar[str] = ""
     """The power whose legacy it is; empty for one that is nobody's own."""
+
+
+class Dynamic(Law):
+    """A special rule for two powers that meet. It is in force as long as both are, and binds everybody."""
+
+    aliens: ClassVar[tuple[str, str]]
+    """The two powers."""
+    first: ClassVar[str] = ""
+    """The one of them that goes first where both act at once, whatever the order of a match; empty for none."""
 
 
 class Hazard(Law):

@@ -4,6 +4,7 @@ from adjudicator.galaxy.batches import count
 from adjudicator.games.blutooth.events import powers as p
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.backs import is_hidden
+from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
 
@@ -47,6 +48,39 @@ def _founded(event: p.BaseFounded, to: Speech) -> str:
 def _poured(event: p.ShipsPoured, to: Speech) -> str:
     batches, ships = to.batches(event.sources, "from"), count(event.sources)
     return to.say("ships-poured", seat=to.one(event.seat), ships=ships, batches=batches, number=to.number(event.number))
+
+
+@phrase(p.Assimilated)
+def _assimilated(event: p.Assimilated, to: Speech) -> str:
+    return to.say("assimilated", seat=to.one(event.seat), other=to.one(event.other), power=event.power)
+
+
+@phrase(p.DriverAbducted)
+def _abducted(event: p.DriverAbducted, to: Speech) -> str:
+    seat, other = to.one(event.taker), to.one(event.leader)
+    pod = NO if is_hidden(event.pod) else event.pod
+    return to.say("driver-abducted", seat=seat, other=other, pod=pod, number=to.number(event.number))
+
+
+@phrase(p.DriverReplaced)
+def _replaced(event: p.DriverReplaced, to: Speech) -> str:
+    pod = NO if is_hidden(event.pod) else event.pod
+    own = "yes" if event.seat == event.leader else NO
+    side = SIDES[event.side]
+    return to.say(
+        "driver-replaced", seat=to.one(event.seat), side=side, pod=pod, own=own, number=to.number(event.number)
+    )
+
+
+@phrase(p.FleetOpened)
+def _opened(event: p.FleetOpened, to: Speech) -> str:
+    return to.say("fleet-opened", side=SIDES[event.side], number=to.number(event.number))
+
+
+@phrase(p.PlanetDevoured)
+def _devoured(event: p.PlanetDevoured, to: Speech) -> str:
+    place = to.place(event.place)
+    return to.say("planet-devoured", seat=to.one(event.seat), place=place, number=to.number(event.number))
 
 
 plain(

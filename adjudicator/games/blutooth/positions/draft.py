@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.setup.setup import empty
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, Invasion, Place
-from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Match
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Graft, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.pods import is_flare
 from adjudicator.games.blutooth.table.standing import Standing
@@ -68,6 +68,8 @@ class Draft:
         self.titles: tuple[str, ...] = ()
         self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
+        self.devoured: dict[Seat, int] = {}
+        self.grafts: list[tuple[Seat, Seat]] = []
         self.zapped: list[tuple[Seat, str, int]] = []
         self.plagued: dict[Seat, bool] = {}
         self.strikes: dict[Seat, int] = {}
@@ -132,10 +134,12 @@ class Draft:
             manifested=self.manifested,
             techs=self._techs(),
             scrapped_techs=self.scrapped_techs,
-            sub_powers=self.sub_powers,
+            grafts=tuple([Graft(seat, other, self.powers[other]) for seat, other in self.grafts]),
+            sub_powers=(*self.sub_powers, *[(seat, self.powers[other]) for seat, other in self.grafts]),
             titles=self.titles,
             gathered=self._row(self.gathered, 0),
             footprints=tuple(self.footprints),
+            devoured=self._row(self.devoured, 0) if self.devoured else (),
             zapped=tuple(self.zapped),
             plagued=tuple([int(self.plagued.get(seat, False)) for seat in seats]),
             strikes=self._row(self.strikes, 0),

@@ -296,6 +296,34 @@ class Flag(OfInvasion, frozen=True):
         return f"it is not {self.name.replace('_', ' ')}"
 
 
+class Opened(OfInvasion, frozen=True):
+    """A side that whoever leads none there may sponsor, commissioned or not."""
+
+    side: int
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return invasion if self.side in invasion.opened else replace(invasion, opened=(*invasion.opened, self.side))
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return f"opened are {listed([SIDES[one] for one in invasion.opened]) or 'neither'}"
+
+
+class Called(OfInvasion, frozen=True):
+    """What somebody has called for a piece: a pod, a number, a side."""
+
+    seat: Seat
+    word: str
+    piece: str
+
+    def made(self, invasion: Invasion) -> Invasion:
+        one = (self.seat, self.piece, self.word)
+        return invasion if one in invasion.called else replace(invasion, called=(*invasion.called, one))
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        said = [f"{state.seats[seat]} {word} for {piece}" for seat, piece, word in invasion.called]
+        return f"called is {listed(said) or 'nothing'}"
+
+
 class Pair(OfInvasion, frozen=True):
     """Two numbers, the invader's first: `influence`, `might` or `added`."""
 
@@ -424,6 +452,12 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
             lambda m: Sponsored(number, Sponsor(reader.seat(m[1]), side(m[2]), int(m[3]))),
         ),
         Form(r"(\w+) commissioned (.+)", "Red commissioned Green and Yellow with 2", commissioned),
+        Form(
+            r"(\w+) called (.+) for (.+)",
+            "Red called Attack 8 for Author",
+            lambda m: Called(number, reader.seat(m[1]), m[2], piece(m[3])),
+        ),
+        Form(r"opened for the (invader|defender)", "opened for the invader", lambda m: Opened(number, side(m[1]))),
         Form(r"called off", "called off", lambda _: Flag(number, "called_off")),
         Form(r"over", "over", lambda _: Flag(number, "over")),
     )

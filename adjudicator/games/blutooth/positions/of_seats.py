@@ -254,6 +254,38 @@ class Marked(Fact, frozen=True):
         return f"{state.seats[self.mark.seat]} has footprints on {listed(places) or 'no planet'}"
 
 
+class Devoured(Fact, frozen=True):
+    """The planets that an alien has devoured."""
+
+    seat: Seat
+    planets: int
+
+    def put(self, draft: Draft) -> None:
+        draft.devoured[self.seat] = self.planets
+
+    def differs(self, state: Match) -> str | None:
+        there = state.devoured[self.seat] if state.devoured else 0
+        return None if there == self.planets else f"{state.seats[self.seat]} has devoured {there}"
+
+
+class Taken(Fact, frozen=True):
+    """The power of another alien that an alien has until the end of the wave."""
+
+    seat: Seat
+    other: Seat
+
+    def put(self, draft: Draft) -> None:
+        draft.grafts.append((self.seat, self.other))
+
+    def differs(self, state: Match) -> str | None:
+        there = [state.seats[graft.other] for graft in state.grafts if graft.seat == self.seat]
+        return (
+            None
+            if state.seats[self.other] in there
+            else f"{state.seats[self.seat]} has taken {listed(there) or 'none'}"
+        )
+
+
 class Struck(Fact, frozen=True):
     """Whether losses to the Plague are still to be chosen."""
 
@@ -390,6 +422,8 @@ def _of_ships(seat: Seat, reader: Reader) -> tuple[Form, ...]:
             "a footprint on Blue 2",
             lambda m: Marked(Footprint(seat, reader.place(m[1], seat))),
         ),
+        Form(r"took the power of (\w+)", "took the power of Blue", lambda m: Taken(seat, reader.seat(m[1]))),
+        Form(r"(\d+) devoured", "1 devoured", lambda m: Devoured(seat, int(m[1]))),
         Form(
             r"(dominion|authority) (\d+)",
             "dominion 3 (to compare)",

@@ -36,6 +36,7 @@ class Chronos(Power):
     alert = "yellow"
     fit = ADAPTED
     types = (CONTROL,)
+    entries = ("term.rewind",)
     choices = (TurnBack,)
 
     @asks("contact", where=lambda at: at.is_leader() and at.invasion.undone == (None, None))

@@ -29,7 +29,7 @@ class Macron(Power):
     origin = "Eon"
     eon_15 = True
     types = (COMBAT, INVASION)
-    entries = ("alien.macron",)
+    entries = ("alien.macron", "term.mark")
 
     @worth("ship might", where=lambda at, value, seat: at.mine(seat))
     def weigh(self, at: MatchAt, value: int, seat: Seat) -> int:

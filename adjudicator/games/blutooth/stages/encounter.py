@@ -93,14 +93,15 @@ def _approached(at: MatchAt) -> Script:
     if at.matters(SEES, "driver"):
         yield "see"
         seers = yield from at.seers("driver")
+    seers = [one for one in seers if not at.allowed(one.seat, "prime first all the same")]
     late: list[Seat] = [holding.seat for holding in seers]
     blinded = (yield from at.overruled("driver")) if at.matters(DECIDES_FOR, "driver") else ()
     yield "prime"
     yield from primed(at, [seat for seat in leaders if seat not in late], blinded)
     if late:
         yield "seen"
-        yield from _seen(at, seers)
-        yield from primed(at, late, blinded)
+        gained = yield from _seen(at, seers)
+        yield from primed(at, late, blinded, gained=gained)
     yield from stooges_shown(at)
     yield from at.offers_at_once("primed")
     yield "contact"
@@ -116,8 +117,13 @@ def _approached(at: MatchAt) -> Script:
 
 
 def _seen(at: MatchAt, seers: Sequence[Holding]) -> Script:
+    """What those do who prime last; returns the pods that have come to them."""
+    found: dict[Seat, str] = {}
     for holding in seers:
-        yield from holding.rule.method(holding.piece, at.of(holding.seat))
+        gained = yield from holding.rule.method(holding.piece, at.of(holding.seat))
+        if gained is not None:
+            found[holding.seat] = gained
+    return found
 
 
 def _distressed(at: MatchAt) -> Script:

@@ -10,7 +10,7 @@ class FluxxCapacitor(Station):
     """
 
     name = "Fluxx Capacitor"
-    entries = ("station.fluxx_capacitor",)
+    entries = ("station.fluxx_capacitor", "term.switch")
 
     @does("approach", where=lambda at: at.invasion.sponsored(at.me) is not None and acts.commissioned_twice(at))
     def charge(self, at: MatchAt) -> Script:

@@ -178,6 +178,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """What space stations have fixed for it."""
     before: tuple[Seat, ...] = ()
     """The charge of its invader in the wave before, where a space station may want it again."""
+    opened: tuple[int, ...] = ()
+    """The sides that whoever leads none here may sponsor, commissioned or not."""
     over: bool = False
     """Nothing of it is left to be done."""
     called_off: bool = False

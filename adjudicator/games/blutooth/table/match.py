@@ -55,6 +55,17 @@ class Footprint(Struct, frozen=True, array_like=True, gc=False):
     place: Place
 
 
+class Graft(Struct, frozen=True, array_like=True, gc=False):
+    """A power that an alien has taken from another one until the end of the wave."""
+
+    seat: Seat
+    other: Seat
+    """Whose power it is, and who is without it meanwhile."""
+    power: str
+    gathered: int = 0
+    """What the taker's own power had gathered."""
+
+
 class Match(State, frozen=True, kw_only=True, dict=True):
     """A position. In a view, what its owner cannot know is hidden; nothing else differs."""
 
@@ -151,6 +162,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """Ships that powers have brought each alien; empty if none has."""
     more_charges: tuple[int, ...] = ()
     """Charges of its colour that powers have brought each alien; empty if none has."""
+    grafts: tuple[Graft, ...] = ()
+    """The powers that have been taken in this wave. Whoever has one has it as a further power."""
+    devoured: tuple[int, ...] = ()
+    """Planets that each alien has devoured, each a dominion; empty if none has."""
     winners: tuple[Seat, ...] | None = None
     campaign: Seat | None = None
     """Whose campaign it is, if they come in turn; None if all have theirs together."""
@@ -195,6 +210,14 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                 )
             )
         return found
+
+    @property
+    def off(self) -> tuple[bool, ...]:
+        """The aliens who are without their own power: for lack of authority, or because another has taken it."""
+        if not self.grafts:
+            return self.powerless
+        taken = {graft.other for graft in self.grafts}
+        return tuple([off or seat in taken for seat, off in enumerate(self.powerless)])
 
     @property
     def turn(self) -> int:
@@ -280,11 +303,14 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         return max(0, bases + moon_bases(self.moons, seat, self.home(seat), home=True) + esteem(self.moons, seat))
 
     def dominion(self, seat: Seat) -> int:
-        """One for every foreign base that counts, be it on a moon, and for footprints on planets where it has none."""
+        """One for every foreign base that counts, be it on a moon, for footprints on planets where it has none.
+
+        And one for every planet that it has devoured.
+        """
         bases = self.bases(seat)
         marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
         counting = bases if self.least == 1 else self._counting(bases, seat)
-        foreign = len(counting) - self._at_home(seat) + len(marks)
+        foreign = len(counting) - self._at_home(seat) + len(marks) + (self.devoured[seat] if self.devoured else 0)
         if self.stations:
             home = self.home(seat)
             foreign += sum([one.dominion for one in self.stations if one.place in home and one.place in bases])

@@ -17,7 +17,7 @@ from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
 from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
-from adjudicator.games.blutooth.told.pieces_in_force import part_of, stations_in_force
+from adjudicator.games.blutooth.told.pieces_in_force import names_of, part_of, stations_in_force
 from adjudicator.games.blutooth.told.techs import own_techs
 
 _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"))
@@ -48,7 +48,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     parts += moons_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)
-        power, shown, off = view.powers[seat], view.revealed[seat], view.powerless[seat]
+        power, shown, off = view.powers[seat], view.revealed[seat], view.off[seat]
         parts.append(to.say("your-power-help", power=power, shown=shown, off=off))
     return Section(to.say("heading-cache"), tuple(parts), Chapter.HAND)
 
@@ -81,7 +81,7 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
         number = valued(pod, beginning)
         if number is not None:
             return to.say(said, value=number)
-    piece = part_of(pod, view.powers[seat], off=view.powerless[seat]) if pod in PARTS else BY_NAME.get(kind(pod))
+    piece = part_of(pod, names_of(view, seat)) if pod in PARTS else BY_NAME.get(kind(pod))
     if piece is None:
         return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
     if not is_encounter(pod) and not _playable(view, seat, piece) and (when := _letters(piece.rules)):

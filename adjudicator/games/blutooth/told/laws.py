@@ -8,6 +8,7 @@ from adjudicator.games.blutooth.pieces import BY_NAME, HAZARDS
 from adjudicator.games.blutooth.systems.hazards import in_play
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.told.pieces_in_force import dynamics_in_force
 
 
 def laws(view: Match, to: Speech) -> Section | None:
@@ -21,6 +22,8 @@ def _said(view: Match, to: Speech) -> Iterator[str]:
         yield to.say("law-legacy", legacy=legacy, rules=_rules(legacy, to))
     if view.boss:
         yield to.say("law-boss", hazard=view.boss, rules=_rules(view.boss, to))
+    for _, dynamic in dynamics_in_force(view):
+        yield to.say("law-dynamic", dynamic=dynamic.name, rules=_rules(dynamic.name, to))
     there: dict[str, list[str]] = {}
     for one in view.invasions:
         if one.hazard and one.hazard != view.boss and not one.over:

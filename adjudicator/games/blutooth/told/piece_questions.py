@@ -135,7 +135,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             known = [
                 f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
                 for other in view.seats_in()
-                if other != seat and view.revealed[other] and not view.powerless[other]
+                if other != seat and view.revealed[other] and not view.off[other]
             ]
             yield Question(
                 about=piece.asked_as,

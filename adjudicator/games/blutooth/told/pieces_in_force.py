@@ -1,13 +1,13 @@
 """Which pieces are in force for whom: powers, artifacts, vouchers, stations, techs that can be used, laws."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.pieces import NOBODY, Piece
 from adjudicator.games.blutooth import pieces
-from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, PARTS, RIFTS, VEILS
+from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, DYNAMICS, PARTS, RIFTS, VEILS
 from adjudicator.games.blutooth.systems.stations import owner_of
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
@@ -26,7 +26,7 @@ SHIELD = BY_NAME["Protection Voucher"]
 def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power, unless it is off or unknown, and what else it is known to have that can be used."""
     flared = played_by(state.flared, seat) if state.flared else ()
-    found = _pieces(state.powers[seat], state.powerless[seat], state.caches[seat], state.vouchers[seat], flared)
+    found = _pieces(state.powers[seat], names_of(state, seat), state.caches[seat], state.vouchers[seat], flared)
     if state.stations:
         found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
@@ -39,7 +39,7 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
 
 def sub_powers(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """The powers that aliens have beside their own, where these are not off."""
-    there = [(seat, power) for seat, power in state.sub_powers if not (state.powerless[seat] or state.eliminated[seat])]
+    there = [(seat, power) for seat, power in state.sub_powers if not (state.off[seat] or state.eliminated[seat])]
     return tuple([(seat, BY_NAME[power]) for seat, power in there])
 
 
@@ -61,26 +61,37 @@ def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
     return tuple(dict.fromkeys([part for one, part, _ in flared if one == seat]))
 
 
-def part_of(pod: str, power: str, *, off: bool) -> Piece:
-    """The part of a flare that its holder can play: super if it is their own alien's, unless the name is lost."""
+def names_of(state: Match, seat: Seat) -> tuple[str, ...]:
+    """The powers by which an alien is called: its own, unless that is off, and those that it has beside it."""
+    own = () if state.off[seat] else (state.powers[seat],)
+    further = [power for one, power in state.sub_powers if one == seat and not state.off[seat]]
+    return (*own, *further) if further else own
+
+
+def part_of(pod: str, names: Sequence[str]) -> Piece:
+    """The part of a flare that its holder can play: super if the holder has the name of its alien."""
     wild, strong = PARTS[pod]
-    return strong if strong.alien == power and not off else wild
+    return strong if strong.alien in names else wild
 
 
 @lru_cache(maxsize=4096)
-def _pieces(power: str, off: bool, cache: Pile, vouchers: Pile, flared: tuple[str, ...]) -> tuple[Piece, ...]:
-    own = [] if off or power == HIDDEN else [BY_NAME[power]]
+def _pieces(
+    power: str, names: tuple[str, ...], cache: Pile, vouchers: Pile, flared: tuple[str, ...]
+) -> tuple[Piece, ...]:
+    """The own power, if it is among the names that an alien has, and what is held beside it."""
+    own = [] if power not in names or power == HIDDEN else [BY_NAME[power]]
     bought = [BY_NAME[voucher] for voucher in dict.fromkeys(vouchers) if voucher != HIDDEN]
     found = (*own, *[BY_NAME[pod] for pod in dict.fromkeys(map(kind, cache)) if pod in _NAMES], *bought)
-    parts = [part_of(pod, power, off=off).name for pod in cache if pod in PARTS]
+    parts = [part_of(pod, names).name for pod in cache if pod in PARTS]
     # A flare that was played lies in the exhaust: its part is in force, and may be played in other invasions.
     return (*found, *[BY_NAME[part] for part in dict.fromkeys((*parts, *flared))]) if parts or flared else found
 
 
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
-    by_seats = _in_force(state.powers, state.powerless, state.eliminated, state.caches, state.vouchers, state.flared)
-    found = (*laws(state), *[one for one in driven(state) if one not in by_seats], *by_seats)
+    names = tuple([names_of(state, seat) for seat in range(len(state.seats))])
+    by_seats = _in_force(state.powers, names, state.eliminated, state.caches, state.vouchers, state.flared)
+    found = (*laws(state), *dynamics_in_force(state), *[one for one in driven(state) if one not in by_seats], *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))
     if state.moons:
@@ -121,11 +132,27 @@ def laws(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     return tuple([(NOBODY, BY_NAME[name]) for name in dict.fromkeys(named)])
 
 
+def dynamics_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
+    """The special rules of powers that meet here: both are known, and neither is off."""
+    met = _met(state.powers, state.off, state.eliminated, state.sub_powers)
+    return tuple([(NOBODY, dynamic) for dynamic in met]) if met else ()
+
+
+@lru_cache(maxsize=1024)
+def _met(
+    powers: tuple[str, ...], off: tuple[bool, ...], gone: tuple[bool, ...], further: tuple[tuple[Seat, str], ...]
+) -> tuple[Piece, ...]:
+    everybody = (*enumerate(powers), *further)
+    there = {power for seat, power in everybody if not (off[seat] or gone[seat])}
+    return tuple([dynamic for dynamic in DYNAMICS if there.issuperset(dynamic.aliens)])
+
+
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """The powers, stations, moons and laws alone, and flares that have been played: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
-    by_seats = _in_force(state.powers, state.powerless, state.eliminated, none, none, state.flared)
-    found = (*laws(state), *by_seats)
+    names = tuple([names_of(state, seat) for seat in range(len(state.seats))])
+    by_seats = _in_force(state.powers, names, state.eliminated, none, none, state.flared)
+    found = (*laws(state), *dynamics_in_force(state), *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))
     return (*found, *moons_in_force(state.moons)) if state.moons else found
@@ -166,7 +193,7 @@ def stations_in_force(state: Match) -> Iterator[tuple[Seat, Piece]]:
 @lru_cache(maxsize=1024)
 def _in_force(
     powers: tuple[str, ...],
-    off: tuple[bool, ...],
+    names: tuple[tuple[str, ...], ...],
     gone: tuple[bool, ...],
     caches: tuple[Pile, ...],
     vouchers: tuple[Pile, ...],
@@ -177,6 +204,6 @@ def _in_force(
             (seat, piece)
             for seat, power in enumerate(powers)
             if not gone[seat]
-            for piece in _pieces(power, off[seat], caches[seat], vouchers[seat], played_by(flared, seat))
+            for piece in _pieces(power, names[seat], caches[seat], vouchers[seat], played_by(flared, seat))
         ]
     )

@@ -44,6 +44,7 @@ called-off = Invasion { $number } findet nicht statt{ $why ->
         [no-ships] : Der Angreifer hat keine Schiffe dafür
         [no-fuel] : Der Angreifer hat keine Brennzelle
         [silent] : Der Angreifer hat keine Schiffe geschickt
+        [retreat] : Der Angreifer ist umgekehrt
         [no-target] : Es gibt keinen Planeten dafür
         [wormhole] : Ein Wurmloch hat ihre Anführer verschluckt, und der Treibstoff bleibt
        *[other] {""}

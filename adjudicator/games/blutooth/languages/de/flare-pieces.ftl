@@ -77,6 +77,9 @@ about-piece-wild-loser =
 
     Per Post wird es erklärt, wenn alle Schiffe da sind, so dass jeder davon weiß.
 about-piece-super-loser = Du wartest mit deiner Umkehrung, bis beide Leitkapseln scharf sind: Niemand muss dafür einen Angriff führen.
+about-piece-wild-plant = Als Anführer hast du bis zum Ende der Welle die Kraft eines deiner Helfer, wenn die Schiffe da sind.
+about-piece-super-plant = Du pfropfst dir ein zweites Alien auf, in dessen System du Dominanz hast.
+about-order-engraft = Spielt den Flare von Plant und sagt, wessen Kraft du bis zum Ende der Welle hast.
 about-piece-wild-parasite = Wenn jemand mangels Heimatbasen seine Kraft verliert, gründest du in seinem System mit einem deiner Schiffe eine Basis.
 about-piece-super-parasite = Als Helfer schickst du so viele Schiffe, wie du willst; eine Anfrage, die eine Zahl nennt, begrenzt sie trotzdem.
 about-piece-wild-shadow = Verlierst du als Verteidiger gegen einen Angriff, werden auch alle Schiffe der Flotte zerstört, die dich besiegt hat.

@@ -34,9 +34,91 @@ charges-added = { $charges } weitere Lose { $seat ->
        *[other] von { $seat }
     } sind im Vorrat des Schicksals.
 campaign-goes-on = { part-du-hast } den Feldzug ohne Brennzellen fortgesetzt.
+assimilated = Bis zum Ende der Welle hat { $seat ->
+        [you] du
+       *[other] { $seat }
+    } die Kraft von { $other ->
+        [you] dir
+       *[other] { $other }
+    }, { $power }, und { $other ->
+        [you] du bist
+       *[other] { $other } ist
+    } ohne sie.
+driver-abducted = { part-du-hast } { $other ->
+        [you] dir
+       *[other] { $other }
+    } { $pod ->
+        [no] eine Kapsel
+       *[other] { $pod }
+    } weggenommen{ part-invasion }; die andere führt die Flotte.
+driver-replaced = { $own ->
+        [yes] { part-du-hast } die Leitkapsel ausgetauscht{ $pod ->
+            [no] {""}
+           *[other] {" "}und führst jetzt mit { $pod }
+        }
+       *[no] { $pod ->
+            [no] Eine Kapsel
+           *[other] { $pod }
+        } von { $seat ->
+            [you] dir
+           *[other] { $seat }
+        } führt jetzt die { $side ->
+            [invader] angreifende
+           *[defender] verteidigende
+        } Flotte, und deren Anführer hat seine Leitkapsel zurück
+    }{ part-invasion }.
+fleet-opened = { $side ->
+        [invader] Die angreifende Flotte
+       *[defender] Die verteidigende Flotte
+    } wurde geöffnet: Jeder, der dort keine anführt, darf ihr helfen{ part-invasion }.
+planet-devoured = { part-du-hast } { $place } verschlungen, und das zählt für immer als Dominanz{ part-invasion }.
 contact-undone = Der Kontakt wurde rückgängig gemacht: Beide Anführer haben ihre Leitkapseln neu scharf gemacht{ part-invasion }.
 acts-keep-power = immer
 acts-prime = wenn Leitkapseln scharf gemacht werden
+
+why-written = du musst mit { $pod } führen, wie es der andere Anführer sagt, denn du hast die Kapsel
+why-champion-nobody = nenne einen Helfer, der eine Kapsel scharf gemacht hat: vom Gegner nur seine Farbe, von dir auch eine Kapsel, `highest` oder `lowest`
+why-footprint-there = ein Planet mit einem Fußabdruck von Macron lässt sich nicht verschlingen
+why-charmed = wer auf einem Planeten mit { $seat } Schiffe hat, kann dem Gegner von { $seat } nicht helfen
+acts-commissioning = wenn die Anführer um Helfer bitten
+acts-commissioned = wenn die Anführer um Helfer gebeten haben
+
+about-piece-plant =
+    Einmal in einer Welle pfropfst du dir ein Alien auf, in dessen System du Dominanz hast: Seine Kraft gehört dir, und das Alien ist ohne sie.
+
+    Du hast auch seinen Namen und alles, was die Kraft gesammelt hat. Am Ende der Welle geht sie zurück. Per Post sagst du es in dem Brief, in dem die Tore ausgerichtet werden; du hast die Kraft in den Briefen danach, und jeder weiß es.
+about-order-graft = Nimmt bis zum Ende der Welle die Kraft eines Aliens, in dessen System du Dominanz hast (Plant).
+about-piece-author =
+    Als Anführer sagst du, mit welcher Kapsel der andere Anführer führen muss. Hat er sie, so muss er.
+
+    Per Post sagst du es, wenn alle Schiffe da sind, und jeder hört es. Wer die Kapsel anderswo versprochen hat oder nicht scharf machen darf, ist frei.
+about-order-write = Sagt, mit welcher Kapsel der andere Anführer führen muss, wenn er sie hat (Author).
+about-piece-emperor =
+    Als Anführer rufst du Recken: Auch jeder Helfer beider Flotten macht eine Kapsel scharf, mit DRIVER in seinem Brief.
+
+    Du siehst die deiner eigenen Helfer und darfst eine davon deine Flotte führen lassen; von den Helfern des Gegners darfst du eine ungesehen dessen Flotte führen lassen. Die anderen Kapseln kommen zurück. Die Kapsel eines Recken liegt danach bei den verbrauchten des Anführers.
+about-order-champion = Sagt, wessen Kapsel eine Flotte führt: die eines Aliens, die erste von mehreren oder der höchste oder niedrigste Angriff (Emperor).
+about-piece-magician =
+    Als Anführer lässt du den anderen Anführer zwei Kapseln scharf machen und nimmst eine davon in dein Magazin: Die andere führt.
+
+    Du siehst sie vorher nicht; ABDUCT first oder second sagt, welche, und sonst wird gelost. Danach machst du deine Leitkapsel scharf, wenn du willst die genommene. Wer keine zwei scharf machen kann, zeigt dir, was er noch im Magazin hat.
+about-order-abduct = Sagt, welche der beiden ungesehenen Kapseln des anderen Anführers du nimmst (Magician).
+about-order-exchange = Setzt eine andere Kapsel deines Magazins an die Stelle deiner Leitkapsel, wo Magician und Oracle aufeinandertreffen.
+about-piece-locust =
+    Wenn du eine fremde Basis gegründet hast, darfst du einen anderen Planeten desselben Systems verschlingen, auf dem weniger Schiffe stehen als auf deiner Basis.
+
+    Alle Schiffe dort werden zerstört, der Planet wird ausgelöscht, und du hast dafür für immer einen Punkt Dominanz. Danach gibst du die Basis auf. Per Post: keinen Planeten, um den noch gekämpft wird.
+about-order-devour = Verschlingt einen Planeten in dem System, in dem du eine Basis gegründet hast (Locust).
+about-piece-squee =
+    Als Verteidiger rührst du den Angreifer: Er darf umkehren. Gewinnt er trotzdem, so gewinnt er friedlich.
+
+    Wo du eine Flotte anführst, kann niemand dem Gegner helfen, der mit dir auf einem Planeten Schiffe hat, was es ihm auch erlaubt, und der Gegner kann ihn nicht bitten. Per Post weiß man das mit dem Ziel; gerührt wird der Angreifer, wenn die Schiffe da sind.
+about-order-retreat = Lässt deine Invasion enden, bevor jemand kämpft, wenn Squee dich rührt.
+about-piece-zipper =
+    Wo du keine Flotte anführst, darfst du eine der beiden öffnen: Wer dort keine anführt, darf ihr helfen, gebeten oder nicht.
+
+    Per Post sagst du es in dem Brief, in dem die Anführer um Helfer bitten, und alle wissen es, wenn Schiffe geschickt werden.
+about-order-zip = Öffnet eine Flotte für alle: Wer dort keine anführt, darf ihr helfen, gebeten oder nicht (Zipper).
 
 acts-drivers = beim Zählen der Stärke
 acts-primed = wenn beide Leitkapseln scharf sind

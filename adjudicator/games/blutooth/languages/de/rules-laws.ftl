@@ -1,5 +1,15 @@
 # Was alle bindet und niemandem gehört: Vermächtnisse und Gefahren.
 
+about-piece-macron-and-locust = Ein Planet mit einem Fußabdruck von Macron lässt sich von Locust nicht verschlingen.
+about-piece-magician-and-oracle =
+    Die Kraft von Oracle kommt zuerst: Magician macht seine Leitkapsel offen scharf. Dann macht Oracle zwei Kapseln scharf, und Magician nimmt eine davon.
+
+    Magician darf seine Leitkapsel danach gegen eine Kapsel seines Magazins tauschen, und wenn er es tut, darf Oracle es auch.
+about-piece-emperor-and-oracle = Emperor macht als Erster scharf, Oracle als Zweiter. Danach darf die Kapsel eines Recken an die Stelle einer Leitkapsel treten.
+about-piece-emperor-and-magician = Erst wirkt die Kraft von Magician, dann ruft Emperor Recken.
+about-piece-emperor-and-author = Emperor macht die Kapsel scharf, die Author nennt, wenn er sie hat. Danach darf die eines Recken an ihre Stelle treten.
+about-piece-squee-and-parasite = Auch Parasite kann dem Gegner von Squee nicht helfen, wenn beide auf demselben Planeten Schiffe haben.
+about-piece-squee-and-zipper = Zipper darf auch eine Flotte gegen Squee öffnen. Wer mit Squee auf einem Planeten Schiffe hat, kann ihr trotzdem nicht helfen.
 about-piece-legacy-of-anti-matter = Schiffe von Helfern zählen von der Stärke ihrer Flotte ab.
 about-piece-legacy-of-calculator = Gleiche Leitkapseln zählen beide nichts.
 about-piece-legacy-of-clone = Ein Anführer, der verloren hat, nimmt seine Leitkapsel ins Magazin zurück.

@@ -34,6 +34,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [tax] , an die Invasionssteuer
         [rift] , durch einen Riss
         [omni] , für einen Omni Zap
+        [devoured] , von Locust verschlungen
        *[further] {" "}obendrein
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-du-hast } { $place } aufgegeben, und die Schiffe sind zurückgekehrt: { $batches }.

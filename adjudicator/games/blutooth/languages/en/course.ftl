@@ -35,6 +35,7 @@ called-off = Invasion { $number } does not take place{ $why ->
         [no-ships] : the invader has no ships to send
         [no-fuel] : the invader has no fuel
         [silent] : the invader sent no ships
+        [retreat] : the invader has retreated
         [no-target] : there is no planet to invade
         [wormhole] : a Strange Wormhole has swallowed its leaders, and the fuel is kept
        *[other] {""}

@@ -7,6 +7,7 @@ hazard-drawn = Invasion { $number } has a hazard: { $hazard }{ $boss ->
 heading-laws = What binds everybody
 law-legacy = { $legacy }, to the end of the match: { $rules }
 law-boss = { $hazard }, a boss hazard that stays until another boss comes: { $rules }
+law-dynamic = { $dynamic }, as long as the two powers are in force: { $rules }
 law-hazard = { $hazard }, in invasion { $numbers }: { $rules }
 rules-hazards = Hazards: one of the three charges of each colour carries a hazard, and a wild one never does. It is drawn from all when its charge comes, and binds everybody in that invasion. A boss hazard binds everybody in all invasions until another boss comes. Nobody can zap a hazard. It acts before every power.
 heading-hazard = { $hazard }, a hazard

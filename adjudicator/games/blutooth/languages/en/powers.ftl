@@ -28,6 +28,38 @@ charges-added = { $charges } more charges of { $seat ->
        *[other] { $seat }
     } are in the pool of destiny.
 campaign-goes-on = { part-who } went on with { part-its } campaign without fuel.
+assimilated = { part-who } { $seat ->
+        [you] have
+       *[other] has
+    } the power of { $other }, { $power }, until the end of the wave, and { $other ->
+        [you] you are
+       *[other] { $other } is
+    } without it.
+driver-abducted = { part-who } abducted { $pod ->
+        [no] a pod
+       *[other] { $pod }
+    } of { $other ->
+        [you] yours
+       *[other] { $other }
+    }, who leads with the other one{ part-invasion }.
+driver-replaced = { $own ->
+        [yes] { part-who } exchanged { part-its } driver{ $pod ->
+            [no] {""}
+           *[other] {" "}for { $pod }
+        }
+       *[no] { $pod ->
+            [no] A pod
+           *[other] { $pod }
+        } of { $seat ->
+            [you] yours
+           *[other] { $seat }
+        } leads the { part-fleet } now, and its leader has the driver back
+    }{ part-invasion }.
+fleet-opened = The { part-fleet } was opened: everybody who leads none may sponsor it{ part-invasion }.
+planet-devoured = { part-who } devoured { $place }, and { $seat ->
+        [you] have
+       *[other] has
+    } a dominion for it{ part-invasion }.
 contact-undone = Contact was undone: both leaders primed their drivers anew{ part-invasion }.
 acts-keep-power = always
 acts-prime = as drivers are primed
@@ -39,6 +71,12 @@ acts-compensated-ships = as compensation is due
 acts-destiny = when destiny has been drawn
 acts-destined = when it is known who is invaded
 
+why-written = you must lead with { $pod }, as the other leader says, and you have it
+why-champion-nobody = name a sponsor who has primed a pod: of the enemy's by their colour alone, of your own also a pod, `highest` or `lowest`
+why-footprint-there = a planet with a footprint of Macron cannot be devoured
+why-charmed = whoever has ships on a planet with { $seat } cannot sponsor the enemy of { $seat }
+acts-commissioning = as leaders ask for sponsors
+acts-commissioned = when leaders have asked for sponsors
 why-upset = an upset is declared: you must prime an attack, and you have one
 why-gives-to-a-leader = only the other leader can be given a pod, or as a sponsor either of the two
 why-no-pod-named = name a pod of your cache, and a leader who gets it

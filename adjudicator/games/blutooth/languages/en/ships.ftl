@@ -27,6 +27,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [tax] {" "}to the Invasion Tax
         [rift] {" "}to a rift
         [omni] {" "}for an Omni Zap
+        [devoured] {" "}to Locust
        *[further] {" "}besides
     }: { $batches }{ part-invasion }.
 base-abandoned = { part-who } abandoned { $place }, with the ships going home: { $batches }.

@@ -1,0 +1,1 @@
+"""Special rules for two powers that meet."""
