@@ -97,7 +97,7 @@ class PowerRegained(OpenEvent[Match], frozen=True):
         return replace(state, powerless=put(state.powerless, self.seat, False))
 
 
-class Gathered(OpenEvent[Match], frozen=True):
+class Gathered(Event[Match], frozen=True):
     """A power gathers more of what it counts: from now on everybody knows it."""
 
     seat: Seat

@@ -143,7 +143,7 @@ class CampaignGoesOn(OpenEvent[Match], frozen=True):
         return replace(state, flagships=put(state.flagships, self.seat, True), loaded=loaded)
 
 
-class Assimilated(OpenEvent[Match], frozen=True):
+class Assimilated(Event[Match], frozen=True):
     """An alien has the power of another one, with what it has gathered, until the end of the wave."""
 
     seat: Seat
