@@ -160,6 +160,33 @@ def master(
     _done(config, name, "DISMISS" if dismiss else "MASTER", address)
 
 
+def webhooks(
+    name: Game,
+    add: Annotated[str, typer.Option(metavar="URL", help="Tell this address from now on.")] = "",
+    shape: Annotated[str, typer.Option("--as", help="json (all facts), slack, discord, or text.")] = "json",
+    language: Annotated[str, typer.Option("--in", help="The language, such as de.")] = "en",
+    remove: Annotated[str, typer.Option(metavar="URL", help="Tell this address no more.")] = "",
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Show which channels are told when a phase is over and when orders are due; add one, or take one off."""
+    if add and remove:
+        raise Wrong("say either --add or --remove")
+    if add:
+        _done(config, name, "WEBHOOK", f"{add} AS {shape} IN {language}", json=json)
+    elif remove:
+        _done(config, name, "NO WEBHOOK", remove, json=json)
+    elif json:
+        from adjudicator.service.games import games
+
+        with office(config).store.unit() as unit:
+            found = unit.hooks.of(games.named(unit, name).id)
+        told = [{"url": one.url, "as": one.shape, "in": one.language, "fails": one.fails} for one in found]
+        showing.json(told)
+    else:
+        _done(config, name, "SHOW WEBHOOKS")
+
+
 def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     """Show what game masters have done to a game: who, when and what."""
     from adjudicator.service.games import games
@@ -183,6 +210,6 @@ def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
     for command in (
         *(extend, timetable, note, replace, address, undo, correct, redo, letter),
-        *(end, call_off, public, master, log),
+        *(end, call_off, public, master, webhooks, log),
     ):
         app.command()(command)

@@ -11,6 +11,7 @@ from adjudicator.service.games.press_delivery import to_all
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings import template_folders
+from adjudicator.service.webhooks import happenings
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.errors import StoreConflict
 
@@ -34,6 +35,7 @@ def end(office: Office, unit: Unit, laid: Table, at: datetime, agreed: Agreement
     )
     if not unit.games.end(game.id, public, at):
         raise StoreConflict(f"{game.name} ended meanwhile")
+    happenings.game_over(office, unit, laid, winners, at)
     opened = Attachment(game_record.file_name(game), "application/json", public)
     messages = to_all(unit, game, laid.seats, laid.phase, at)
     how = agreed.how if agreed is not None else None

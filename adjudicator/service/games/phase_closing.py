@@ -15,6 +15,7 @@ from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings import template_folders
 from adjudicator.service.timetable import deadlines
+from adjudicator.service.webhooks import happenings
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import NewMail, Seat
 
@@ -94,6 +95,7 @@ def finish(
         unit, game, laid.title, winners, own_words=template_folders.changed(office.templates, game.name)
     )
     unit.games.finish(game.id, public, now)
+    happenings.game_over(office, unit, laid, winners, now)
     opened = Attachment(game_record.file_name(game), "application/json", public)
     messages = to_all(unit, game, laid.seats, laid.phase, now)
     unit.outbox.queue(

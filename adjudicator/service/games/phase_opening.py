@@ -22,6 +22,7 @@ from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.service.timetable import deadlines, schedule
+from adjudicator.service.webhooks import happenings
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.agenda import Beside
 from adjudicator.store.tables.values import Game, NewMail, NewPhase, Seat
@@ -74,6 +75,7 @@ def open_phase(
     orders_cache.opened(unit, laid, orders)
     unit.outbox.queue(_reports(office, unit, laid, orders, resolved, before, now))
     awaited(office, unit, laid, now)
+    happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
 
 
 def _put(

@@ -14,6 +14,7 @@ from adjudicator.service.master import (
     refusals,
     seats,
     sent_orders,
+    webhooks,
 )
 from adjudicator.service.master.hand import Hand
 
@@ -93,6 +94,9 @@ VERBS: Final[dict[str, Verb]] = {
     "SHOW REFUSALS": Verb(refusals.show, "SHOW REFUSALS (who wants no letters)"),
     "NEVER WRITE TO": Verb(refusals.add, "NEVER WRITE TO eve@example.org (who wants no letters)"),
     "WRITE AGAIN TO": Verb(refusals.remove, "WRITE AGAIN TO eve@example.org (who wants letters after all)"),
+    "WEBHOOK": Verb(webhooks.add, "WEBHOOK https://chat.example.org/hook AS slack (or json, discord, text)"),
+    "NO WEBHOOK": Verb(webhooks.remove, "NO WEBHOOK https://chat.example.org/hook"),
+    "SHOW WEBHOOKS": Verb(webhooks.show, "SHOW WEBHOOKS"),
     "STATUS": Verb(notes.status, "STATUS"),
     "LOG": Verb(notes.log, "LOG"),
     "HELP": Verb(_help, "HELP"),

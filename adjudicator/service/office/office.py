@@ -17,7 +17,7 @@ from adjudicator.reports.rendering.render import Templates, templates
 from adjudicator.service.office.advisers import Adviser, Trials
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.clock import Clock
-from adjudicator.service.settings.configuration import Limits, Paper, ReplyStyle, Settings, Strangers
+from adjudicator.service.settings.configuration import Limits, Paper, ReplyStyle, Settings, Strangers, Webhooks
 from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables.values import Game
@@ -48,6 +48,8 @@ class Office(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     strangers: Strangers = "may_join"
     """What people who play in no game can do by letter."""
+    webhooks: Webhooks = "public"
+    """Which addresses on the web games may tell their news to."""
     templates: Path | None = None
     """The game master's own templates."""
     paper: Paper = Paper()
@@ -179,6 +181,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         situations=house.situations,
         limits=settings.limits,
         strangers=house.strangers,
+        webhooks=house.webhooks,
         templates=settings.templates,
         paper=settings.paper,
         pages=settings.site.codes,

@@ -29,6 +29,7 @@ DESK_PASSWORD = "ADJUDICATOR_DESK_PASSWORD"  # noqa: S105
 
 Arrival = Literal["imap", "maildir", "pipe"]
 ReplyStyle = Literal["plus", "subject"]
+Webhooks = Literal["off", "public", "any"]
 Strangers = Literal["refused", "answered", "may_join", "may_start_games"]
 
 
@@ -57,6 +58,8 @@ class House(Struct, frozen=True, kw_only=True):
     """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
     strangers: Strangers = "may_join"
     """What people who play in no game can do by letter: nothing, ask, join open games, or begin games too."""
+    webhooks: Webhooks = "public"
+    """Which addresses on the web games may tell their news to: none, those on the public net, or any."""
     processes: int = 4
     """How many processes beside the service do that when letters pile up; 0: none."""
     templates: str = ""

@@ -7,12 +7,13 @@ from adjudicator.service.mailroom.mail_sender import Sending
 from adjudicator.service.mailroom.mail_sources import Source
 from adjudicator.service.mailroom.reception import handle_all
 from adjudicator.service.office.office import Office
+from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.due_work import POST_ROOM, due, look
 from adjudicator.service.work.mailbox_guard import looked
 
 
 def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
-    """Fetch and handle letters, adjudicate and remind, and send what is to be sent. Raises any error.
+    """Fetch and handle letters, adjudicate and remind, send what is to be sent, and call webhooks. Raises any error.
 
     If a mailbox cannot be read, nothing is adjudicated: nobody knows what it holds.
     """
@@ -26,6 +27,9 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
     pause = threading.Event()
     while sending.send_some() or sending.rest:
         pause.wait(sending.rest)
+    calling = Calling(office)
+    while calling.call_some():
+        pass
 
 
 def do_due(office: Office, mailboxes: Sequence[str]) -> int:

@@ -9,6 +9,8 @@ from adjudicator.service.log.entries import note
 from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.office import Office
+from adjudicator.service.timetable import schedule
+from adjudicator.service.webhooks import happenings
 
 _log = logging.getLogger(__name__)
 
@@ -49,6 +51,10 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                 )
             )
         unit.outbox.queue(mails)
+        missing = sum(laid.owes(seat) and not orders.heard for seat, orders in enumerate(stands))
+        told = missing if schedule.read(game.schedule).tells_others else None
+        if missing:
+            happenings.orders_due(office, unit, laid, told, now)
     note(_log, "players reminded", game=game.name, phase=str(laid.heading), count=len(mails))
     return len(mails)
 

@@ -40,6 +40,7 @@ from adjudicator.service.runners.inside import Inside
 from adjudicator.service.settings.clock import Clock
 from adjudicator.service.settings.configuration import Settings, SettingsWrong
 from adjudicator.service.settings.file_lock import locked
+from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
@@ -86,6 +87,7 @@ class Service:
         self._place = place
         # With the games in a file, the service is alone with them.
         self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
+        self._calling = Calling(office)
         self._stopped = threading.Event()
         self._changed = threading.Event()
         """Something may be due now: letters have come, or a mailbox was read after a deadline."""
@@ -102,6 +104,7 @@ class Service:
             *(self._part("fetching", partial(self._fetch, source)).thread() for source in self._sources),
             self._part("watching", self._watch).thread(),
             self._part("sending", self._send).thread(),
+            self._part("calling", self._call).thread(),
         ]
         for thread in others:
             thread.start()
@@ -186,6 +189,11 @@ class Service:
         with office.store.reading() as unit:
             coming = unit.outbox.next_instant(STALE)
         _sleep(office.clock, coming, self._mails)
+
+    def _call(self) -> None:
+        coming = self._calling.next()
+        if coming is None or coming > self._office.clock.now() or not self._calling.call_some():
+            self._stopped.wait(LOOK_SECONDS)
 
 
 def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> None:

@@ -15,6 +15,7 @@ from adjudicator.store.records.cursors import Cursors
 from adjudicator.store.records.figures import Figures
 from adjudicator.store.records.game_lines import Glances
 from adjudicator.store.records.games import Games
+from adjudicator.store.records.hooks import Hooks
 from adjudicator.store.records.letters import GameLetters, Letters
 from adjudicator.store.records.mailbox_visits import Looks
 from adjudicator.store.records.masters import Masters
@@ -51,6 +52,7 @@ class Unit:
     game_letters = _place(GameLetters)
     games = _place(Games)
     glances = _place(Glances)
+    hooks = _place(Hooks)
     letters = _place(Letters)
     looks = _place(Looks)
     masters = _place(Masters)

@@ -322,6 +322,35 @@ class VoteTable(Base, table=True):
     at: datetime = Field(sa_type=UtcDateTime)
 
 
+class HookTable(Base, table=True):
+    """An address on the web that is told of a game."""
+
+    __tablename__ = "hook"
+    __table_args__ = (UniqueConstraint("game_id", "url"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    url: str
+    shape: str
+    language: str
+    fails: bool
+
+
+class CallTable(Base, table=True):
+    """Something that a webhook is to be told, until it has been, or is given up."""
+
+    __tablename__ = "call"
+
+    id: int | None = Field(default=None, primary_key=True)
+    hook_id: int = Field(foreign_key="hook.id", index=True)
+    event: str
+    body: bytes
+    filed_at: datetime = Field(sa_type=UtcDateTime)
+    next_at: datetime = Field(sa_type=UtcDateTime, index=True)
+    until: datetime | None = Field(sa_type=UtcDateTime)
+    attempts: int
+
+
 class MasterTable(Base, table=True):
     """A game's master beside the first one."""
 

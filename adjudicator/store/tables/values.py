@@ -436,6 +436,44 @@ class Vote(Struct, frozen=True):
     at: datetime
 
 
+class Hook(Struct, frozen=True):
+    """An address on the web that is told of a game, in a shape and a language.
+
+    `fails` means that the last thing it should have been told was given up, and the game master knows.
+    """
+
+    id: int
+    game_id: int
+    url: str
+    shape: str
+    language: str
+    fails: bool
+
+
+class NewCall(Struct, frozen=True, kw_only=True):
+    """Something that a webhook is to be told from `next_at` on, and not any more from `until` on."""
+
+    hook_id: int
+    event: str
+    body: bytes
+    filed_at: datetime
+    next_at: datetime
+    until: datetime | None = None
+
+
+class Call(Struct, frozen=True):
+    """The same on file, with the number of attempts that have failed."""
+
+    id: int
+    hook_id: int
+    event: str
+    body: bytes
+    filed_at: datetime
+    next_at: datetime
+    until: datetime | None
+    attempts: int
+
+
 class Notice(Struct, frozen=True):
     """Something the game master must know; `seen_at` is None until they have read it."""
 
