@@ -4,7 +4,7 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
-from adjudicator.games.blutooth.pieces import EIGHT
+from adjudicator.games.blutooth.systems.new_powers import EIGHT
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.title import TITLE
 

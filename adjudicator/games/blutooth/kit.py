@@ -15,6 +15,7 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
+from adjudicator.games.blutooth.encounters import nexus_acts
 from adjudicator.games.blutooth.encounters import station_acts as acts
 from adjudicator.games.blutooth.encounters.bribes import Giving
 from adjudicator.games.blutooth.encounters.demands import influence_changed
@@ -431,6 +432,7 @@ __all__ = [
     "my_moon",
     "my_moons",
     "nature",
+    "nexus_acts",
     "occupied_moons",
     "one_from_everybody",
     "operating",

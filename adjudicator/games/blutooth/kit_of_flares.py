@@ -26,7 +26,7 @@ from adjudicator.games.blutooth.systems.flare_acts import (
     picked_over,
     shown_alike,
 )
-from adjudicator.games.blutooth.systems.flares import can_flare_anywhere, powers_traded
+from adjudicator.games.blutooth.systems.flares import can_flare_anywhere, powers_traded, traded_nexus_seen
 from adjudicator.games.blutooth.systems.grafting import assimilated, can_assimilate, graftable
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.match import CAPACITY
@@ -100,5 +100,6 @@ __all__ = [
     "shown_alike",
     "snatched",
     "those_of",
+    "traded_nexus_seen",
     "uncommitted",
 ]

@@ -8,6 +8,7 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule, may
 from adjudicator.games.blutooth.encounters.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.new_powers import NewPower
 from adjudicator.games.blutooth.systems.stations import works
 from adjudicator.games.blutooth.table.use_prices import ARTIFACT, DRIVER, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
@@ -54,7 +55,7 @@ RESOURCE: Final[Kind] = "resource"
 SUPPORT: Final[Kind] = "support"
 
 
-class Power(Piece):
+class Power(NewPower):
     """The power of an alien. Nobody else knows it before it is first used."""
 
     kind = POWER
@@ -67,10 +68,6 @@ class Power(Piece):
     fit: ClassVar[Fit] = AS_PRINTED
     alert: ClassVar[Alert] = "green"
     types: ClassVar[tuple[Kind, ...]] = ()
-    more_ships: ClassVar[int] = 0
-    """The ships more that it brings to every home planet as the match is set up: then everybody knows it."""
-    more_charges: ClassVar[int] = 0
-    """The charges more of its alien's colour, likewise."""
     ready_in: ClassVar[tuple[int, ...]] = ()
     """The letters in which its orders are held ready, for moments that nobody can foresee."""
     offer: ClassVar[Offer | None] = None

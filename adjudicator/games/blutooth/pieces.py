@@ -5,7 +5,6 @@ from typing import Final
 
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
-from adjudicator.engine.contract.title import AND
 from adjudicator.games.blutooth.kit import (
     Advantage,
     Artifact,
@@ -21,6 +20,7 @@ from adjudicator.games.blutooth.kit import (
 )
 from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.systems.moon_kinds import OnMoon, veil_of
+from adjudicator.games.blutooth.systems.new_powers import named
 from adjudicator.games.blutooth.systems.rifts import Rift
 from adjudicator.games.blutooth.table.listed_moons import listed
 
@@ -89,12 +89,6 @@ def scraps_flares(name: str) -> bool:
     return isinstance(piece, Artifact) and piece.scraps
 
 
-FIRST_EIGHT: Final = "eight"
-ALL_ALIENS: Final = "all"
-"""The aliens that a match deals unless it says otherwise, which are simple ones; and all that there are."""
-EIGHT: Final = ("Clone", "Human", "Macron", "Observer", "Oracle", "Pacifist", "Warrior", "Zombie")
-
-
 def _named(chosen: Iterable[Power]) -> tuple[str, ...]:
     return tuple([power.name for power in chosen])
 
@@ -116,8 +110,5 @@ def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:
 
 def powers_named(options: Mapping[str, str]) -> tuple[Power, ...]:
     """The powers that the options of a match name."""
-    which = options["aliens"]
-    if which == ALL_ALIENS:
-        return POWERS
-    names = EIGHT if which == FIRST_EIGHT else which.split(AND)
+    names = named(options, [power.name for power in POWERS])
     return tuple([power for power in POWERS if power.name in names])

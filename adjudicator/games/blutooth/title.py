@@ -30,6 +30,7 @@ from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.moons import MOON_EVENTS
+from adjudicator.games.blutooth.events.nexus import NEXUS_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
 from adjudicator.games.blutooth.events.praw import PRAW_EVENTS
@@ -136,6 +137,7 @@ class Blutooth(Title[Match]):
         *PRAW_EVENTS,
         *SHOWCASE_EVENTS,
         *POWER_EVENTS,
+        *NEXUS_EVENTS,
         *FLARES,
         *LAW_EVENTS,
         *MOON_EVENTS,

@@ -18,11 +18,11 @@ from adjudicator.games.blutooth.events.campaigns import FlagshipLost
 from adjudicator.games.blutooth.events.lucre import LucrePaid
 from adjudicator.games.blutooth.events.pods import PodSnatched
 from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipVaporized
+from adjudicator.games.blutooth.mechanics.drafting import KEEP_CACHE
 from adjudicator.games.blutooth.mechanics.lucre_values import for_a_pod
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as, kind, taken
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, MASSACRE, SLAPFIGHT, Invasion
-from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import ENVOY, REINFORCEMENTS
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.encounter_words import Assassinate, Casualties, Victim
@@ -261,7 +261,7 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
 
     Nobody snatches what has just been snatched. What is in the caches is all that there is.
     """
-    parts = _parts(at.state, [due for _, due in dues])
+    parts = _parts(at, [due for _, due in dues])
     for (number, due), (lucre, _) in zip(dues, parts, strict=True):
         if lucre:
             yield LucrePaid(number, due.giver, due.taker, lucre, for_a_pod(at.state.options))
@@ -282,15 +282,17 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
                 yield from at.propose(PodSnatched(due.giver, due.taker, pod, number))
 
 
-def _parts(state: Match, dues: Sequence[Due]) -> list[tuple[int, int]]:
+def _parts(at: MatchAt, dues: Sequence[Due]) -> list[tuple[int, int]]:
     """The lucre and the pods that each due comes to, before anything is taken.
 
     First the lucre that givers have ordered. In turn each due is then met with a pod, as long as the giver's cache has
-    one, else with lucre, as long as it has that.
+    one that is not kept from others, else with lucre, as long as it has that.
     """
+    state = at.state
     each = for_a_pod(state.options)
     purses = {due.giver: state.lucre[due.giver] for due in dues}
-    caches = {due.giver: len(state.caches[due.giver]) for due in dues}
+    safe = [due.giver for due in dues if at.allowed(due.giver, KEEP_CACHE)]
+    caches = {due.giver: 0 if due.giver in safe else len(state.caches[due.giver]) for due in dues}
     paid, pods = [due.lucre for due in dues], [0] * len(dues)
     for due in dues:
         purses[due.giver] -= due.lucre

@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.nexus import handed_over
 from adjudicator.games.blutooth.table.pods import BRIGADE
 
 
@@ -200,7 +201,14 @@ class PowersTraded(Event[Match], frozen=True):
         ]
         revealed[one], revealed[other] = revealed[other], revealed[one]
         gathered[one], gathered[other] = gathered[other], gathered[one]
-        return replace(state, powers=tuple(powers), revealed=tuple(revealed), gathered=tuple(gathered))
+        swapped = {(one, state.powers[one]): other, (other, state.powers[other]): one}
+        return replace(
+            state,
+            powers=tuple(powers),
+            revealed=tuple(revealed),
+            gathered=tuple(gathered),
+            nexus=handed_over(state.nexus, swapped),
+        )
 
     def told(self, seat: Seat) -> "PowersTraded":
         return self if seat in (self.seat, self.other) else replace(self, powers=(HIDDEN, HIDDEN))

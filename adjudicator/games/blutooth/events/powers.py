@@ -104,13 +104,15 @@ class BaseFounded(OpenEvent[Match], frozen=True):
 
 
 class FleetGrown(OpenEvent[Match], frozen=True):
-    """A power brings an alien more ships as the match is set up: so many on every home planet."""
+    """A power brings an alien more ships: so many on every home planet."""
 
     seat: Seat
     each: int
+    places: tuple[Place, ...] = ()
+    """The planets that they come to; empty for all of its system."""
 
     def apply(self, state: Match) -> Match:
-        home = state.home(self.seat)
+        home = self.places or state.home(self.seat)
         before = state.more_ships or (0,) * len(state.seats)
         state = moved(state, self.seat, to=tuple([(place, self.each) for place in home]))
         return replace(state, more_ships=plus(before, self.seat, self.each * len(home)))

@@ -16,9 +16,9 @@ from adjudicator.games.blutooth.table.moons import ships_on
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
 BY_STATION, BOMBED, RIFT, OMNI = "station", "bombed", "rift", "omni"
 SHADOW, KAMIKAZE, GRUDGE, GRUMP = "shadow", "kamikaze", "grudge", "grump"
-CONSCIENCE, TAXED, DEVOURED = "conscience", "tax", "devoured"
+CONSCIENCE, TAXED, DEVOURED, BY_POWER = "conscience", "tax", "devoured", "power"
 _OF_PIECES: Final = (PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON, BY_STATION, BOMBED, SHADOW, KAMIKAZE, GRUDGE)
-WHYS: Final = (*_OF_PIECES, GRUMP, CONSCIENCE, TAXED, RIFT, OMNI, DEVOURED)
+WHYS: Final = (*_OF_PIECES, GRUMP, CONSCIENCE, TAXED, RIFT, OMNI, DEVOURED, BY_POWER)
 """Why ships are lost that are in no gate: to the Plague, to poison in the cache, zapped, beyond those committed.
 
 The rest are lost to what a moon, a station, a power, a bomb, a hazard or a dark pod does.

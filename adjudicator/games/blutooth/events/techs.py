@@ -247,6 +247,19 @@ class SubPowerGained(OpenEvent[Match], frozen=True):
         return replace(state, sub_powers=(*state.sub_powers, (self.seat, self.power)))
 
 
+class SubPowerChanged(OpenEvent[Match], frozen=True):
+    """A further power of an alien becomes another one, or is lost; an empty name for none."""
+
+    seat: Seat
+    before: str
+    power: str = ""
+
+    def apply(self, state: Match) -> Match:
+        mine = (self.seat, self.before)
+        rest = [one for one in state.sub_powers if one != mine]
+        return replace(state, sub_powers=(*rest, (self.seat, self.power)) if self.power else tuple(rest))
+
+
 TECH_EVENTS = (
     TechDrafted,
     TechsRestored,
@@ -265,4 +278,5 @@ TECH_EVENTS = (
     TechPodBack,
     Pressed,
     SubPowerGained,
+    SubPowerChanged,
 )

@@ -1,13 +1,13 @@
 """The flare of Sorcerer."""
 
 from adjudicator.games.blutooth.kit import Flare, MatchAt, Script, asks
-from adjudicator.games.blutooth.kit_of_flares import DriversSwapped, powers_traded
+from adjudicator.games.blutooth.kit_of_flares import DriversSwapped, powers_traded, traded_nexus_seen
 
 
 class WildSorcerer(Flare):
     """You make the leaders trade powers for good, when their encounter is over.
 
-    What a power has gathered goes along.
+    What a power has gathered and keeps goes along.
     """
 
     name = "Wild Sorcerer"
@@ -16,6 +16,7 @@ class WildSorcerer(Flare):
     def trade(self, at: MatchAt) -> Script:
         yield at.wish(self, self.yes())
         yield powers_traded(at.where)
+        yield from traded_nexus_seen(at)
 
 
 class SuperSorcerer(Flare):

@@ -41,6 +41,10 @@ ENTRIES: Final = (
 )
 
 
+KEEP_CACHE: Final = "keep cache"
+"""What a piece can allow: nobody else takes pods out of a cache, or has some of it scrapped at random."""
+
+
 class Wanting(Options, Struct, eq=False, gc=False):
     """Any pods, in the order in which they are wanted: `word` is the order word that names them."""
 
@@ -195,6 +199,8 @@ def caches_swapped(at: MatchAt, seat: Seat, other: Seat) -> Made:
 
 def snatched(at: MatchAt, giver: Seat, taker: Seat, label: str) -> Script:
     """A pod passes at random from one cache to another; none if the cache is empty. Returns the pod, or None."""
+    if at.allowed(giver, KEEP_CACHE):
+        return None
     whole = f"{at.label}/{at.state.seats[giver]} to {at.state.seats[taker]}/{label}"
     made = Made(partial(_snatched, chance=at.chance, giver=giver, taker=taker, label=whole, number=at.where))
     yield from at.happens(made)
@@ -227,6 +233,8 @@ def snatched_named(at: MatchAt, giver: Seat, taker: Seat, pod: str) -> Script:
 
 def looted(at: MatchAt, giver: Seat, wanted: Pile) -> Script:
     """I take a pod out of a cache for each of my ships here, those that are wanted first; the rest is scrapped."""
+    if at.allowed(giver, KEEP_CACHE):
+        return
     chosen, rest = sorted_out(at.state.caches[giver], wanted, at.my_ships)
     for pod in chosen:
         yield from snatched_named(at, giver, at.me, pod)

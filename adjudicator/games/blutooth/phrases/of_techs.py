@@ -97,3 +97,8 @@ plain(
         t.FlaresShown: "flares-shown",
     }
 )
+
+
+@phrase(t.SubPowerChanged)
+def _changed(event: t.SubPowerChanged, to: Speech) -> str:
+    return to.say("sub-power-changed", seat=to.one(event.seat), before=event.before, power=event.power or NO)

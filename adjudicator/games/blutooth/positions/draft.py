@@ -21,6 +21,7 @@ from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Graft, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
+from adjudicator.games.blutooth.table.nexus import Nexuses, pods_kept, ships_kept
 from adjudicator.games.blutooth.table.pods import is_flare
 from adjudicator.games.blutooth.table.standing import Standing
 from adjudicator.games.blutooth.table.techs import HeldTechs, next_number
@@ -65,6 +66,7 @@ class Draft:
         self.techs: dict[Seat, HeldTechs] = {}
         self.scrapped_techs: Pile = ()
         self.sub_powers: tuple[tuple[Seat, str], ...] = ()
+        self.nexus: Nexuses = ()
         self.titles: tuple[str, ...] = ()
         self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
@@ -136,6 +138,7 @@ class Draft:
             scrapped_techs=self.scrapped_techs,
             grafts=tuple([Graft(seat, other, self.powers[other]) for seat, other in self.grafts]),
             sub_powers=(*self.sub_powers, *[(seat, self.powers[other]) for seat, other in self.grafts]),
+            nexus=self.nexus,
             titles=self.titles,
             gathered=self._row(self.gathered, 0),
             footprints=tuple(self.footprints),
@@ -185,6 +188,7 @@ class Draft:
     def _caches(self) -> tuple[Pile, ...]:
         """The stated caches; those of the others hold the usual pods, as far as these are nowhere else."""
         held = [*self.caches.values(), *self.exhausts.values(), self.forge or (), self.exhausted or ()]
+        held.append(pods_kept(self.nexus))
         held += [(pod,) for one in self.invasions.values() for pod in one.drivers if pod is not None]
         held += [
             (primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged, *one.beside)
@@ -255,7 +259,8 @@ class Draft:
             sent = sum([one.sent for one in self.invasions.values() if one.invader == seat])
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
             on_techs = sum([one.ships for one in self.techs.get(seat, ())])
-            there = sum([row[seat] for row in rows]) + sent + ships_on(self.moons.values(), seat) + on_techs
+            elsewhere = ships_on(self.moons.values(), seat) + on_techs + ships_kept(self.nexus, seat)
+            there = sum([row[seat] for row in rows]) + sent + elsewhere
             left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
             closed = {*self.table.ruined, *[place for one, place in self.ships if one == seat]}
             open_places = [place for place in self.table.home(seat) if place not in closed]
@@ -324,7 +329,7 @@ class Draft:
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         lying += [primed.pod for one in state.invasions if not one.spent for primed in one.beside]
         stated = [pod for pile in (*state.caches, *state.exhausts) for pod in pile]
-        stated += [one.pod for one in state.techs if one.pod]
+        stated += [*[one.pod for one in state.techs if one.pod], *pods_kept(state.nexus)]
         stated += [*lying, *(self.forge or ()), *(self.exhausted or ())]
         over = Counter(stated) - rest
         if over:

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.table.backs import covered, hidden
 from adjudicator.games.blutooth.table.invasions import Invasion, Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import seen
+from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.techs import as_seen
 
 
@@ -34,6 +35,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         flares=hidden(state.flares),
         moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),
         techs=as_seen(state.techs, seat),
+        nexus=nexus_seen(state.nexus, seat),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

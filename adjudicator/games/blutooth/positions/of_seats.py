@@ -11,6 +11,7 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import piece
+from adjudicator.games.blutooth.positions.of_nexus import becoming_stated, kept_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
@@ -22,7 +23,7 @@ from adjudicator.games.blutooth.table.techs import techs_of
 VAPORIZED: Final = -2
 PRAW: Final = -3
 """Where ships are that are out of the match."""
-_LISTS = ("cache", "holds", "exhaust", "voucher", "tech", "may choose")
+_LISTS = ("cache", "holds", "exhaust", "voucher", "tech", "may choose", "keeps", "may become")
 """What statements begin with that have commas between pods."""
 _ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized", PRAW: "in the Praw"}
 
@@ -462,6 +463,16 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
             r"also has the power (.+)",
             "also has the power Zombie",
             lambda m: SubPower(seat, power_of(seat, m[1]).power),
+        ),
+        Form(
+            r"keeps (.+?)( shown)? for (.+)",
+            "keeps Attack 8, Negotiate for Miser, or: keeps 3 marks for Tide",
+            lambda m: kept_stated(seat, m[1], bool(m[2]), power_of(seat, m[3]).power, reader),
+        ),
+        Form(
+            r"may become (.+) by (.+)",
+            "may become Human, Zombie by Chrysalis",
+            lambda m: becoming_stated(seat, m[1], power_of(seat, m[2]).power),
         ),
         Form(r"has (\d+|no) techs?", "has 3 techs (to compare)", lambda m: Counts(seat, "techs", number(m[1]))),
         Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1], reader)),

@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
 from adjudicator.games.blutooth.table.moons import ships_on
+from adjudicator.games.blutooth.table.nexus import Kept, pods_kept, ships_kept
 from adjudicator.games.blutooth.table.pods import (
     INTIMIDATE,
     KICKER,
@@ -50,6 +51,7 @@ def _ships(state: Match) -> Iterator[str]:
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
         away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
+        away.append(ships_kept(state.nexus, seat))
         parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away, *state.praw[seat : seat + 1]]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
@@ -62,6 +64,7 @@ def pods_of(state: Match) -> Counter[str]:
     pods = Counter(state.forge) + Counter(state.exhausted) + Counter(state.scattered) + Counter(state.showcase)
     for pile in (*state.caches, *state.exhausts, tuple([one.pod for one in state.techs if one.pod])):
         pods += Counter(pile)
+    pods += Counter(pods_kept(state.nexus))
     pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
     pods += Counter([primed.pod for one in state.invasions if not one.spent for primed in one.beside])
     return pods + Counter([primed.pod for one in state.invasions for primed in one.distress])
@@ -165,6 +168,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         flares=flares,
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
+        nexus=tuple([replace(one, pods=dealt(one.pods), powers=_kept(view, one, chance, label)) for one in view.nexus]),
         forge=dealt(view.forge),
         techs=_techs(view, pool, chance, label) if view.techs else (),
         station_offers=tuple(_station_offers(view, chance, label)),
@@ -214,6 +218,15 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     drawn = iter((*chance.choose(f"{label}/powers", left, len(left)), *others))
     # A position that was stated may have the same power twice: then any will do.
     return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])
+
+
+def _kept(view: Match, kept: Kept, chance: Chance, label: str) -> tuple[str, ...]:
+    """What a power may become, with others in place of those that the view does not know."""
+    if HIDDEN not in kept.powers:
+        return kept.powers
+    there = (*view.powers, *[power for _, power in view.sub_powers])
+    left = [power.name for power in POWERS if power.name not in there and not power.brings]
+    return tuple(chance.choose(f"{label}/becoming/{kept.seat}", left, len(kept.powers)))
 
 
 def _flares(view: Match, powers: tuple[str, ...], chance: Chance, label: str) -> Pile:

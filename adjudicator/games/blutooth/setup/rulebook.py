@@ -6,8 +6,9 @@ The first choice of each is the default. The numbers (Q02, Q05, ...) are those o
 from typing import Final
 
 from adjudicator.engine.contract.title import OptionSpec
-from adjudicator.games.blutooth.pieces import ALL_ALIENS, FIRST_EIGHT, POWERS, SETS
+from adjudicator.games.blutooth.pieces import POWERS, SETS
 from adjudicator.games.blutooth.scoring.galaxies import GALAXIES
+from adjudicator.games.blutooth.systems.new_powers import ALL_ALIENS, FIRST_EIGHT
 
 RULEBOOK: Final = (
     OptionSpec("dark", ("no", "yes"), "Whether there is a dark forge (the dimension Illicit)."),

@@ -139,9 +139,9 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
     yield from stations_dealt(table, chance)
-    for grown in powers_set_up(powers):
-        yield grown
-        table = grown.apply(table)
+    for brought in powers_set_up(table, powers, chance):
+        yield brought
+        table = brought.apply(table)
     cells = cells_at_first(int(table.options["fuel"]), begun, LEGACIES)
     if table.options["campaigns"] == "in_turn":
         yield CampaignOpened(0, 1, cells)

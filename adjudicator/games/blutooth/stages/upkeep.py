@@ -21,7 +21,7 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import position
 from adjudicator.games.blutooth.systems.flares import flares_burnt
 from adjudicator.games.blutooth.systems.legacies import legacy_begins
-from adjudicator.games.blutooth.systems.new_powers import power_replaced
+from adjudicator.games.blutooth.systems.new_powers import all_lost, power_replaced
 from adjudicator.games.blutooth.systems.technology import techs_lost
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.match import LAUNCH, PHASES, WAVES, Match, leaving
@@ -115,6 +115,7 @@ def _eliminated(at: MatchAt) -> Script:
             if at.state.vouchers[seat]:
                 yield VouchersLost(seat)
             yield from techs_lost(at, seat)
+            yield from all_lost(at, seat)
             if state.loaded[seat]:
                 yield CampaignEnded(seat)
             yield from at.propose(Eliminated(seat))

@@ -15,12 +15,14 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.flares import FlareBurnt, PowersTraded
 from adjudicator.games.blutooth.events.lucre import Manifested
+from adjudicator.games.blutooth.events.nexus import NexusSeen
 from adjudicator.games.blutooth.events.techs import FlaresShown
 from adjudicator.games.blutooth.mechanics.drafting import snatched_named
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import flares_more
+from adjudicator.games.blutooth.table.nexus import kept_by
 from adjudicator.games.blutooth.table.pods import FLARE, is_flare, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.use_prices import FLARE as KIND
@@ -141,6 +143,18 @@ def can_flare_anywhere(at: MatchAt) -> bool:
 def powers_traded(number: int) -> Made:
     """The leaders of an invasion trade powers."""
     return Made(partial(_traded, number=number))
+
+
+def traded_nexus_seen(at: MatchAt) -> Script:
+    """The leaders of an invasion, who have traded powers, see what these keep."""
+    for seat in at.invasion.leaders:
+        yield Made(partial(_seen, seat=seat))
+
+
+def _seen(now: Match, seat: Seat) -> Event[Match] | None:
+    kept = kept_by(now.nexus, seat, now.powers[seat])
+    hidden = not kept.shown and (kept.pods or kept.powers)
+    return NexusSeen(seat, kept.power, kept.pods, kept.powers) if hidden else None
 
 
 def _traded(now: Match, number: int) -> Event[Match] | None:

@@ -22,7 +22,7 @@ from adjudicator.games.blutooth.events.moons import (
 from adjudicator.games.blutooth.events.pods import PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.ships import TO_MOON, ShipsCommitted, ShipsLost, ShipVaporized
 from adjudicator.games.blutooth.mechanics.committing import fitting
-from adjudicator.games.blutooth.mechanics.drafting import snatched_named
+from adjudicator.games.blutooth.mechanics.drafting import KEEP_CACHE, snatched_named
 from adjudicator.games.blutooth.mechanics.ending import match_over
 from adjudicator.games.blutooth.mechanics.laws import Legacy
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
@@ -102,7 +102,9 @@ def is_highest(at: MatchAt, seat: Seat, pod: str) -> bool:
 
 
 def scrapped_at_random(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
-    """So many pods of a cache are scrapped at random, as far as they are there."""
+    """So many pods of a cache are scrapped at random, as far as they are there, and not kept from others."""
+    if seat != at.me and at.allowed(seat, KEEP_CACHE):
+        return
     yield Made(partial(_scrapped, chance=at.chance, seat=seat, number=number, label=f"{at.label}/{label}/{seat}"))
 
 

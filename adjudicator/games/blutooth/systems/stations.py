@@ -14,11 +14,11 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.stations import StationBuilt, StationTaken
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.new_powers import appeared, lost, powers_left
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.standing import Standing, standing
-from adjudicator.games.blutooth.table.use_prices import POWER
 from adjudicator.games.blutooth.words.station_words import BUILD, Build
 
 ENTRIES: Final = ("stationrule.works", "stationrule.accessible", "term.online", "term.stationed")
@@ -70,6 +70,7 @@ def chosen(at: MatchAt) -> Script:
     if isinstance(answer, Build):
         power = power_drawn(at, at.state, answer.station, at.state.seats[at.me])
         yield from at.propose(StationBuilt(at.me, answer.station, answer.place, power))
+        yield from appeared(at, at.me, power)
 
 
 def taken_over(at: MatchAt, seat: Seat, giver: Seat, name: str) -> Script:
@@ -82,6 +83,8 @@ def taken_over(at: MatchAt, seat: Seat, giver: Seat, name: str) -> Script:
     if isinstance(answer, Build):
         power = power_drawn(at, at.state, name, at.state.seats[seat])
         yield from at.propose(StationTaken(at.where, seat, giver, name, answer.place, power))
+        yield from lost(at, giver, there.power)
+        yield from appeared(at, seat, power)
 
 
 def power_drawn(at: MatchAt, now: Match, name: str, colour: str) -> str:
@@ -89,8 +92,7 @@ def power_drawn(at: MatchAt, now: Match, name: str, colour: str) -> str:
     pieces = at.run.title.pieces
     if not any(piece.name == name and getattr(piece, "brings_power", False) for piece in pieces):
         return ""
-    there = {*now.powers, *[one.power for one in now.stations]}
-    left = [piece.name for piece in pieces if piece.kind == POWER and piece.name not in there]
+    left = powers_left(pieces, now)
     return next(iter(at.chance.choose(f"{at.label}/{colour}/power of {name}", left, 1)), "")
 
 
@@ -99,6 +101,8 @@ def manifested(at: MatchAt, seat: Seat, names: Pile, label: str, place: Place | 
     whole = f"{at.label}/{at.state.seats[seat]}/{label}"
     made = Made(partial(_made, seat=seat, names=names, label=whole, place=place, at=at))
     yield from at.happens(made)
+    if isinstance(made.happened, StationBuilt):
+        yield from appeared(at, seat, made.happened.power)
 
 
 def _made(now: Match, seat: Seat, names: Pile, label: str, place: Place | None, at: MatchAt) -> StationBuilt | None:

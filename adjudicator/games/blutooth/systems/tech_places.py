@@ -1,6 +1,6 @@
 """Techs that stand somewhere, are given away, or hide something."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any, Final
@@ -26,6 +26,7 @@ from adjudicator.games.blutooth.events.techs import (
 )
 from adjudicator.games.blutooth.mechanics.losing import bombed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.new_powers import appeared, powers_left
 from adjudicator.games.blutooth.systems.ruins import planet_vaporized
 from adjudicator.games.blutooth.systems.technology import my_tech, tech_scrapped
 from adjudicator.games.blutooth.table.invasions import WILD, Place
@@ -33,7 +34,6 @@ from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.techs import HeldTech, tech_called
-from adjudicator.games.blutooth.table.use_prices import POWER
 from adjudicator.games.blutooth.words.tech_words import Between
 
 ENTRIES: Final = ("tech.lunar_cannon", "tech.the_qax", "tech.quark_battery")
@@ -164,12 +164,13 @@ def blown_up(at: MatchAt, place: Place) -> Script:
 
 def sub_power_gained(at: MatchAt) -> Script:
     """A random power that nobody plays is mine, too."""
-    names = tuple([piece.name for piece in at.run.title.pieces if piece.kind == POWER])
     label = f"{at.label}/{at.state.seats[at.me]}/sub-power"
-    yield Made(partial(_gained, names=names, seat=at.me, chance=at.chance, label=label))
+    made = Made(partial(_gained, pieces=at.run.title.pieces, seat=at.me, chance=at.chance, label=label))
+    yield made
+    if isinstance(made.happened, SubPowerGained):
+        yield from appeared(at, at.me, made.happened.power)
 
 
-def _gained(now: Match, names: tuple[str, ...], seat: Seat, chance: Chance, label: str) -> Event[Match] | None:
-    taken = {*now.powers, *[power for _, power in now.sub_powers]}
-    left = [name for name in names if name not in taken]
+def _gained(now: Match, pieces: Iterable[Piece], seat: Seat, chance: Chance, label: str) -> Event[Match] | None:
+    left = powers_left(pieces, now)
     return SubPowerGained(seat, chance.choose(label, left, 1)[0]) if left else None

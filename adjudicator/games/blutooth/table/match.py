@@ -11,6 +11,8 @@ from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.blutooth.table.invasions import Ambush, Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
+from adjudicator.games.blutooth.table.nexus import Nexuses
+from adjudicator.games.blutooth.table.nexus import as_known as kept_as_known
 from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.standing import Standings
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
@@ -178,6 +180,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     moons: tuple[Moon, ...] = ()
     showcase: Pile = ()
     """Pods beside the forge, open to all, which can be taken in place of drafted ones."""
+    nexus: Nexuses = ()
+    """What powers keep in the nexuses of their aliens."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
     ambushes: tuple[Ambush, ...] = ()
@@ -206,6 +210,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     if self.station_offers
                     else (),
                     invasions=invasions,
+                    nexus=kept_as_known(self.nexus, view.nexus) if self.nexus else (),
                     moons=overlaid(self.moons, view.moons) if self.moons else (),
                 )
             )

@@ -14,9 +14,11 @@ from adjudicator.games.blutooth.table.backs import hidden, of_forge
 from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
+from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told.nexus_told import kept_lines
 from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
 
@@ -48,6 +50,7 @@ def _covered(view: Match) -> Match:
         station_offers=tuple(map(hidden, view.station_offers)),
         invasions=tuple(map(_closed, view.invasions)),
         moons=moons_told.covered(view),
+        nexus=nexus_seen(view.nexus, OUTSIDER),
     )
 
 
@@ -159,7 +162,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
     if view.techs or view.scrapped_techs:
         parts += filter(None, (techs_line(view, to), techs_gone(view, to)))
-    parts += other_lines(view, to)
+    parts += [*other_lines(view, to), *kept_lines(view, to)]
     parts.append(to.say("destiny-left", charges=_charges(view, to)))
     thrown = [
         to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))

@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
 from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told.nexus_told import own_lines
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import names_of, part_of, stations_in_force
 from adjudicator.games.blutooth.told.techs import own_techs
@@ -44,7 +45,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
         working = [piece.name for one, piece in stations_in_force(view) if one == seat]
         if working:
             parts.append(to.say("your-stations", stations=to.listed(working)))
-    parts += _known(view, seat, to)
+    parts += [*own_lines(view, seat, to), *_known(view, seat, to)]
     parts += moons_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)

@@ -279,13 +279,13 @@ def _endings(view: Match, invasion: Invasion, seat: Seat) -> Iterator[Match]:
 
 
 def _first(rule: Rule, piece: Piece, at: MatchAt) -> Ask | None:
-    """The question with which the piece would begin."""
+    """The question with which the piece would begin, if it is one to whoever has the piece."""
     script = rule.method(piece, at)
     if not isinstance(script, GeneratorType):
         return None
     item = next(script, None)
     script.close()
-    return item if isinstance(item, Ask) else None
+    return item if isinstance(item, Ask) and item.seat == at.me else None
 
 
 def _lines(view: Match, seat: Seat, ask: Ask, names: Vocabulary) -> tuple[str, ...]:

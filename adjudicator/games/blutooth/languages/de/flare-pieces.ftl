@@ -1,5 +1,24 @@
 # Die beiden Teile jedes Flares, und die Befehle, mit denen man sie zündet.
 
+about-piece-wild-tide = Als Helfer, dem Boni zustehen, lässt du jemand anderen ebenso viele Kapseln aufs Geratewohl verschrotten.
+about-piece-super-tide = In irgendeinem Warpfall bekommst du eine Welle.
+about-order-wash = Zündet den Flare von Tide; der Teil Wild nennt das Alien, das Kapseln verliert
+about-piece-wild-gamer = Als Angreifer ziehst du vor deinem Warpfall den höchsten Angriff der Schmiede.
+about-piece-super-gamer =
+    Wenn du punktest, verschrottest du eine Kapsel deines Magazins, und ein Angriff daraus kommt auch in deinen Nexus.
+
+    Es ist der höchste, oder der, den du nennst; verschrottet wird, was am wenigsten wert ist.
+about-order-play = Zündet den Flare von Gamer; der Teil Super kann den Angriff nennen, der auch in deinen Nexus kommt
+about-piece-wild-poison = Als Angreifer lässt du jemand anderen ein Schiff auf dem Planeten verlieren, auf den du zielst.
+about-piece-super-poison = Als Anführer gewinnst du wie mit deiner Kraft, wenn die gedruckten Zahlen beider Angriffe höchstens drei auseinander sind.
+about-order-taint = Zündet den Flare von Poison; der Teil Wild kann nennen, wessen Schiff verloren geht, sonst das des Verteidigers
+about-piece-wild-raptor =
+    Als Anführer, der einen Kampf verloren hat, lässt du den anderen für jedes deiner Schiffe dort eine Kapsel aufs Geratewohl verschrotten.
+
+    Er darf diese Schiffe stattdessen heimkehren lassen: RELENT.
+about-piece-super-raptor = Als Anführer lässt du die andere Flotte vier Kapseln verschrotten, wenn die Schiffe da sind, so wenige Schiffe du auch hast.
+about-order-snarl = Zündet den Flare von Raptor
+about-order-relent = Lässt die Schiffe eines Anführers, der verloren hat, heimkehren, statt Kapseln zu verschrotten (Flare von Raptor)
 about-piece-wild-anti-matter = In einer der Flotten stoppst du einen Flare im Teil Wild, den jemand anderes dort zündet. Verschrottet wird er nicht.
 about-piece-super-anti-matter = Du stoppst einen Flare, Wild oder Super, den jemand anderes in einer Invasion zündet, auch als Unbeteiligter.
 about-piece-wild-calculator =
@@ -87,7 +106,7 @@ about-piece-super-shadow = In einer eigenen Invasion tritt ein Schiff von dir au
 about-piece-wild-sorcerer =
     Du lässt die Anführer ihre Kräfte für immer tauschen, wenn ihre Begegnung vorbei ist.
 
-    Was eine Kraft gesammelt hat, geht mit.
+    Was eine Kraft gesammelt hat und aufbewahrt, geht mit.
 about-piece-super-sorcerer = Auch als Helfer lässt du die Leitkapseln die Plätze tauschen, wenn beide scharf sind.
 about-piece-wild-trader = Als Anführer nimmst du eine zufällige Kapsel aus dem Magazin des anderen und gibst ihm eine von dir.
 about-piece-super-trader = Als Anführer tauschst du dein ganzes Magazin mit dem eines Aliens, das du nennst.

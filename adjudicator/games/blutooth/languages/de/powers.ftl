@@ -28,7 +28,7 @@ charge-named = Das Los wurde geändert: { $other ->
     }{ part-invasion }.
 base-founded = { part-du-hast } mit { $ships } Schiffen von { $source } eine Basis auf { $place } gegründet{ part-invasion }.
 ships-poured = { part-du-hast } { part-schiffe } dazugestellt: { $batches }{ part-invasion }.
-fleet-grown = { part-du-hast } mit { $each } Schiffen mehr auf jedem Heimatplaneten begonnen.
+fleet-grown = { part-du-hast } auf jedem Heimatplaneten { $each } Schiffe mehr bekommen.
 charges-added = { $charges } weitere Lose { $seat ->
         [you] deiner Farbe
        *[other] von { $seat }
@@ -127,6 +127,63 @@ acts-compensated-ships = wenn eine Entschädigung fällig ist
 acts-destiny = wenn das Schicksal gezogen ist
 acts-destined = wenn feststeht, wer angegriffen wird
 
+about-piece-cyborg =
+    Drei Kapseln der Schmiede liegen offen in deinem Nexus, deine Anbauten. Am Ende einer Welle sind es wieder drei.
+
+    In einer der Flotten darfst du eine an die Stelle der Leitkapsel setzen, die dann verschrottet wird, wenn die Leitkapseln offen liegen. Hilfskapseln unter ihnen nimmst du in irgendeinem Warpfall in dein Magazin. Per Post nennst du sie dann: Am Tisch werden sie von dort gezündet, wo sie liegen.
+about-order-fit = Verschrottet die Leitkapsel der Flotte, in der du bist, und führt sie mit einem deiner Anbauten (Cyborg)
+about-order-detach = Nimmt Hilfskapseln aus deinen Anbauten ins Magazin, wo du sie zünden kannst (Cyborg)
+about-piece-miser =
+    Neben deinem Magazin hast du einen Hort von acht Kapseln im Nexus, den nur du kennst.
+
+    Niemand sonst nimmt Kapseln aus deinem Magazin oder lässt dich welche verschrotten. Am Ende einer Welle nimmst du für jede, die du gezündet hast, eine aus dem Hort, ohne Befehl die höchsten Angriffe. Ein Hort, aus dem nichts führen kann, wird für acht neue Kapseln verschrottet. Per Post steht ein sicheres Magazin für Kapseln, die in den Hort und zurück wandern.
+about-order-unhoard = Nimmt Kapseln aus deinem Hort, eine für jede, die du in dieser Welle gezündet hast (Miser)
+about-piece-worm =
+    Als Anführer darfst du das Ziel auf einen anderen Planeten des Verteidigers verlegen, wenn die Leitkapseln offen liegen.
+
+    Es ist einer seines Systems mit Schiffen, die sonst nirgends kämpfen, und ohne Schiffe des Angreifers: Die verteidigen ihn dann. Solange deine Kraft neu ist, ziehst du einmal in einem Warpfall Schiffe zusammen, TUNNEL 3 from home 1 to home 4; auf jedem Planeten bleibt mindestens eines. Per Post gehen alle auf einen Planeten.
+about-order-tunnel = Bringt Schiffe deiner Heimatbasen zu einer von ihnen, solange deine Kraft neu ist (Worm)
+about-order-burrow = Verlegt das Ziel einer Invasion, die du führst, auf einen anderen Planeten im System des Verteidigers (Worm)
+about-piece-aristocrat =
+    Einmal nimmst du in irgendeinem Warpfall einen erlesenen Nachschub: Du verschrottest dein Magazin und nennst die acht Kapseln, die du ziehst.
+
+    Was die Schmiede davon hat, bekommst du, der Rest wird gezogen. Als Anführer darfst du auch einen Flare machen lassen, wenn die Schiffe da sind. Von zweien, deren Aliens nicht spielen, verschrottest du den ersten.
+about-order-premium = Verschrottet dein Magazin für Kapseln der Schmiede, die du nennst, den Rest aufs Geratewohl (Aristocrat)
+about-order-privilege = Lässt einen Flare für dein Magazin machen (Aristocrat)
+about-piece-chrysalis =
+    Drei Flares von Aliens, die niemand spielt, liegen in deinem Nexus: dein Kokon, den nur du kennst.
+
+    Am Ende jeder Welle verlierst du eine von drei Marken. Mit der letzten wirst du für immer eines dieser Aliens, HATCH as Zombie, und bekommst seinen Flare; die anderen sind ausgelöscht. Ohne Befehl ist es das erste.
+about-order-hatch = Sagt, welches Alien deines Kokons du wirst, das liebste zuerst (Chrysalis)
+about-piece-pentaform =
+    Du hast fünf Lebensstufen, jede die Kraft eines Aliens, das niemand spielt, in der Reihenfolge, in der sie kommen.
+
+    Die erste ist deine ohne Dominanz, und für jede Dominanz, die du hast, eine weiter. Per Post wechselt die Stufe am Ende einer Welle. Alle sehen die Stufen, und so kennen sie deine Kraft.
+about-piece-reincarnator =
+    Du hast eine zufällige Kraft als deine erste und diese daneben. Verlierst du Schiffe, weil du verloren hast, wirst du wiedergeboren.
+
+    Es werden so viele Kräfte gezogen, wie dir Dominanz zum Sieg fehlt, eine nach der anderen. Deine erste Kraft wird die erste, die du willst, BECOME Zombie, Human, sonst die letzte; ohne Befehl die erste.
+about-order-become = Sagt, welche Kräfte du nimmst, wenn du wiedergeboren wirst und sie gezogen werden (Reincarnator)
+why-keeps-none-of-them = davon liegt nichts in deinem Nexus
+about-piece-tide =
+    Du hast am Anfang drei Wellen. Als Anführer, der gewinnt, bekommst du eine dazu und ziehst dann für jede eine Kapsel.
+
+    Jeder deiner Helfer auch. Verlierst du, so verlierst du eine Welle, und jeder in der anderen Flotte verschrottet für jede, die bleibt, eine Kapsel aufs Geratewohl. Deine Wellen sehen alle, und so kennen sie deine Kraft.
+about-piece-gamer =
+    In deinem Nexus liegt ein Angriff von 00. Als Anführer, dessen Leitkapsel höher ist als alle Angriffe dort, punktest du.
+
+    Deine Leitkapsel zählt dann so oft, wie Kapseln in deinem Nexus liegen, und kommt selbst dazu, wenn die Begegnung vorbei ist. Dafür zählt, was darauf steht, was es auch ändert.
+about-piece-poison =
+    Hat eine Invasion eine Gefahr, so verliert jede fremde Basis in deinem System ein Schiff.
+
+    Als Anführer darfst du gewinnen, wie auch die Stärke ist, wenn beide Anführer Angriffe führen, deren gedruckte Zahlen höchstens zwei auseinander sind. Von Anfang an sind drei weitere Poison in der Schmiede, darum kennen alle deine Kraft.
+about-piece-raptor =
+    Sind die Schiffe in deiner Invasion da, so verschrottet die andere Flotte für jedes von deinen eine Kapsel, oder sie wird ganz zerstört.
+
+    Erst wird ihr Anführer gefragt, dann ihre Helfer: SHED Escape, Attack 4. Ohne Befehl gibt der Anführer, was fehlt, die höchsten Angriffe zuletzt, und Helfer geben nichts. Der letzte Planet deines Systems ist mit seinen Schiffen ausgelöscht, darum kennen alle deine Kraft; mitten in der Partie kostet sie dich stattdessen drei Schiffe.
+about-order-infect = Gewinnt mit einem Angriff, der höchstens zwei vom anderen entfernt ist (Poison)
+about-order-shed = Sagt, welche Kapseln du verschrottest, damit ein Raptor deine Flotte in Ruhe lässt, die erste zuerst (Raptor)
+why-sheds-nothing = von diesen Kapseln hast du keine
 about-piece-anti-matter =
     Als Anführer einer Brigade, die auf eine Brigade trifft, gewinnst du mit der kleineren Stärke.
 

@@ -32,6 +32,7 @@ ships-lost = { part-du-hast } { part-schiffe } verloren{ $why ->
         [bombed] {" "}unter Beschuss
         [conscience] , aus schlechtem Gewissen
         [tax] , an die Invasionssteuer
+        [power] , durch die Kraft eines Aliens
         [rift] , durch einen Riss
         [omni] , für einen Omni Zap
         [devoured] , von Locust verschlungen

@@ -66,6 +66,13 @@ tech-between = , zwischen { $place } und { $target }
 your-battery = Deine Quark Battery verbirgt { $pod }.
 why-tech-two-planets = { $tech } steht zwischen zwei Planeten eines Systems, zuerst deines eigenen: DEVELOP { $tech } on home 1 and home 2
 sub-power-gained = { part-du-hast } von nun an auch die Kraft { $power }.
+sub-power-changed = { $power ->
+        [no] { part-du-hast } die weitere Kraft { $before } nicht mehr
+       *[other] Die weitere Kraft { $before } von { $seat ->
+                [you] dir
+               *[other] { $seat }
+            } ist zu { $power } geworden
+    }.
 sub-powers-line = Weitere Kräfte: { $powers }.
 sub-power-one = { $seat } { $power }
 why-tech-which-planet = sag, welchen Planeten, etwa: DEVELOP { $tech } on Blue 2

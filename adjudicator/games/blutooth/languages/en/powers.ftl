@@ -22,7 +22,7 @@ charge-named = The charge was changed: { $other ->
     }{ part-invasion }.
 base-founded = { part-who } founded a base on { $place } with { $ships } ships from { $source }{ part-invasion }.
 ships-poured = { part-who } added { part-ships }: { $batches }{ part-invasion }.
-fleet-grown = { part-who } began with { $each } more ships on every home planet.
+fleet-grown = { part-who } got { $each } more ships on every home planet.
 charges-added = { $charges } more charges of { $seat ->
         [you] your colour
        *[other] { $seat }
@@ -91,6 +91,8 @@ acts-negotiated = after a negotiation
 acts-exhausts-cleared = at upkeep
 acts-pods-scrapped = as pods are scrapped
 why-driver-barred = contact was undone: prime another driver than the first one, if you have one
+why-keeps-none-of-them = none of that lies in your nexus
+why-sheds-nothing = you have none of these pods
 why-pods-one-at-least = one pod at least is made, or say nothing
 why-gathered-so-much = your power has not gathered so much: { $most } at most
 why-planet-not-vacant = there is no planet without ships there

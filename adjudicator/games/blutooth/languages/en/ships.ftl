@@ -25,6 +25,7 @@ ships-lost = { part-who } lost { part-ships }{ $why ->
         [bombed] {" "}under fire
         [conscience] {" "}to a Guilty Conscience
         [tax] {" "}to the Invasion Tax
+        [power] {" "}to the power of an alien
         [rift] {" "}to a rift
         [omni] {" "}for an Omni Zap
         [devoured] {" "}to Locust

@@ -45,6 +45,16 @@ sub-power-gained = { part-who } also { $seat ->
         [you] have
        *[other] has
     } the power { $power } from now on.
+sub-power-changed = { $power ->
+        [no] { part-who } { $seat ->
+                [you] have
+               *[other] has
+            } the further power { $before } no longer
+       *[other] The further power { $before } of { $seat ->
+                [you] yours
+               *[other] { $seat }
+            } became { $power }
+    }.
 sub-powers-line = Further powers: { $powers }.
 sub-power-one = { $seat } { $power }
 why-tech-which-planet = say which planet, such as: DEVELOP { $tech } on Blue 2

@@ -1,0 +1,148 @@
+"""Events of what powers keep in a nexus. That it is there everybody sees; which pods, only its alien, unless shown."""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.core.rows import put
+from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.table.backs import hidden, taken
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
+
+FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE = "forge", "cache", "exhaust", "exhausted", "outside"
+"""Where pods come from and go to; what comes from outside has been made, and what goes there is vaporized."""
+PLACES: Final = (FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE)
+
+
+def _changed(state: Match, seat: Seat, power: str, **changes: Any) -> Match:
+    """The state after what a power keeps has changed."""
+    return replace(state, nexus=with_kept(state.nexus, replace(kept_by(state.nexus, seat, power), **changes)))
+
+
+class PodsKept(Event[Match], frozen=True):
+    """Pods come into a nexus."""
+
+    seat: Seat
+    power: str
+    pods: Pile
+    source: str
+    shown: bool = False
+    """Everybody sees what this power keeps."""
+
+    def apply(self, state: Match) -> Match:
+        seat, pods = self.seat, self.pods
+        there = kept_by(state.nexus, seat, self.power).pods
+        state = _changed(state, seat, self.power, pods=added(there, pods), shown=self.shown)
+        if self.source == FORGE:
+            return replace(state, forge=taken(state.forge, pods))
+        if self.source == CACHE:
+            return replace(state, caches=put(state.caches, seat, taken(state.caches[seat], pods)))
+        if self.source == EXHAUST:
+            return replace(state, exhausts=put(state.exhausts, seat, taken(state.exhausts[seat], pods)))
+        if self.source == EXHAUSTED:
+            return replace(state, exhausted=taken(state.exhausted, pods))
+        return replace(state, manifested=added(state.manifested, pods))
+
+    def told(self, seat: Seat) -> "PodsKept":
+        seen = self.shown or seat == self.seat or self.source in (EXHAUST, EXHAUSTED, OUTSIDE)
+        return self if seen else replace(self, pods=hidden(self.pods))
+
+
+class PodsFreed(Event[Match], frozen=True):
+    """Pods leave a nexus."""
+
+    seat: Seat
+    power: str
+    pods: Pile
+    to: str
+    shown: bool = False
+
+    def apply(self, state: Match) -> Match:
+        seat, pods = self.seat, self.pods
+        there = kept_by(state.nexus, seat, self.power).pods
+        state = _changed(state, seat, self.power, pods=taken(there, pods))
+        if self.to == CACHE:
+            return replace(state, caches=put(state.caches, seat, added(state.caches[seat], pods)))
+        if self.to == EXHAUSTED:
+            return replace(state, exhausted=added(state.exhausted, pods))
+        if self.to == EXHAUST:
+            return replace(state, exhausts=put(state.exhausts, seat, added(state.exhausts[seat], pods)))
+        return replace(state, scattered=added(state.scattered, pods))
+
+    def told(self, seat: Seat) -> "PodsFreed":
+        seen = self.shown or seat == self.seat or self.to != CACHE
+        return self if seen else replace(self, pods=hidden(self.pods))
+
+
+class PowersKept(Event[Match], frozen=True):
+    """What a power may become lies in a nexus; nothing: it is there no more."""
+
+    seat: Seat
+    power: str
+    powers: tuple[str, ...] = ()
+    shown: bool = False
+
+    def apply(self, state: Match) -> Match:
+        return _changed(state, self.seat, self.power, powers=self.powers, shown=self.shown)
+
+    def told(self, seat: Seat) -> "PowersKept":
+        seen = self.shown or seat == self.seat
+        return self if seen else replace(self, powers=(HIDDEN,) * len(self.powers))
+
+
+class NexusSeen(Event[Match], frozen=True):
+    """An alien that has got a power from another one sees what this keeps. Nobody else is told."""
+
+    seat: Seat
+    power: str
+    pods: Pile = ()
+    powers: tuple[str, ...] = ()
+
+    def apply(self, state: Match) -> Match:
+        if not (self.pods or self.powers):
+            return state
+        return _changed(state, self.seat, self.power, pods=self.pods, powers=self.powers)
+
+    def told(self, seat: Seat) -> "NexusSeen":
+        return self if seat == self.seat else NexusSeen(self.seat, self.power)
+
+
+class TargetMoved(OpenEvent[Match], frozen=True):
+    """An invasion is fought on another planet of its defender, with so many ships there."""
+
+    seat: Seat
+    number: int
+    place: Place
+    held: int
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, target=self.place, held=self.held)
+
+
+class NexusMarked(OpenEvent[Match], frozen=True):
+    """The marks that a power keeps are more, or fewer."""
+
+    seat: Seat
+    power: str
+    more: int
+
+    def apply(self, state: Match) -> Match:
+        marks = kept_by(state.nexus, self.seat, self.power).marks + self.more
+        return _changed(state, self.seat, self.power, marks=max(0, marks))
+
+
+class ForgeEnriched(Event[Match], frozen=True):
+    """A power brings more pods into the forge."""
+
+    seat: Seat
+    pods: Pile
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, forge=added(state.forge, self.pods), manifested=added(state.manifested, self.pods))
+
+
+NEXUS_EVENTS = (PodsKept, PodsFreed, PowersKept, NexusSeen, TargetMoved, NexusMarked, ForgeEnriched)

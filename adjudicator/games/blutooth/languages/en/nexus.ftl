@@ -1,0 +1,49 @@
+# What powers keep in a nexus.
+
+pods-kept = { part-who } { $source ->
+        [forge] put { $pods } of the forge into { part-its } nexus
+        [cache] put { $pods } of { part-its } cache into { part-its } nexus
+        [outside] got { $pods }, which lies in { part-its } nexus
+       *[other] put { $pods } into { part-its } nexus
+    } ({ $power }).
+pods-freed = { part-who } { $to ->
+        [cache] took { $pods } out of { part-its } nexus into { part-its } cache
+        [exhaust] discharged { $pods } out of { part-its } nexus
+        [outside] lost { $pods } out of { part-its } nexus for good
+       *[other] scrapped { $pods } out of { part-its } nexus
+    } ({ $power }).
+nexus-marked = { part-who } { $gained ->
+        [yes] got
+       *[no] lost
+    } { $marks ->
+        [1] 1 mark
+       *[other] { $marks } marks
+    } in { part-its } nexus ({ $power }).
+forge-enriched = { part-who } brought { $pods } into the forge.
+nexus-keeps = { $seat } has in its nexus ({ $power }): { $what }.
+nexus-marks = { $marks ->
+        [1] 1 mark
+       *[other] { $marks } marks
+    }
+nexus-ships = { part-ships }
+nexus-system = it is in the system of { $seat }
+your-nexus = In your nexus ({ $power }): { $pods }.
+powers-kept = { part-who } { $count ->
+        [0] { $seat ->
+                [you] have
+               *[other] has
+            } nothing more that { $power } may become
+       *[other] got { $count } powers that { $power } may become{ $powers ->
+                [no] {""}
+               *[other] : { $powers }
+            }
+    }.
+target-moved = { part-who } moved the target to { $place }, which { $ships ->
+        [1] 1 ship defends
+       *[other] { $ships } ships defend
+    }{ part-invasion }.
+nexus-powers = { $count ->
+        [1] 1 hidden power
+       *[other] { $count } hidden powers
+    }
+nexus-seen = { part-who } saw what lies in { part-its } nexus ({ $power }): { $what }.
