@@ -1,12 +1,12 @@
 """What powers are made of that bring or keep something."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.order_words import NO, Batch, Choice, Vocabulary, joined
+from adjudicator.engine.contract.order_words import NO, Batch, Choice
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
@@ -45,10 +45,21 @@ from adjudicator.games.blutooth.table.forge_list import PROVISIONS
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import kept_by
-from adjudicator.games.blutooth.table.pods import FLARE, is_flare, printed
+from adjudicator.games.blutooth.table.pods import FLARE, is_encounter, is_flare, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.use_prices import FLARE as KIND_OF_FLARES
-from adjudicator.games.blutooth.words.rally_words import batch_text
+from adjudicator.games.blutooth.words.nexus_words import (
+    Become,
+    Burrow,
+    Detach,
+    Fit,
+    Hatch,
+    Premium,
+    Privilege,
+    Shed,
+    Tunnel,
+    Unhoard,
+)
 
 ENTRIES: Final = ("term.extract", "term.sub_power")
 
@@ -60,18 +71,26 @@ __all__ = [
     "FORGE",
     "NO",
     "OUTSIDE",
-    "Batch",
+    "Become",
     "Brought",
+    "Burrow",
     "Coming",
+    "Detach",
+    "Fit",
+    "Hatch",
     "NexusMarked",
     "PodsFreed",
     "PodsKept",
     "PowerChanged",
     "PowersKept",
+    "Premium",
+    "Privilege",
+    "Shed",
     "SubPowerChanged",
     "SubPowerGained",
+    "Tunnel",
+    "Unhoard",
     "all_destroyed",
-    "batches_text",
     "drained",
     "extracted",
     "fitted",
@@ -84,8 +103,10 @@ __all__ = [
     "hatched",
     "is_close",
     "is_dark",
+    "is_support",
     "kept_by",
     "may_become",
+    "my_pods",
     "naming_kept",
     "other_planets",
     "planet_missing",
@@ -109,6 +130,11 @@ def is_close(at: MatchAt, most: int = CLOSE) -> bool:
         return False
     mine, theirs = [printed(pod) if pod is not None else None for pod in at.invasion.drivers]
     return mine is not None and theirs is not None and abs(mine - theirs) <= most
+
+
+def is_support(pod: str) -> bool:
+    """Whether a pod cannot lead a fleet."""
+    return not is_encounter(pod)
 
 
 def worst_first(pods: Pile) -> Pile:
@@ -209,6 +235,11 @@ def _freed(now: Match, seat: Seat, power: str, pods: Pile, *, shown: bool) -> Po
     return PodsFreed(seat, power, tuple(sorted(there)), CACHE, shown) if there else None
 
 
+def my_pods(at: MatchAt, power: str) -> Pile:
+    """The pods that a power of mine keeps."""
+    return kept_by(at.state.nexus, at.me, power).pods
+
+
 def naming_kept(at: MatchAt, power: str, word: type[Any], fits: Callable[[str], bool] = bool) -> Judged:
     """The pods that a power of mine keeps, those that fit, as an order names them."""
     there = tuple([pod for pod in kept_by(at.state.nexus, at.me, power).pods if fits(pod)])
@@ -265,11 +296,6 @@ def tunnelled(at: MatchAt, place: Place) -> Script:
     ships = _defending(at, place)
     if ships:
         yield TargetMoved(at.me, at.where, place, ships)
-
-
-def batches_text(batches: Iterable[Batch], names: Vocabulary) -> str:
-    """`3 from home 1 and 2 from home 2`."""
-    return joined(batch_text(batch, names) for batch in batches)
 
 
 def tunnels(at: MatchAt, word: type[Any]) -> list[Choice]:

@@ -1,27 +1,7 @@
 """Aristocrat."""
 
-from adjudicator.games.blutooth.kit import RESOURCE, Choice, Judged, MatchAt, Pile, Power, Script, asks
+from adjudicator.games.blutooth.kit import RESOURCE, Judged, MatchAt, Power, Script, asks
 from adjudicator.games.blutooth.kit import nexus_acts as nexus
-
-
-class Premium(Choice, frozen=True):
-    """Scraps your cache for pods of the forge that you name, the rest at random (Aristocrat)."""
-
-    word = "PREMIUM"
-    about = "premium"
-    of_challenge = False
-    grammar = "pods"
-    example = "PREMIUM Attack 40, Attack 30, Negotiate, Escape"
-
-    pods: Pile
-
-
-class Privilege(Choice, frozen=True):
-    """Has a flare made for your cache (Aristocrat)."""
-
-    word = "PRIVILEGE"
-    about = "aristocrat"
-    example = "PRIVILEGE IF my cache <= 6"
 
 
 class Aristocrat(Power):
@@ -36,19 +16,19 @@ class Aristocrat(Power):
     home = "dominion"
     alert = "red"
     types = (RESOURCE,)
-    choices = (Privilege, Premium)
+    choices = (nexus.Privilege, nexus.Premium)
     marks = 1
     entries = ("setup_exception.aristocrat",)
 
     @asks("any warpfall", where=lambda at: nexus.kept_by(at.state.nexus, at.me, Aristocrat.name).marks > 0)
     def choose(self, at: MatchAt) -> Script:
-        samples = [Premium(("Attack 40", "Attack 30"))]
-        wish = yield at.wish(self, Judged(lambda wish: wish, samples), about=Premium.about)
-        if isinstance(wish, Premium):
+        samples = [nexus.Premium(("Attack 40", "Attack 30"))]
+        wish = yield at.wish(self, Judged(lambda wish: wish, samples), about=nexus.Premium.about)
+        if isinstance(wish, nexus.Premium):
             yield nexus.NexusMarked(at.me, self.name, -1)
             yield from nexus.resupplied_as_wanted(at, wish.pods)
 
     @asks("approach", where=MatchAt.is_leader)
     def claim(self, at: MatchAt) -> Script:
-        yield at.wish(self, Privilege())
+        yield at.wish(self, nexus.Privilege())
         yield from nexus.flare_scrapped_for(at)

@@ -1,29 +1,10 @@
 """Chrysalis."""
 
-from adjudicator.games.blutooth.kit import META, Ask, Choice, Judged, Match, MatchAt, Power, Script, Seat, does
+from adjudicator.games.blutooth.kit import META, Ask, Judged, Match, MatchAt, Power, Script, Seat, does
 from adjudicator.games.blutooth.kit import nexus_acts as nexus
 
 COCOON = 3
 """The flares in its cocoon, and the waves until it hatches."""
-
-
-class Hatch(Choice, frozen=True):
-    """Says which of the aliens of your cocoon you become, the most wanted first (Chrysalis)."""
-
-    word = "HATCH"
-    about = "hatch"
-    of_challenge = False
-    grammar = '["as"] PIECE (("," | "and" | "or") PIECE)*'
-    example = "HATCH as Zombie, Human"
-
-    powers: tuple[str, ...]
-
-    @classmethod
-    def read(cls, *values: str) -> "Hatch":
-        return cls(values)
-
-    def text(self, names: object) -> str:
-        return f"as {', '.join(self.powers)}"
 
 
 class Chrysalis(Power):
@@ -38,7 +19,7 @@ class Chrysalis(Power):
     home = "alliance"
     alert = "red"
     types = (META,)
-    choices = (Hatch,)
+    choices = (nexus.Hatch,)
     marks = COCOON
     entries = ("setup_exception.chrysalis",)
 
@@ -59,6 +40,6 @@ class Chrysalis(Power):
         if kept.marks:
             yield nexus.NexusMarked(at.me, self.name, -1)
         if kept.marks <= 1 and kept.powers:
-            samples = [Hatch((power,)) for power in kept.powers]
-            wish = yield Ask(at.me, Hatch.about, Judged(lambda wish: wish, samples))
+            samples = [nexus.Hatch((power,)) for power in kept.powers]
+            wish = yield Ask(at.me, nexus.Hatch.about, Judged(lambda wish: wish, samples))
             yield from nexus.hatched(at, self.name, wish)

@@ -4,9 +4,7 @@ from adjudicator.games.blutooth.kit import (
     ADAPTED,
     COMBAT,
     RESOURCE,
-    Choice,
     MatchAt,
-    Pile,
     Power,
     Script,
     asks,
@@ -16,33 +14,6 @@ from adjudicator.games.blutooth.kit import (
 from adjudicator.games.blutooth.kit import nexus_acts as nexus
 
 ATTACHED = 3
-
-
-class Fit(Choice, frozen=True):
-    """Scraps the driver of the fleet in which you are and leads it with one of your attachments (Cyborg)."""
-
-    word = "FIT"
-    about = "cyborg"
-    grammar = "pods"
-    example = "FIT Attack 30 IF I would lose"
-
-    pods: Pile
-
-
-class Detach(Choice, frozen=True):
-    """Takes support pods out of your attachments into your cache, where you can discharge them (Cyborg)."""
-
-    word = "DETACH"
-    about = "detach"
-    of_challenge = False
-    grammar = "pods"
-    example = "DETACH Escape"
-
-    pods: Pile
-
-
-def _supports(pod: str) -> bool:
-    return not is_encounter(pod)
 
 
 class Cyborg(Power):
@@ -59,29 +30,26 @@ class Cyborg(Power):
     alert = "yellow"
     fit = ADAPTED
     types = (COMBAT, RESOURCE)
-    choices = (Fit, Detach)
+    choices = (nexus.Fit, nexus.Detach)
     entries = ("setup_exception.cyborg",)
 
     def appear(self, coming: nexus.Coming) -> nexus.Brought:
         yield from nexus.extracted(coming, self.name, ATTACHED, shown=True)
 
-    @asks("contact", where=lambda at: at.my_side is not None and any(map(is_encounter, _attached(at))))
+    @asks("contact", where=lambda at: at.my_side is not None and any(map(is_encounter, nexus.my_pods(at, "Cyborg"))))
     def refit(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, nexus.naming_kept(at, self.name, Fit, is_encounter))
-        if isinstance(wish, Fit):
+        wish = yield at.wish(self, nexus.naming_kept(at, self.name, nexus.Fit, is_encounter))
+        if isinstance(wish, nexus.Fit):
             yield from nexus.fitted(at, self.name, wish.pods[0])
 
-    @asks("any warpfall", where=lambda at: any(map(_supports, _attached(at))))
+    @asks("any warpfall", where=lambda at: any(map(nexus.is_support, nexus.my_pods(at, "Cyborg"))))
     def detach(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, nexus.naming_kept(at, self.name, Detach, _supports), about=Detach.about)
-        if isinstance(wish, Detach):
+        wish = yield at.wish(
+            self, nexus.naming_kept(at, self.name, nexus.Detach, nexus.is_support), about=nexus.Detach.about
+        )
+        if isinstance(wish, nexus.Detach):
             yield from nexus.taken_out(at, self.name, wish.pods, len(wish.pods), shown=True)
 
-    @does("upkeep", where=lambda at: len(_attached(at)) < ATTACHED, inherent=True)
+    @does("upkeep", where=lambda at: len(nexus.my_pods(at, "Cyborg")) < ATTACHED, inherent=True)
     def grow(self, at: MatchAt) -> Script:
         yield from nexus.topped_up(at, self.name, ATTACHED, shown=True)
-
-
-def _attached(at: MatchAt) -> Pile:
-    """My attachments."""
-    return nexus.kept_by(at.state.nexus, at.me, Cyborg.name).pods

@@ -4,9 +4,7 @@ from adjudicator.games.blutooth.kit import (
     ADAPTED,
     RESOURCE,
     Ask,
-    Choice,
     MatchAt,
-    Pile,
     Power,
     Script,
     does,
@@ -18,23 +16,6 @@ from adjudicator.games.blutooth.kit import nexus_acts as nexus
 FIRST = 8
 SECOND = 4
 """Pods of the hoard at first, and in mid-match."""
-
-
-class Unhoard(Choice, frozen=True):
-    """Takes pods out of your hoard, one for each that you have discharged in this wave (Miser)."""
-
-    word = "UNHOARD"
-    about = "miser"
-    of_challenge = False
-    grammar = "pods"
-    example = "UNHOARD Attack 30, Negotiate"
-
-    pods: Pile
-
-
-def _hoard(at: MatchAt) -> Pile:
-    """The pods of my hoard."""
-    return nexus.kept_by(at.state.nexus, at.me, Miser.name).pods
 
 
 class Miser(Power):
@@ -50,7 +31,7 @@ class Miser(Power):
     alert = "yellow"
     fit = ADAPTED
     types = (RESOURCE,)
-    choices = (Unhoard,)
+    choices = (nexus.Unhoard,)
     entries = ("alien.miser", "setup_exception.miser")
 
     def set_up(self, coming: nexus.Coming) -> nexus.Brought:
@@ -63,14 +44,14 @@ class Miser(Power):
     def guard(self, at: MatchAt) -> bool:
         return True
 
-    @does("upkeep", where=lambda at: bool(_hoard(at) and at.state.exhausts[at.me]))
+    @does("upkeep", where=lambda at: bool(nexus.my_pods(at, "Miser") and at.state.exhausts[at.me]))
     def open_hoard(self, at: MatchAt) -> Script:
         number = len(at.state.exhausts[at.me])
-        wish = yield Ask(at.me, Unhoard.about, nexus.naming_kept(at, self.name, Unhoard))
+        wish = yield Ask(at.me, nexus.Unhoard.about, nexus.naming_kept(at, self.name, nexus.Unhoard))
         yield from nexus.taken_out(at, self.name, getattr(wish, "pods", ()), number)
 
-    @does("charged", where=lambda at: not any(map(is_encounter, _hoard(at))), inherent=True)
+    @does("charged", where=lambda at: not any(map(is_encounter, nexus.my_pods(at, "Miser"))), inherent=True)
     def fill(self, at: MatchAt) -> Script:
-        if _hoard(at):
-            yield nexus.PodsFreed(at.me, self.name, _hoard(at), nexus.EXHAUSTED)
+        if nexus.my_pods(at, "Miser"):
+            yield nexus.PodsFreed(at.me, self.name, nexus.my_pods(at, "Miser"), nexus.EXHAUSTED)
         yield from nexus.topped_up(at, self.name, FIRST)

@@ -3,9 +3,7 @@
 from adjudicator.games.blutooth.kit import (
     ADAPTED,
     DESTROY,
-    Choice,
     MatchAt,
-    Pile,
     Power,
     Script,
     ShipsLost,
@@ -21,17 +19,6 @@ LOST = 3
 """The ships that it costs in mid-match."""
 
 
-class Shed(Choice, frozen=True):
-    """Says which pods you scrap so that a Raptor leaves your fleet alone, the first of them first (Raptor)."""
-
-    word = "SHED"
-    about = "shedding"
-    grammar = "pods"
-    example = "SHED Escape, Attack 4"
-
-    pods: Pile
-
-
 class Raptor(Power):
     """When ships have arrived in your invasion the other fleet scraps a pod for each of yours, or it is destroyed.
 
@@ -44,7 +31,7 @@ class Raptor(Power):
     alert = "red"
     fit = ADAPTED
     types = (DESTROY,)
-    choices = (Shed,)
+    choices = (nexus.Shed,)
     entries = ("setup_exception.raptor",)
 
     def set_up(self, coming: nexus.Coming) -> nexus.Brought:
@@ -58,5 +45,5 @@ class Raptor(Power):
     @does("arrived", where=lambda at: at.my_side is not None and at.my_ships > 0)
     def hunt(self, at: MatchAt) -> Script:
         missing = max(at.my_ships, AT_LEAST if at.uses("Super Raptor") else 0)
-        if at.my_side is not None and (yield from nexus.shed(at, Shed, missing)):
+        if at.my_side is not None and (yield from nexus.shed(at, nexus.Shed, missing)):
             yield from nexus.all_destroyed(at, nexus.fleet_of(at.invasion, 1 - at.my_side))

@@ -1,25 +1,7 @@
 """Reincarnator."""
 
-from adjudicator.games.blutooth.kit import META, Choice, MatchAt, Power, Script, ShipsDestroyed, after
+from adjudicator.games.blutooth.kit import META, MatchAt, Power, Script, ShipsDestroyed, after
 from adjudicator.games.blutooth.kit import nexus_acts as nexus
-
-
-class Become(Choice, frozen=True):
-    """Says which powers you take when you are reborn, if they are drawn (Reincarnator)."""
-
-    word = "BECOME"
-    about = "become"
-    grammar = 'PIECE (("," | "and" | "or") PIECE)*'
-    example = "BECOME Zombie, Human"
-
-    powers: tuple[str, ...]
-
-    @classmethod
-    def read(cls, *values: str) -> "Become":
-        return cls(values)
-
-    def text(self, names: object) -> str:
-        return ", ".join(self.powers)
 
 
 class Reincarnator(Power):
@@ -33,7 +15,7 @@ class Reincarnator(Power):
     origin = "Eon Expansions"
     alert = "red"
     types = (META,)
-    choices = (Become,)
+    choices = (nexus.Become,)
     entries = ("setup_exception.reincarnator", "term.sub_power")
 
     def appear(self, coming: nexus.Coming) -> nexus.Brought:
@@ -45,4 +27,4 @@ class Reincarnator(Power):
     @after(ShipsDestroyed, where=lambda at, lost: at.mine(lost.seat) and lost.number == at.where and at.i_lost)
     def be_reborn(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
         number = max(1, at.state.to_win - at.state.dominion(at.me))
-        yield from nexus.reborn(at, Become, number, lost.at_risk)
+        yield from nexus.reborn(at, nexus.Become, number, lost.at_risk)
