@@ -99,7 +99,8 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         system = WHOEVER if mine and view.letter == LAUNCH else mine[0] if len(mine) == 1 else None
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
-        made = tuple([pod for pod in view.manifested if pod.startswith(TWO_D)])
+        usual = frozenset(pods_of(contents(view)))
+        made = tuple(dict.fromkeys([pod for pod in view.manifested if pod not in usual and not pod.endswith(END)]))
         match, there = contents(view), _systems(view)
         found = kept[seat] = _vocabulary(view.seats, match, seat, system, fights, known, made, there)
     return found
