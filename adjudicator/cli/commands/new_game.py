@@ -73,6 +73,8 @@ HoldSilent = Annotated[
 ]
 Absent = Annotated[int, typer.Option(help="How many days each player can be away; 0: deadlines stay.")]
 Stretch = Annotated[int, typer.Option(help="By how many days a deadline is put off at most.")]
+Extensions = Annotated[int, typer.Option(help="How often each player can give everybody more time in a phase.")]
+Extension = Annotated[float, typer.Option(help="By how many hours each time at most.")]
 Zone = Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")]
 Master = Annotated[str, typer.Option(help="Its game master's address; that of the configuration if left out.")]
 Words = Annotated[list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)]
@@ -134,6 +136,8 @@ class Wanted(NamedTuple):
     hold_silent: HoldSilent = 50.0
     absent: Absent = 14
     stretch: Stretch = 14
+    extensions: Extensions = 0
+    extension_hours: Extension = 48.0
     zone: Zone = ""
     gm: Master = ""
     words: Words = None
@@ -221,6 +225,8 @@ class Wanted(NamedTuple):
                 silent=self.hold_silent / 100,
                 absent=self.absent,
                 stretch=self.stretch,
+                extensions=self.extensions,
+                extension=self.extension_hours,
             )
         except ValueError as fault:
             raise Wrong(str(fault)) from fault

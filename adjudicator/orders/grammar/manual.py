@@ -27,6 +27,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "REPLACE ALL": "Only this letter counts.",
     "RESIGN NOW": "Leaves the game at once: the seat is offered to somebody else, with all that is its own.",
     "RESIGN": "Tells the game master that you want to leave. You are in the game until the game master acts.",
+    "MORE TIME": "Moves the deadline of the open phase for everybody, where the game allows it: MORE TIME 24 hours.",
     "PROPOSE DRAW": "A secret vote to end the game: all who still play share the win, once enough players vote so.",
     "CONCEDE": "A secret vote to end the game, and that a player has won it, once enough vote so: CONCEDE to Red.",
     "WITHDRAW VOTE": "Takes back your vote to end the game. Votes lapse with their phase in any case.",

@@ -58,6 +58,7 @@ _DIRECTIVES: Final = {
     # Before the shorter one: a line is searched for them in this order.
     "RESIGN NOW": _Rest.NOTHING,
     "RESIGN": _Rest.NOTHING,
+    "MORE TIME": _Rest.ANYTHING,
     "PROPOSE DRAW": _Rest.NOTHING,
     "CONCEDE": _Rest.SOMETHING,
     "STANDBY": _Rest.ANYTHING,

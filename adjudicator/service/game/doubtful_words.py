@@ -14,7 +14,7 @@ from adjudicator.orders.lines.letter_reading import Fate, Ignored, LetterReading
 from adjudicator.orders.words.directives import Directive
 
 DOUBTFUL: Final = "words that could be part of a quotation"
-_GRAVE: Final = frozenset(("JOIN", "RESIGN", "RESIGN NOW", "PROPOSE DRAW", "CONCEDE", "WITHDRAW"))
+_GRAVE: Final = frozenset(("JOIN", "RESIGN", "RESIGN NOW", "PROPOSE DRAW", "CONCEDE", "MORE TIME", "WITHDRAW"))
 _OTHERS: Final = re.compile(r"\W*(?:RELEASE|CONFIRM)\b", re.I)
 """The words that the service itself looks for."""
 

@@ -45,6 +45,8 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
         said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))
     if plan.repent is not None:
         said.append(say("phase-may-end-early"))
+    if plan.extensions:
+        said.append(say("phase-may-move", hours=f"{plan.extension:g}"))
     if plan.grace:
         said.append(say("phase-waits", latest=Moment(Deadline(plan.latest(phase.deadline), game.zone))))
     return tuple(said)

@@ -32,6 +32,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     who is READY. A phase is held if the share of owing seats that sent none is larger than `silent`.
 
     A player can be `absent` for so many days in a game; a deadline is postponed by at most `stretch` days for them all.
+
+    Each player can give everybody more time `extensions` times in a game, by at most `extension` hours each time.
     """
 
     hours: float = HOURS
@@ -45,6 +47,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     silent: float = 1.0
     absent: int = 0
     stretch: int = 14
+    extensions: int = 0
+    extension: float = 48.0
 
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
@@ -63,6 +67,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             raise ValueError(
                 f"a player can be away for 0 to 366 days, and a deadline is put off by 0 to 90, not {self.absent} "
                 f"and {self.stretch}"
+            )
+        if not (0 <= self.extensions <= 99 and 1 <= self.extension <= 24 * 14):
+            raise ValueError(
+                f"a player can give more time 0 to 99 times, by 1 to 336 hours, not {self.extensions} times by "
+                f"{self.extension:g}"
             )
 
     @property

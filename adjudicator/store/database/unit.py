@@ -12,6 +12,7 @@ from adjudicator.store.records.agenda import Agenda
 from adjudicator.store.records.bounces import Bounces
 from adjudicator.store.records.corrections import Corrections
 from adjudicator.store.records.cursors import Cursors
+from adjudicator.store.records.extensions import Extensions
 from adjudicator.store.records.figures import Figures
 from adjudicator.store.records.game_lines import Glances
 from adjudicator.store.records.games import Games
@@ -48,6 +49,7 @@ class Unit:
     bounces = _place(Bounces)
     corrections = _place(Corrections)
     cursors = _place(Cursors)
+    extensions = _place(Extensions)
     figures = _place(Figures)
     game_letters = _place(GameLetters)
     games = _place(Games)

@@ -309,6 +309,18 @@ class RefusalTable(Base, table=True):
     told_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
+class ExtensionTable(Base, table=True):
+    """More time that a player has given everybody in a phase."""
+
+    __tablename__ = "extension"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    serial: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    hours: float
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
 class VoteTable(Base, table=True):
     """A player's secret vote to end the game, in the phase in which it was cast."""
 

@@ -418,6 +418,16 @@ class Refusal(Struct, frozen=True):
     told_at: datetime | None = None
 
 
+class Extension(Struct, frozen=True):
+    """More time, in hours, that a seat has given everybody in a phase."""
+
+    game_id: int
+    serial: int
+    seat: int
+    hours: float
+    at: datetime
+
+
 DRAW: Final = -1
 """What stands in a vote in place of the winner: all who still play share the win."""
 

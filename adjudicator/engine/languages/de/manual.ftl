@@ -23,6 +23,7 @@ about-service-withdraw = Nimmt Befehle zurück: WITHDRAW line 3, WITHDRAW lines 
 about-service-replace-all = Nur dieser Brief zählt.
 about-service-resign-now = Verlässt die Partie sofort: Der Platz wird jemand anderem angeboten, mit allem, was dazugehört.
 about-service-resign = Sagt dem Spielleiter, dass du aufhören willst. Bis er etwas tut, spielst du mit.
+about-service-more-time = Verschiebt die Frist der offenen Phase für alle, wo die Partie das erlaubt: MORE TIME 24 hours.
 about-service-propose-draw = Eine geheime Stimme für das Ende der Partie: Alle, die noch spielen, gewinnen gemeinsam, sobald genug Spieler dafür sind.
 about-service-concede = Eine geheime Stimme für das Ende der Partie: Ein Spieler hat gewonnen, sobald genug dafür sind: CONCEDE to Red.
 about-service-withdraw-vote = Nimmt deine Stimme für das Ende der Partie zurück. Stimmen verfallen ohnehin mit ihrer Phase.

@@ -47,6 +47,7 @@ phase-paused = Die Partie ruht, und die Uhr steht still{ $until ->
     }
 phase-put-off = Die Frist wäre { $before } gewesen, aber { $why }; verschoben wird um höchstens { $most } Tage.
 phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen WAIT, endet die Phase nicht früher.
+phase-may-move = Jeder Spieler darf sie um höchstens { $hours } Stunden verschieben: MORE TIME.
 phase-may-end-early = Die Phase endet früher, sobald alle, die Befehle schulden, READY geschrieben haben.
 phase-waits = Fehlen dann noch Befehle, wartet die Phase auf sie bis { $latest }.
 deadline-passed = Die Frist ist vorbei. Die Phase wartet bis { $latest } auf deine Befehle, und nicht länger.
@@ -87,3 +88,23 @@ heading-paused = Die Partie ruht
 paused = Die Uhr steht still. Befehle werden aufgehoben wie immer.
 heading-goes-on = Die Partie geht weiter
 goes-on = Die Uhr läuft wieder.
+
+# MORE TIME: ein Spieler verschiebt die Frist für alle.
+extension-not-here = in dieser Partie können Spieler keine Fristen verschieben; schreib stattdessen eine NOTE to GM
+extension-how-much = »{ $words }« ist keine Zeitspanne; schreib MORE TIME 24 hours oder MORE TIME 2 days
+extension-too-long = eine Frist kann um höchstens { $most } Stunden verschoben werden
+extension-once = du hast diese Frist schon verschoben, und mehr als einmal je Phase geht nicht
+extension-none-left = du hast Fristen { $of ->
+        [1] einmal
+       *[other] { $of }-mal
+    } verschoben, öfter erlaubt diese Partie es nicht
+extension-too-late = diese Phase endet gleich oder wartet auf den Spielleiter, darum bleibt ihre Frist
+extension-given = { $seat } hat allen für { $heading } { $hours ->
+        [1] eine Stunde
+       *[other] { $hours } Stunden
+    } mehr Zeit gegeben.
+extension-left = Das kannst du in dieser Partie { $left ->
+        [0] nicht mehr tun
+        [1] noch einmal tun
+       *[other] noch { $left }-mal tun
+    }.

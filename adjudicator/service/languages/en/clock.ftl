@@ -46,6 +46,7 @@ phase-paused = The game is paused, and the clock stands still{ $until ->
     }
 phase-put-off = The deadline would have been { $before }, but { $why }; it is put off by { $most } days at most.
 phase-ready = All who owe orders are READY; if one of them writes WAIT, the phase does not end early.
+phase-may-move = Each player may move it by { $hours } hours at most: MORE TIME.
 phase-may-end-early = The phase ends earlier once all who owe orders have written READY.
 phase-waits = If orders are missing then, the phase waits for them until { $latest }.
 deadline-passed = The deadline has passed. The phase waits for your orders until { $latest }, and no longer.
@@ -86,3 +87,23 @@ heading-paused = The game is paused
 paused = The clock stands still. Orders are kept as ever.
 heading-goes-on = The game goes on
 goes-on = The clock runs again.
+
+# MORE TIME: a player moves the deadline for everybody.
+extension-not-here = in this game players cannot move deadlines; write a NOTE to GM instead
+extension-how-much = "{ $words }" is no length of time; write MORE TIME 24 hours, or MORE TIME 2 days
+extension-too-long = a deadline can be moved by { $most } hours at most
+extension-once = you have moved this deadline already, and once in a phase is the most
+extension-none-left = you have moved deadlines { $of ->
+        [1] once
+       *[other] { $of } times
+    }, which is as often as this game allows
+extension-too-late = this phase is about to end, or waits for the game master, so its deadline stays
+extension-given = { $seat } has given everybody { $hours ->
+        [1] one hour
+       *[other] { $hours } hours
+    } more for { $heading }.
+extension-left = You can do that { $left ->
+        [0] no more in this game
+        [1] once more in this game
+       *[other] { $left } times more in this game
+    }.
