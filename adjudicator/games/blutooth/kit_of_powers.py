@@ -83,7 +83,7 @@ from adjudicator.games.blutooth.words.dark_words import Founding
 from adjudicator.games.blutooth.words.driver_words import Abduct, Champion
 from adjudicator.games.blutooth.words.launch_words import NameDefender
 from adjudicator.games.blutooth.words.piece_words import NamingPods
-from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, Retreat, SoMuch, Whose
+from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, SoMuch, Whose
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
@@ -145,7 +145,6 @@ __all__ = [
     "PodsWanted",
     "Pour",
     "Pouring",
-    "Retreat",
     "ScrapClaimed",
     "Settled",
     "ShipsCommitted",

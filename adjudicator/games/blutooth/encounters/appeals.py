@@ -10,7 +10,7 @@ from adjudicator.games.blutooth.events.encounters import Settled
 from adjudicator.games.blutooth.mechanics.fuel import fleets_went_home
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.speech import reason
-from adjudicator.games.blutooth.words.power_words import Retreat
+from adjudicator.games.blutooth.words.rally_words import Retreat
 
 
 def lives_with(at: MatchAt, seat: Seat) -> bool:

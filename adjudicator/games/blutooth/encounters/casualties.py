@@ -9,7 +9,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract import pieces
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Ask, Options
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.encounters.bribes import Giving
 from adjudicator.games.blutooth.encounters.might import BOTH
@@ -17,7 +17,7 @@ from adjudicator.games.blutooth.encounters.outcomes import Losses, fleet
 from adjudicator.games.blutooth.events.campaigns import FlagshipLost
 from adjudicator.games.blutooth.events.lucre import LucrePaid
 from adjudicator.games.blutooth.events.pods import PodSnatched
-from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipVaporized
+from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipsErased, ShipVaporized
 from adjudicator.games.blutooth.mechanics.drafting import KEEP_CACHE
 from adjudicator.games.blutooth.mechanics.lucre_values import for_a_pod
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -139,7 +139,7 @@ def chosen(answer: Choice) -> Losses:
 
 
 def destroyed(at: MatchAt, seat: Seat, ships: int) -> Script:
-    """Ships of an invasion are destroyed, unless pieces save them; returns how many were lost."""
+    """Ships of an invasion are destroyed, unless pieces save or vaporize them; returns how many count as lost."""
     if not ships:
         return 0
     proposed = at.propose(ShipsDestroyed(at.where, seat, ships))
@@ -152,11 +152,13 @@ def destroyed(at: MatchAt, seat: Seat, ships: int) -> Script:
             item: Any = proposed.send(answer)
         except StopIteration:
             return lost
-        if isinstance(item, ShipsDestroyed) and (item.seat, item.number) == (seat, at.where):
-            lost += item.ships
-        elif isinstance(item, ShipVaporized) and item.seat == seat:
-            lost += 1
         answer = yield item
+        happened: Any = item.happened if isinstance(item, Made) else item
+        counts = isinstance(happened, ShipsDestroyed) or (isinstance(happened, ShipsErased) and happened.compensated)
+        if counts and (happened.seat, happened.number) == (seat, at.where):
+            lost += happened.ships
+        elif isinstance(happened, ShipVaporized) and happened.seat == seat:
+            lost += 1
 
 
 def all_destroyed(at: MatchAt, losses: Losses) -> Script:

@@ -111,6 +111,8 @@ class ShipsErased(OpenEvent[Match], frozen=True):
     number: int
     seat: Seat
     ships: int
+    compensated: bool = False
+    """They count for compensation as if they were destroyed."""
 
     @property
     def at_risk(self) -> str:

@@ -163,7 +163,7 @@ class LegacyOfTrader(Legacy):
 
 
 class LegacyOfVoid(Legacy):
-    """The ships of a fleet that loses are vaporized, and nobody is compensated for them."""
+    """The ships of a fleet that loses are vaporized. They are compensated like any other."""
 
     name = "Legacy of Void"
     alien = "Void"
@@ -174,4 +174,4 @@ class LegacyOfVoid(Legacy):
         where=lambda at, lost: lost.number == at.where and not at.state.shielded[lost.seat] and bool(at.losers),
     )
     def erase(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
-        yield ShipsErased(lost.number, lost.seat, lost.ships)
+        yield ShipsErased(lost.number, lost.seat, lost.ships, compensated=True)

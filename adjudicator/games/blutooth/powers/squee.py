@@ -17,7 +17,6 @@ from adjudicator.games.blutooth.kit import (
     may_not,
 )
 from adjudicator.games.blutooth.kit_of_powers import (
-    Retreat,
     beaten,
     charms_somebody,
     held_back,
@@ -27,7 +26,7 @@ from adjudicator.games.blutooth.kit_of_powers import (
 
 
 class Squee(Power):
-    """As the defender you appeal to the invader, who may retreat. If the invader wins all the same, it is peacefully.
+    """As the defender you appeal to the invader, who may `RETREAT`. If the invader wins all the same, it is peacefully.
 
     Wherever you lead a fleet, those who have ships on a planet with you cannot sponsor the enemy, whatever lets them,
     and the enemy cannot ask them. By mail that is known with the target; the appeal comes when the ships have arrived.
@@ -38,7 +37,6 @@ class Squee(Power):
     home = "storm"
     fit = ADAPTED
     types = (SUPPORT, CONTROL, RESOURCE)
-    choices = (Retreat,)
     entries = ("bl.squee", "alien.squee")
 
     @does("commissioning", where=charms_somebody)

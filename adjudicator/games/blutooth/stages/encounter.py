@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.encounters.might import in_combat, might_counted
 from adjudicator.games.blutooth.encounters.natures import made_envoy, natures_of, pair_outcome
 from adjudicator.games.blutooth.encounters.outcomes import dud, settled
 from adjudicator.games.blutooth.encounters.priming import primed, primed_anew, stooges_shown
+from adjudicator.games.blutooth.encounters.retreats import retreated
 from adjudicator.games.blutooth.encounters.rewards import paid_off
 from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
 from adjudicator.games.blutooth.events.flares import DistressReturned
@@ -52,6 +53,9 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
     """One invasion from the drivers to its payoff; what is to be negotiated is left to the next letter."""
     lost: dict[Seat, int] = {}
     if not at.invasion.fought:  # some are won before contact
+        yield "retreating"
+        if (yield from retreated(at)):
+            return
         yield from _approached(at)
         if pair_outcome(*(at.invasion.natures or ("", ""))) != NEGOTIATION:
             lost = yield from _distressed(at)
@@ -201,6 +205,8 @@ def _open(scene: Scene) -> Parts:
 ENCOUNTER = Stage(
     "encounter",
     (
+        "retreating",
+        "retreat",
         "bribe",
         "beside",
         "see",

@@ -11,6 +11,7 @@ from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
 from adjudicator.galaxy.batches import as_batches, count
 from adjudicator.galaxy.dividing import Dividing, besieged
 from adjudicator.galaxy.forces import claimed
+from adjudicator.games.blutooth.encounters.retreats import retreated
 from adjudicator.games.blutooth.events.campaigns import FuelBurned, InvasionCalledOff
 from adjudicator.games.blutooth.events.ships import ShipsDefend
 from adjudicator.games.blutooth.mechanics.committing import (
@@ -43,6 +44,8 @@ def _rally(at: MatchAt) -> Script:
     """One invasion: its invader and all who are asked to sponsor a fleet send ships at the same time."""
     yield from at.offers_at_once("rally")
     yield "sending"
+    if (yield from retreated(at)):
+        return
     late = _last(at)
     sent = yield from _sending(at, late)
     yield "division"
@@ -188,7 +191,7 @@ def _open(scene: Scene) -> Parts:
 RALLY = Stage(
     "rally",
     (
-        *("rally", "sending", "division", "arrival", "late"),
+        *("rally", "sending", "retreat", "division", "arrival", "late"),
         *("damage", "arrived", "approach", "gathered", "any time", "close"),
     ),
     _open,

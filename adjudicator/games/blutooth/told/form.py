@@ -14,6 +14,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy.dividing import besieged
 from adjudicator.galaxy.forces import loose
 from adjudicator.games.blutooth.encounters.beside import Word, beside_held
+from adjudicator.games.blutooth.encounters.retreats import may_retreat
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
 from adjudicator.games.blutooth.mechanics.purchases import buyers, can_buy
@@ -52,7 +53,7 @@ from adjudicator.games.blutooth.words.launch_words import Commission as Commissi
 from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, FromShowcase, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
-from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Return, Send, SponsorFleet
+from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Retreat, Return, Send, SponsorFleet
 
 Part = Callable[[Match, Seat, Speech, Vocabulary], Iterator[Question]]
 
@@ -221,6 +222,7 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
         if not mine.over:
             lines, taps = order_samples.forces(view, seat, names), order_taps.forces(view, seat, names)
             yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to), taps=taps)
+            yield from _retreating(view, seat, mine, to)
     for invasion in view.open_invasions():
         asked = view.asked(seat, invasion.number)
         if seat in [one for one, _ in invasion.pressed]:
@@ -277,6 +279,12 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
         yield _question(Lose.about, to, "poison-damage", lines, owed=False, taps=order_taps.losses(view, seat, names))
 
 
+def _retreating(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
+    """Whether an invader without a driver breaks its campaign off."""
+    if may_retreat(view, invasion, seat):
+        yield _question(Retreat.about, to, "retreat", (Retreat.word,), invasion.number, owed=False)
+
+
 def _asking(view: Match, invasion: Invasion, side: int, most: int, to: Speech) -> str:
     """`Blue, the defender (at most 2 ships)`: who has asked, and for how many ships."""
     leader = view.seats[invasion.leader(side)]
@@ -319,6 +327,7 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
             low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
             if low and invasion.own(side) <= LEAST_SHOWN:
                 yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
+        yield from _retreating(view, seat, invasion, to)
         yield from _beside(view, seat, invasion, to, names)
         if any(map(is_distress, cache)):
             lines = order_samples.distress(view, seat)

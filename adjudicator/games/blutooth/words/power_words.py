@@ -48,14 +48,6 @@ class SoMuch(Choice, frozen=True):
     much: int | None = None
 
 
-class Retreat(Choice, frozen=True):
-    """Lets your invasion end before anybody fights, when Squee appeals to you."""
-
-    word = "RETREAT"
-    about = "retreat"
-    example = "RETREAT IF defender sponsors >= 2"
-
-
 class NamingCharge(Choice, frozen=True):
     """Names the charge of an invader: a colour, or with `anybody` a wild one."""
 

@@ -49,6 +49,18 @@ class Send(ShipsFrom, frozen=True):
     example = "SEND 4 from home 1, home 2"
 
 
+class Retreat(Choice, frozen=True):
+    """Breaks your campaign off in the middle of an invasion: all ships go home.
+
+    You may do so if you hold no encounter pod, and when Squee appeals to you.
+    """
+
+    word = "RETREAT"
+    also = ("break off campaign", "end campaign")
+    about = "retreat"
+    example = "RETREAT UNLESS enemy ships <= 1"
+
+
 def batch_text(batch: Batch, names: Vocabulary, rest: str = "") -> str:
     """`2 from home 1`, `from home 1`, `rest from home 1`."""
     place = names.name("place", batch.place)
@@ -152,4 +164,4 @@ def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
     return (Batch(None, sources[0].place), *sources[1:]) if total == LOST else sources
 
 
-RALLY_WORDS: tuple[type[Choice], ...] = (Send, SponsorFleet, Divide, Lose, GiveUp, Return, PlagueLoss)
+RALLY_WORDS: tuple[type[Choice], ...] = (Send, Retreat, SponsorFleet, Divide, Lose, GiveUp, Return, PlagueLoss)

@@ -113,7 +113,6 @@ about-piece-squee =
     Als Verteidiger rührst du den Angreifer: Er darf umkehren. Gewinnt er trotzdem, so gewinnt er friedlich.
 
     Wo du eine Flotte anführst, kann niemand dem Gegner helfen, der mit dir auf einem Planeten Schiffe hat, was es ihm auch erlaubt, und der Gegner kann ihn nicht bitten. Per Post weiß man das mit dem Ziel; gerührt wird der Angreifer, wenn die Schiffe da sind.
-about-order-retreat = Lässt deine Invasion enden, bevor jemand kämpft, wenn Squee dich rührt.
 about-piece-zipper =
     Wo du keine Flotte anführst, darfst du eine der beiden öffnen: Wer dort keine anführt, darf ihr helfen, gebeten oder nicht.
 

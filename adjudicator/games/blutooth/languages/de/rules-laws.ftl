@@ -75,7 +75,7 @@ about-piece-legacy-of-philanthropist = Wenn die Schiffe da sind, gibt der Angrei
 about-piece-legacy-of-shadow = Der Verteidiger jeder Invasion verliert ein Schiff von seiner vollsten Basis, wenn das Schicksal ihn nennt.
 about-piece-legacy-of-sorcerer = Haben beide Flotten gleich viele Schiffe, tauschen die Leitkapseln den Platz, bevor sie offen sind.
 about-piece-legacy-of-trader = Nach einer Einigung geben die Anführer einander eine zufällige Kapsel.
-about-piece-legacy-of-void = Die Schiffe einer Flotte, die verliert, werden ausgelöscht, und niemand wird dafür entschädigt.
+about-piece-legacy-of-void = Die Schiffe einer Flotte, die verliert, werden ausgelöscht. Entschädigt wird dafür wie sonst.
 
 # Weitere Gefahren.
 

@@ -19,6 +19,10 @@ about-order-lose = Wählt das Schiff, das Gift in deinem Magazin zerstört oder 
 about-order-return = Sagt, zu welchen deiner Basen Schiffe aus einer Invasion zurückkehren; ohne das verteilen sie sich gleichmäßig.
 about-order-plagueloss = Wählt, was die Plague nimmt: drei Schiffe und von jeder Farbe, die du hast, eine Kapsel.
 about-order-driver = Führt deine Flotte mit einer Kapsel deines Magazins an; ein Flex zählt die Zahl, die du nennst, höchstens seine eigene.
+about-order-retreat =
+    Bricht deinen Feldzug mitten in einer Invasion ab: Alle Schiffe kehren zurück.
+
+    Das darfst du, wenn du keine Kapsel hast, die führen kann, und wenn Squee dich rührt.
 about-order-asenvoy = Verhandelt mit einem Gesandten, statt ein Unentschieden zu haben, wenn dein Angriff gar keine Stärke hat.
 about-order-distress = Macht Notkapseln für die Flotte scharf, in der du bist; IF they prime distress wartet auf die andere Flotte.
 about-order-assassinate = Wählt, wessen Schiffe in den Flotten ein Assassin deiner Flotte zerstört: Das sagt, wer sie anführt.
