@@ -28,7 +28,7 @@ from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, printed_first
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
-from adjudicator.games.blutooth.powers.invader import Invader, StrikeBack
+from adjudicator.games.blutooth.powers.invader import Invader
 from adjudicator.games.blutooth.powers.macron import Macron
 from adjudicator.games.blutooth.powers.pacifist import Pacifist
 from adjudicator.games.blutooth.table.backs import kind, kinds
@@ -99,6 +99,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Demand,
     Negate,
 )
+from adjudicator.games.blutooth.words.piece_words import StrikeBack
 from adjudicator.games.blutooth.words.rally_words import Lose, Send, SponsorFleet
 from adjudicator.games.blutooth.words.tech_words import Research
 from adjudicator.orders.values.clauses import Alternative, Clause

@@ -192,7 +192,7 @@ from adjudicator.games.blutooth.table.use_prices import ANY_ARTIFACT
 from adjudicator.games.blutooth.words.dark_words import FoundAnew, OpenRift, ZapAShip
 from adjudicator.games.blutooth.words.flare_words import FlareFor, FlareFrom, FlareOn, PlayFlare
 from adjudicator.games.blutooth.words.moon_words import UseMoon
-from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, Upon
+from adjudicator.games.blutooth.words.piece_words import Examining, Making, Stopping, StrikeBack, Upon
 from adjudicator.games.blutooth.words.station_words import OPERATE, Operate
 
 
@@ -353,6 +353,7 @@ __all__ = [
     "Spoken",
     "Station",
     "Stopping",
+    "StrikeBack",
     "Tech",
     "Upon",
     "Use",

@@ -1,32 +1,53 @@
 """What hazards are made of beside what every piece may have of the `kit`."""
 
+from adjudicator.engine.contract.order_words import NO
 from adjudicator.games.blutooth.encounters.might import number_led
 from adjudicator.games.blutooth.encounters.targets import targets
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, InvasionCalledOff, Targeted
+from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FuelPaid, InvasionCalledOff, Targeted
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset
+from adjudicator.games.blutooth.mechanics.gifts import handed_over, handing, keeping, kept
 from adjudicator.games.blutooth.mechanics.losing import drained
 from adjudicator.games.blutooth.systems.ruins import planet_vaporized
 from adjudicator.games.blutooth.systems.technology import tech_drafted
+from adjudicator.games.blutooth.table.backs import of_forge
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import WILD
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH
+from adjudicator.games.blutooth.words.law_words import DrawAgain, HandOver, KeepPods, StayInWarp
 
 __all__ = [
     "CONSCIENCE",
+    "ENCOUNTER",
+    "LAUNCH",
+    "NO",
     "TAXED",
     "WILD",
     "DefenderNamed",
+    "DrawAgain",
     "ExhaustsCleared",
     "ExhaustsVaporized",
+    "FuelPaid",
+    "HandOver",
     "InvasionCalledOff",
+    "KeepPods",
     "PodsShown",
     "RotationTurned",
     "ShipsSwallowed",
+    "StayInWarp",
     "Targeted",
+    "all_pods",
+    "contents",
     "drained",
     "forge_reset",
+    "handed_over",
+    "handing",
+    "keeping",
+    "kept",
     "number_led",
+    "of_forge",
     "planet_vaporized",
     "targets",
     "tech_drafted",

@@ -105,6 +105,17 @@ class FuelChanged(OpenEvent[Match], frozen=True):
         return replace(state, fuel=plus(state.fuel, self.seat, self.by))
 
 
+class FuelPaid(OpenEvent[Match], frozen=True):
+    """An alien pays with cells of its nexus for something."""
+
+    seat: Seat
+    cells: int
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(state, fuel=plus(state.fuel, self.seat, -self.cells))
+
+
 class FuelBurned(OpenEvent[Match], frozen=True):
     """An invasion has used a cell."""
 
@@ -323,6 +334,7 @@ CAMPAIGNS = (
     CampaignInterrupted,
     FuelLoaded,
     FuelChanged,
+    FuelPaid,
     FuelBurned,
     FlagshipLost,
     CampaignEnded,

@@ -1,10 +1,15 @@
 """Hazards of the crash, the payoff and upkeep."""
 
+from collections.abc import Iterable
+
 from adjudicator.games.blutooth.kit import (
     INVADERS,
+    Ask,
     Hazard,
     MatchAt,
+    OneOf,
     Script,
+    Seat,
     ShipsDestroyed,
     ShipsLost,
     after,
@@ -16,10 +21,19 @@ from adjudicator.games.blutooth.kit import (
 )
 from adjudicator.games.blutooth.kit_of_hazards import (
     CONSCIENCE,
+    ENCOUNTER,
+    NO,
     ExhaustsCleared,
     ExhaustsVaporized,
+    KeepPods,
     ShipsSwallowed,
+    StayInWarp,
+    all_pods,
+    contents,
     drained,
+    keeping,
+    kept,
+    of_forge,
     tech_drafted,
 )
 
@@ -93,38 +107,76 @@ class SargassoWeb(Hazard):
 
 
 class WarpRequiem(Hazard):
-    """An invader who wins revives all its ships. If the defender wins, everybody but the invader does."""
+    """An invader who wins revives all its ships. If the defender wins, everybody but the invader does.
+
+    `STAY IN WARP` declines that.
+    """
 
     name = "Warp Requiem"
+    choices = (StayInWarp,)
     entries = ("hazard.warp_requiem",)
 
     @does("paid", where=lambda at: len(at.winners) == 1)
     def sing(self, at: MatchAt) -> Script:
-        invader = at.invasion.invader
-        for seat in at.state.seats_in():
-            if (seat == invader) == (at.winners == (INVADERS,)):
+        invader, state = at.invasion.invader, at.state
+        heard = [seat for seat in state.seats_in() if (seat == invader) == (at.winners == (INVADERS,))]
+        heard = [seat for seat in heard if state.to_revive(seat)]
+        answers = (yield [self._offer(at, seat) for seat in heard]) if heard else ()
+        for seat, answer in zip(heard, answers, strict=True):
+            if answer is NO:
                 yield from all_revived(at, seat)
+
+    def _offer(self, at: MatchAt, seat: Seat) -> Ask:
+        return Ask(seat, StayInWarp.about, OneOf((StayInWarp(),)), where=at.where)
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        return [self._offer(at, at.me)] if at.state.due[-1] >= ENCOUNTER and at.state.to_revive(at.me) else []
+
+
+def _hoards(at: MatchAt, *, dark: bool) -> list[Ask]:
+    """What a leader may be asked about pods out of one of the forges."""
+    if not at.is_leader() or at.state.due[-1] < ENCOUNTER:
+        return []
+    return [keeping(at, at.me, of_forge(all_pods(contents(at.state)), dark=dark))]
 
 
 class BuriedTreasure(Hazard):
-    """A leader who wins drafts six pods. If both win it is three each."""
+    """A leader who wins drafts six pods. If both win it is three each. What they do not want they scrap.
+
+    `KEEP Attack 40, Attack 30` names those that they want, whichever come. In silence they keep all.
+    """
 
     name = "Buried Treasure"
+    choices = (KeepPods,)
     entries = ("hazard.buried_treasure",)
 
     @does("paid", where=lambda at: bool(at.winners))
     def dig(self, at: MatchAt) -> Script:
         for side in at.winners:
-            yield from drafted(at, at.invasion.leader(side), HOARD // len(at.winners), "treasure")
+            leader = at.invasion.leader(side)
+            pods = yield from drafted(at, leader, HOARD // len(at.winners), "treasure")
+            yield from kept(at, leader, pods)
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        return _hoards(at, dark=False)
 
 
 class CursedChest(Hazard):
-    """A leader who loses drafts six pods of the dark forge. If both lose it is three each."""
+    """A leader who loses drafts six pods of the dark forge. If both lose it is three each. They may keep some of them.
+
+    `KEEP Rift 3, Rebirth` names those that they want, whichever come. In silence they keep all.
+    """
 
     name = "Cursed Chest"
+    choices = (KeepPods,)
     entries = ("hazard.cursed_chest",)
 
     @does("paid", where=lambda at: bool(at.losers))
     def open_it(self, at: MatchAt) -> Script:
         for side in at.losers:
-            yield from drafted(at, at.invasion.leader(side), HOARD // len(at.losers), "chest", dark=True)
+            leader = at.invasion.leader(side)
+            pods = yield from drafted(at, leader, HOARD // len(at.losers), "chest", dark=True)
+            yield from kept(at, leader, pods)
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        return _hoards(at, dark=True)

@@ -1,16 +1,22 @@
 """Legacies of further aliens: what is lost, drafted, given and swapped."""
 
+from collections.abc import Iterable
+
 from adjudicator.games.blutooth.kit import (
     CLASH,
     DEAL,
     DEFENDERS,
+    AmbushPlanned,
+    Ask,
     Legacy,
     MatchAt,
+    OneOf,
     Script,
     Seat,
     Settled,
     ShipsDestroyed,
     ShipsLost,
+    StrikeBack,
     does,
     instead_of,
     rescued,
@@ -22,6 +28,8 @@ from adjudicator.games.blutooth.kit import (
 from adjudicator.games.blutooth.kit_of_legacies import (
     CAPACITY,
     GRUDGE,
+    LAUNCH,
+    NO,
     SHADOW,
     Commissioned,
     DriversSwapped,
@@ -83,6 +91,28 @@ class LegacyOfHealer(Legacy):
     @instead_of(ShipsDestroyed, where=lambda at, lost: lost.number == at.where)
     def heal(self, at: MatchAt, lost: ShipsDestroyed) -> Script:
         yield from rescued(at, lost)
+
+
+class LegacyOfInvader(Legacy):
+    """An alien whose colour comes may ambush the invader: `AMBUSH`."""
+
+    name = "Legacy of Invader"
+    alien = "Invader"
+    choices = (StrikeBack,)
+    entries = ("bl.invader",)
+
+    @does("destined", where=lambda at: at.invasion.charge >= 0)
+    def provoke(self, at: MatchAt) -> Script:
+        seat = at.invasion.charge
+        if (yield self._offer(at, seat)) is not NO:
+            yield AmbushPlanned(seat, at.invasion.invader, at.where)
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        comes = LAUNCH in at.state.due and at.invasion.charge == at.me
+        return [self._offer(at, at.me)] if comes else []
+
+    def _offer(self, at: MatchAt, seat: Seat) -> Ask:
+        return Ask(seat, StrikeBack.about, OneOf((StrikeBack(),)), where=at.where)
 
 
 class LegacyOfLoser(Legacy):

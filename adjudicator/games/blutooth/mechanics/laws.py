@@ -3,21 +3,30 @@
 Those of a match are legacies, those of invasions hazards, and those of two powers that meet dynamics.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule
+from adjudicator.engine.contract.questions import Ask
+from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.use_prices import LAW
 
 ENTRIES: Final = ("legacy.like", "legacy.valid", "hazardrule.lasts", "hazardrule.boss")
 
 
 class Law(Piece):
-    """A piece that nobody has: it is in force once, for everybody, and acts first. No use of it is ever announced."""
+    """A piece that nobody has: it is in force once, for everybody, and acts first. No use of it is ever announced.
+
+    It may ask anybody something as it acts.
+    """
 
     kind = LAW
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        """The questions that it may come to ask me in this invasion with the open letter, for the order form."""
+        return ()
 
 
 class Legacy(Law):

@@ -85,6 +85,11 @@ def _refilled(event: c.DestinyRefilled, to: Speech) -> str:
     return to.say("destiny-refilled")
 
 
+@phrase(c.FuelPaid)
+def _paid(event: c.FuelPaid, to: Speech) -> str:
+    return to.say("fuel-paid", seat=to.one(event.seat), cells=event.cells, number=to.number(event.number))
+
+
 plain(
     {
         c.CycleOpened: "cycle-opened",

@@ -8,6 +8,7 @@ from adjudicator.games.blutooth.kit import (
     MatchAt,
     Power,
     Script,
+    StrikeBack,
     asks,
     can_draft,
     resupplied,
@@ -20,14 +21,6 @@ class Restock(Choice, frozen=True):
     word = "RESTOCK"
     about = "invader"
     example = "RESTOCK IF my cache <= 3"
-
-
-class StrikeBack(Choice, frozen=True):
-    """Ambushes the invader whose charge has your colour (Invader)."""
-
-    word = "AMBUSH"
-    about = "ambush"
-    example = "AMBUSH IF the target is home 2"
 
 
 class Invader(Power):

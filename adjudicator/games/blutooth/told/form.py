@@ -35,7 +35,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples, order_taps
 from adjudicator.games.blutooth.told.as_if import allowed
-from adjudicator.games.blutooth.told.piece_questions import numbered, stoppings, wishes
+from adjudicator.games.blutooth.told.piece_questions import lawful, numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.station_news import as_sponsor, brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
@@ -82,7 +82,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         found += moons_told.questions(view, seat, to, names)
     if view.techs:
         found += tech_questions(view, seat, to, names)
-    return (*found, *wishes(view, seat, to), *stoppings(view, seat, to))
+    return (*found, *lawful(view, seat, to), *wishes(view, seat, to), *stoppings(view, seat, to))
 
 
 def owes(view: Match, seat: Seat) -> bool:

@@ -15,6 +15,7 @@ from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.text.sayings import capital
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.kit import Flare
+from adjudicator.games.blutooth.mechanics.laws import Law
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.forge_list import contents
@@ -24,7 +25,7 @@ from adjudicator.games.blutooth.table.pods import BRIGADE, ENVOY, NEGOTIATE, is_
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.as_if import as_if
-from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.pieces_in_force import laws, pieces_of
 from adjudicator.games.blutooth.told.vocabulary import pods_of, vocabulary
 
 MOST_TAPS: Final = 12
@@ -114,6 +115,28 @@ def wishes(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             owed=False,
             place=numbered(to) if wish.where else "",
         )
+
+
+def lawful(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What laws may ask the seat in the open phase, each one kind of question: a hazard in its own invasion."""
+    names = vocabulary(view, seat)
+    for _, piece in laws(view):
+        assert isinstance(piece, Law)
+        for one in view.invasions:
+            if one.over or (getattr(piece, "boss", True) is False and one.hazard != piece.name):
+                continue
+            asks = list(piece.asked(as_if(view, one.number, seat)))
+            lines = dict.fromkeys([line for ask in asks for line in _lines(view, seat, ask, names)])
+            if lines:
+                yield Question(
+                    about=asks[0].about,
+                    where=one.number,
+                    prompt=to.say("ask-law", piece=piece.name),
+                    lines=tuple(islice(lines, MOST_LINES)),
+                    silence=to.say("silent-law"),
+                    owed=False,
+                    place=numbered(to),
+                )
 
 
 def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:

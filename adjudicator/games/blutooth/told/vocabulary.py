@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
 from adjudicator.games.blutooth.table.pods import FLARE as END
-from adjudicator.games.blutooth.table.use_prices import FLARE, MOON, POWER, STATION, TECH, VOUCHER
+from adjudicator.games.blutooth.table.use_prices import FLARE, LAW, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.lucre_words import FromShowcase
@@ -110,6 +110,7 @@ def _systems(view: Match) -> frozenset[str]:
     """The kinds of pieces that this match has, of those that only some have."""
     built = view.options["stations"] == "yes"
     there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view), STATION: built}
+    there[LAW] = view.options["hazards"] == "yes"
     there[SHOWCASE] = shown(view.options)
     return frozenset([kind for kind, so in there.items() if so])
 

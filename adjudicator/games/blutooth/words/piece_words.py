@@ -15,6 +15,14 @@ class Upon(Choice, frozen=True):
     seat: Seat
 
 
+class StrikeBack(Choice, frozen=True):
+    """Ambushes the invader whose charge has your colour (Invader)."""
+
+    word = "AMBUSH"
+    about = "ambush"
+    example = "AMBUSH IF the target is home 2"
+
+
 class Stopping(Choice, frozen=True):
     """Cancels what the alien named uses, or whoever uses it."""
 

@@ -64,6 +64,7 @@ campaign-opened = { $seat ->
     } Feldzug begann, mit { part-cells } (Zyklus { $cycle }).
 cycle-opened = Zyklus { $cycle } hat begonnen: Jedes Alien bekam { part-zellen }.
 fuel-loaded = { part-du-hast } { part-zellen } ins eigene Flaggschiff geladen.
+fuel-paid = { part-du-hast } mit { part-zellen } bezahlt{ part-invasion }.
 flagship-lost = { part-du-hast } { $seat ->
         [you] dein
        *[other] sein

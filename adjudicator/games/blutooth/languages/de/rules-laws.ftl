@@ -69,6 +69,7 @@ about-piece-legacy-of-amoeba = Ein Tor fasst beliebig viele Schiffe.
 about-piece-legacy-of-barbarian = Der Anführer, der gewonnen hat, verschrottet eine zufällige Kapsel des anderen.
 about-piece-legacy-of-grudge = Wer angeworben war und sich niemandem angeschlossen hat, verliert vier Schiffe, wenn die anderen ankommen.
 about-piece-legacy-of-healer = Von jedem Verlust an Schiffen in einer Invasion wird eins gerettet.
+about-piece-legacy-of-invader = Ein Alien, dessen Farbe kommt, darf den Angreifer überfallen: AMBUSH.
 about-piece-legacy-of-loser = Ein Gefecht mit gleicher Stärke gewinnt der Angreifer.
 about-piece-legacy-of-parasite = Jeder ist vom Verteidiger angeworben.
 about-piece-legacy-of-philanthropist = Wenn die Schiffe da sind, gibt der Angreifer dem Verteidiger eine zufällige Kapsel.
@@ -79,15 +80,34 @@ about-piece-legacy-of-void = Die Schiffe einer Flotte, die verliert, werden ausg
 
 # Weitere Gefahren.
 
-about-piece-warp-requiem = Ein Angreifer, der gewinnt, holt alle seine Schiffe aus dem Warp zurück. Gewinnt der Verteidiger, tun das alle außer dem Angreifer.
-about-piece-buried-treasure = Ein Anführer, der gewinnt, zieht sechs Kapseln. Gewinnen beide, sind es je drei.
-about-piece-cursed-chest = Ein Anführer, der verliert, zieht sechs Kapseln der dunklen Schmiede. Verlieren beide, sind es je drei.
-about-piece-invasion-tax =
-    Der Angreifer gibt jedem eine zufällige Kapsel, in dessen System er eine Basis hat.
+about-piece-warp-requiem =
+    Ein Angreifer, der gewinnt, holt alle seine Schiffe aus dem Warp zurück. Gewinnt der Verteidiger, tun das alle außer dem Angreifer.
 
-    Hat er zu wenige, verliert er stattdessen ein Schiff jeder seiner fremden Basen.
-about-piece-logistics-error = Der Angreifer verschrottet sein Magazin, jeder andere gibt ihm eine zufällige Kapsel, und dann zieht jeder eine.
-about-piece-lost-in-space = Das Tor ist auf einen zufälligen Planeten gerichtet, in irgendeinem System außer dem des Angreifers. Wessen System es ist, verteidigt.
+    Mit STAY IN WARP verzichtest du darauf.
+about-piece-buried-treasure =
+    Ein Anführer, der gewinnt, zieht sechs Kapseln. Gewinnen beide, sind es je drei. Was er nicht will, verschrottet er.
+
+    KEEP Attack 40, Attack 30 nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
+about-piece-cursed-chest =
+    Ein Anführer, der verliert, zieht sechs Kapseln der dunklen Schmiede. Verlieren beide, sind es je drei. Er muss nicht alle behalten.
+
+    KEEP Rift 3, Rebirth nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
+about-piece-invasion-tax =
+    Der Angreifer gibt jedem eine Kapsel, in dessen System er eine Basis hat: HAND OVER Attack 4 to Green.
+
+    Was er nicht nennt, wird gezogen. Hat er zu wenige Kapseln, verliert er stattdessen ein Schiff jeder seiner fremden Basen.
+about-piece-logistics-error =
+    Der Angreifer verschrottet sein Magazin, jeder andere gibt ihm eine Kapsel, und dann zieht jeder eine.
+
+    HAND OVER Attack 4 sagt, welche; ohne Befehl wird sie gezogen.
+about-piece-lost-in-space =
+    Das Tor ist auf einen zufälligen Planeten gerichtet, in irgendeinem System außer dem des Angreifers. Wessen System es ist, verteidigt.
+
+    Eine Brennzelle aus seinem Nexus kauft dem Angreifer eine neue Ziehung, so oft er will: DRAW AGAIN IF the target is Blue 2.
+about-order-handover = Sagt, welche Kapsel deines Magazins jemand bekommt, dem du durch eine Gefahr eine geben musst; ohne Befehl wird sie gezogen.
+about-order-keeppods = Behält diese von den Kapseln, die dir eine Gefahr bringt, welche auch kommen, und verschrottet die anderen.
+about-order-stayinwarp = Lässt deine Schiffe im Warp, wo eine Gefahr sie zurückholen würde.
+about-order-drawagain = Bezahlt eine Brennzelle deines Nexus für ein anderes zufälliges Ziel (Lost in Space).
 about-piece-unstable-weaponry = Ein Gefecht mit zusammen 42 Stärke oder mehr ist ein Kataklysmus: Beide Flotten verlieren, und am Ende der Welle wird der Planet ausgelöscht.
 about-piece-the-entropy-beast =
     Jedes wilde Los löscht den Planeten mit den meisten Schiffen aus, mit ihnen allen; von mehreren einen zufälligen.

@@ -52,6 +52,7 @@ destiny-refilled = All charges were used up: they went back into the pool of des
 campaign-opened = { part-whose-first } campaign began, with { part-cells } of fuel (cycle { $cycle }).
 cycle-opened = Cycle { $cycle } began: every alien got { part-cells } of fuel.
 fuel-loaded = { part-who } loaded { part-cells } into { part-its } flagship.
+fuel-paid = { part-who } paid { part-cells } of fuel{ part-invasion }.
 flagship-lost = { part-who } lost { part-its } flagship{ $cells ->
         [0] {""}
         [1] , with the cell in it
