@@ -7,24 +7,29 @@ from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FuelPaid,
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
+from adjudicator.games.blutooth.mechanics.committing import room_left, surfaced
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset
 from adjudicator.games.blutooth.mechanics.gifts import handed_over, handing, keeping, kept
 from adjudicator.games.blutooth.mechanics.losing import drained
+from adjudicator.games.blutooth.systems.flares import powers_traded, traded_nexus_seen
 from adjudicator.games.blutooth.systems.ruins import planet_vaporized
 from adjudicator.games.blutooth.systems.technology import tech_drafted
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import WILD
-from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH
-from adjudicator.games.blutooth.words.law_words import DrawAgain, HandOver, KeepPods, StayInWarp
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY
+from adjudicator.games.blutooth.words.law_words import ComeOut, DrawAgain, HandOver, KeepPods, StayInWarp
 
 __all__ = [
+    "CAPACITY",
     "CONSCIENCE",
     "ENCOUNTER",
     "LAUNCH",
     "NO",
+    "RALLY",
     "TAXED",
     "WILD",
+    "ComeOut",
     "DefenderNamed",
     "DrawAgain",
     "ExhaustsCleared",
@@ -49,6 +54,10 @@ __all__ = [
     "number_led",
     "of_forge",
     "planet_vaporized",
+    "powers_traded",
+    "room_left",
+    "surfaced",
     "targets",
     "tech_drafted",
+    "traded_nexus_seen",
 ]

@@ -191,6 +191,10 @@ class PowersTraded(Event[Match], frozen=True):
     other: Seat
     powers: tuple[str, str]
     """What the one and the other have now."""
+    lent: bool = False
+    """It is to the end of upkeep alone."""
+    back: bool = False
+    """The end of that: both have their own again."""
 
     def apply(self, state: Match) -> Match:
         one, other = self.seat, self.other
@@ -208,6 +212,7 @@ class PowersTraded(Event[Match], frozen=True):
             revealed=tuple(revealed),
             gathered=tuple(gathered),
             nexus=handed_over(state.nexus, swapped),
+            lent=(*state.lent, (one, other)) if self.lent else state.lent[:-1] if self.back else state.lent,
         )
 
     def told(self, seat: Seat) -> "PowersTraded":

@@ -30,7 +30,9 @@ from adjudicator.games.blutooth.kit_of_hazards import (
     forge_reset,
     handed_over,
     handing,
+    powers_traded,
     targets,
+    traded_nexus_seen,
 )
 
 
@@ -59,6 +61,18 @@ class UniverseMerge(Hazard):
     def merge(self, at: MatchAt) -> Script:
         for seat in at.state.seats_in():
             yield from flares_made(at, seat, 2, f"merge {at.where}")
+
+
+class PsychicSwitcheroo(Hazard):
+    """The leaders have each other's powers to the end of upkeep, with what these have gathered and keep."""
+
+    name = "Psychic Switcheroo"
+    entries = ("hazard.psychic_switcheroo",)
+
+    @does("destined", where=lambda at: not at.invasion.over)
+    def exchange(self, at: MatchAt) -> Script:
+        yield powers_traded(at.where, lent=True)
+        yield from traded_nexus_seen(at)
 
 
 class StrangeWormhole(Hazard):

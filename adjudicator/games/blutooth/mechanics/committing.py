@@ -9,14 +9,15 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT, WORTH
 from adjudicator.engine.contract.questions import Claim, Options
-from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources, count, fullest, still_there
 from adjudicator.galaxy.forces import Muster, amounts, any_free, claimed, gathered
+from adjudicator.games.blutooth.events.flares import ShipsSurfaced
 from adjudicator.games.blutooth.events.ships import ShipsCommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES, Place
-from adjudicator.games.blutooth.table.match import CAPACITY
+from adjudicator.games.blutooth.table.match import CAPACITY, Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.rally_words import Send, SponsorFleet
 
@@ -163,6 +164,23 @@ class Sponsoring(Options, Struct, eq=False, gc=False):
         for side, most in sorted(self._sides.items()):
             for ships, sources in _amounts(self._at, mustered(self._at, self._seat, most, side)):
                 yield SponsorFleet(side, ships, sources)
+
+
+def room_left(at: MatchAt, seat: Seat, side: int) -> Script:
+    """How many more ships out of the warp a sponsor who has come can bring: by the gate, and as far as it was asked."""
+    most = yield from fitting(at, seat)
+    asked = [one.most for one in at.state.asked(seat, at.where) if one.side == side and one.most < CAPACITY]
+    return min(min([most, *asked]) - at.invasion.ships_of(seat), at.state.warp[seat])
+
+
+def surfaced(at: MatchAt, seat: Seat, side: int, ships: int) -> Script:
+    """So many ships of a sponsor come out of the warp into its fleet, as far as they are still there."""
+
+    def event(now: Match) -> ShipsSurfaced | None:
+        there = min(ships, now.warp[seat])
+        return ShipsSurfaced(at.where, seat, side, there) if there else None
+
+    yield Made(event)
 
 
 def committed(at: MatchAt, seat: Seat, side: int, sources: tuple[Batch, ...]) -> Script:

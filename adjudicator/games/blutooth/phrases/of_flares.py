@@ -41,9 +41,11 @@ def _exchanged(event: f.DriverExchanged, to: Speech) -> str:
 def _traded(event: f.PowersTraded, to: Speech) -> str:
     one, other = to.one(event.seat), to.one(event.other)
     if HIDDEN in event.powers:
-        return to.say("powers-traded", seat=one, other=other, number=to.number(event.number))
-    mine, theirs = event.powers
-    return to.say("powers-known", seat=one, other=other, mine=mine, theirs=theirs, number=to.number(event.number))
+        said = to.say("powers-traded", seat=one, other=other, number=to.number(event.number))
+    else:
+        mine, theirs = event.powers
+        said = to.say("powers-known", seat=one, other=other, mine=mine, theirs=theirs, number=to.number(event.number))
+    return f"{said} {to.say('powers-lent')}" if event.lent else said
 
 
 @phrase(f.ShipsSettled)

@@ -21,6 +21,10 @@ from adjudicator.games.blutooth.table.match import Match
 _COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|showcase|destiny) holds (\d+) (?:pods?|charges?)", re.I)
 
 
+LENDERS: Final = 2
+"""So many aliens have each other's powers."""
+
+
 class Stack(Fact, frozen=True):
     """The pods in the forge, or those that lie exhausted."""
 
@@ -134,6 +138,20 @@ class Ambushes(Fact, frozen=True):
         return f"the ambushes that come next are: {listed(there) or 'nothing'}"
 
 
+class Lent(Fact, frozen=True):
+    """The aliens who have each other's powers to the end of upkeep."""
+
+    pairs: tuple[tuple[Seat, ...], ...]
+
+    def put(self, draft: Draft) -> None:
+        if any(len(pair) != LENDERS for pair in self.pairs):
+            raise Misstated("two aliens have each other's powers; write: lent powers: Red and Blue")
+        draft.table = replace(draft.table, lent=tuple([(pair[0], pair[1]) for pair in self.pairs]))
+
+    def differs(self, state: Match) -> str | None:
+        return None if state.lent == self.pairs else f"{len(state.lent)} pairs have each other's powers"
+
+
 class Interrupted(Fact, frozen=True):
     """In turn: whose campaign it is, where an ambush interrupts it."""
 
@@ -204,6 +222,8 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         return [Charges(tuple(charges))]
     if pile == "ambushes":
         return [_ambushes(words, reader)]
+    if pile == "lent powers":
+        return [Lent(tuple([pair for part in words.split(",") for pair in [reader.seats(part.strip())]]))]
     if pile == "campaign":
         return [Interrupted(reader.seat(words))]
     laws = law_facts(pile, words, reader)

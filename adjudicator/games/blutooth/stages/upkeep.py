@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.showcase import restocked, shown
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import position
-from adjudicator.games.blutooth.systems.flares import flares_burnt
+from adjudicator.games.blutooth.systems.flares import flares_burnt, powers_back
 from adjudicator.games.blutooth.systems.legacies import legacy_begins
 from adjudicator.games.blutooth.systems.new_powers import all_lost, power_replaced
 from adjudicator.games.blutooth.systems.technology import techs_lost
@@ -67,6 +67,8 @@ def _upkeep(at: MatchAt) -> Script:
     yield Made(lambda now: ShieldsDown() if any(now.shielded) else None)
     if at.state.options["forge"] == "at_once":
         yield Made(lambda now: ForgeRefilled() if now.exhausted else None)
+    if at.state.lent:
+        yield from powers_back(at)
     yield from _powers_checked(at)
     if at.state.doomed:
         yield from match_over(at, (), BY_DOOM)

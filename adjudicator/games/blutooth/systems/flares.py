@@ -140,14 +140,14 @@ def can_flare_anywhere(at: MatchAt) -> bool:
     return right_left(at.state, at.me, at.where) > 0
 
 
-def powers_traded(number: int) -> Made:
-    """The leaders of an invasion trade powers."""
-    return Made(partial(_traded, number=number))
+def powers_traded(number: int, *, lent: bool = False) -> Made:
+    """The leaders of an invasion trade powers: for good, or to the end of upkeep."""
+    return Made(partial(_traded, number=number, lent=lent))
 
 
-def traded_nexus_seen(at: MatchAt) -> Script:
-    """The leaders of an invasion, who have traded powers, see what these keep."""
-    for seat in at.invasion.leaders:
+def traded_nexus_seen(at: MatchAt, seats: Sequence[Seat] = ()) -> Script:
+    """Those who have traded powers, the leaders here if nobody is named, see what these keep."""
+    for seat in seats or at.invasion.leaders:
         yield Made(partial(_seen, seat=seat))
 
 
@@ -157,6 +157,14 @@ def _seen(now: Match, seat: Seat) -> Event[Match] | None:
     return NexusSeen(seat, kept.power, kept.pods, kept.powers) if hidden else None
 
 
-def _traded(now: Match, number: int) -> Event[Match] | None:
+def _traded(now: Match, number: int, lent: bool) -> Event[Match] | None:
     one, other = now.invasion(number).leaders
-    return PowersTraded(number, one, other, (now.powers[other], now.powers[one]))
+    return PowersTraded(number, one, other, (now.powers[other], now.powers[one]), lent)
+
+
+def powers_back(at: MatchAt) -> Script:
+    """Everybody has their own power again, if they have had somebody else's for a wave: the last trade ends first."""
+    for one, other in reversed(at.state.lent):
+        powers = at.state.powers
+        yield PowersTraded(0, one, other, (powers[other], powers[one]), back=True)
+        yield from traded_nexus_seen(at, (one, other))

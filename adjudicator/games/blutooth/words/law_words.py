@@ -45,6 +45,17 @@ class StayInWarp(Choice, frozen=True):
     example = "STAY IN WARP IF my ships in warp <= 1"
 
 
+class ComeOut(Choice, frozen=True):
+    """Brings ships out of the warp into the fleet that you sponsor (Warp Leak)."""
+
+    word = "COME OUT"
+    about = "come out"
+    grammar = 'NUMBER ["ships" | "ship"]'
+    example = "COME OUT 2"
+
+    ships: int
+
+
 class DrawAgain(Choice, frozen=True):
     """Pays a fuel cell of your nexus for another random target (Lost in Space)."""
 

@@ -30,6 +30,7 @@ powers-traded = { $seat ->
     [you] du haben
    *[other] { $other } haben
 } die Kräfte getauscht{ part-invasion }.
+powers-lent = Am Ende der Welle tauschen sie zurück.
 powers-known = { $seat ->
     [you] Du hast
    *[other] { $seat } hat

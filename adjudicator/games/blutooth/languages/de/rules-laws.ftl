@@ -108,6 +108,12 @@ about-order-handover = Sagt, welche Kapsel deines Magazins jemand bekommt, dem d
 about-order-keeppods = Behält diese von den Kapseln, die dir eine Gefahr bringt, welche auch kommen, und verschrottet die anderen.
 about-order-stayinwarp = Lässt deine Schiffe im Warp, wo eine Gefahr sie zurückholen würde.
 about-order-drawagain = Bezahlt eine Brennzelle deines Nexus für ein anderes zufälliges Ziel (Lost in Space).
+about-piece-warp-leak =
+    Helfer, die gekommen sind, dürfen dazu Schiffe aus dem Warp holen, so viele noch ins Tor passen.
+
+    COME OUT 2 sagt, wie viele; wer mit weniger Schiffen gebeten war, kommt auch so mit nicht mehr.
+about-order-comeout = Holt Schiffe aus dem Warp in die Flotte, der du hilfst (Warp Leak).
+about-piece-psychic-switcheroo = Die Anführer haben bis zum Ende der Welle jeder die Kraft des anderen, mit allem, was diese gesammelt hat.
 about-piece-unstable-weaponry = Ein Gefecht mit zusammen 42 Stärke oder mehr ist ein Kataklysmus: Beide Flotten verlieren, und am Ende der Welle wird der Planet ausgelöscht.
 about-piece-the-entropy-beast =
     Jedes wilde Los löscht den Planeten mit den meisten Schiffen aus, mit ihnen allen; von mehreren einen zufälligen.

@@ -22,6 +22,7 @@ powers-traded = { part-who } and { $other ->
     [you] you
    *[other] { $other }
 } traded powers{ part-invasion }.
+powers-lent = They trade back at upkeep.
 powers-known = { part-who } and { $other ->
     [you] you
    *[other] { $other }
