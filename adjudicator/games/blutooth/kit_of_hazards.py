@@ -3,12 +3,19 @@
 from adjudicator.engine.contract.order_words import NO
 from adjudicator.games.blutooth.encounters.might import number_led
 from adjudicator.games.blutooth.encounters.targets import targets
-from adjudicator.games.blutooth.events.campaigns import DefenderNamed, FuelPaid, InvasionCalledOff, Targeted
+from adjudicator.games.blutooth.events.campaigns import (
+    Commissioned,
+    DefenderNamed,
+    FuelPaid,
+    InvasionCalledOff,
+    Targeted,
+)
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
 from adjudicator.games.blutooth.mechanics.committing import room_left, surfaced
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset
+from adjudicator.games.blutooth.mechanics.friendship import befriended, befriending
 from adjudicator.games.blutooth.mechanics.gifts import handed_over, handing, keeping, kept
 from adjudicator.games.blutooth.mechanics.losing import drained
 from adjudicator.games.blutooth.systems.flares import powers_traded, traded_nexus_seen
@@ -18,7 +25,7 @@ from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY
-from adjudicator.games.blutooth.words.law_words import ComeOut, DrawAgain, HandOver, KeepPods, StayInWarp
+from adjudicator.games.blutooth.words.law_words import Befriend, ComeOut, DrawAgain, HandOver, KeepPods, StayInWarp
 
 __all__ = [
     "CAPACITY",
@@ -29,7 +36,9 @@ __all__ = [
     "RALLY",
     "TAXED",
     "WILD",
+    "Befriend",
     "ComeOut",
+    "Commissioned",
     "DefenderNamed",
     "DrawAgain",
     "ExhaustsCleared",
@@ -44,6 +53,8 @@ __all__ = [
     "StayInWarp",
     "Targeted",
     "all_pods",
+    "befriended",
+    "befriending",
     "contents",
     "drained",
     "forge_reset",

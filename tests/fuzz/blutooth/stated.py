@@ -225,6 +225,8 @@ def _piles(state: Match) -> Iterator[str]:
     yield f"destiny: {', '.join(charges) or 'nothing'}"
     if state.more_charges:
         yield f"marked charges: {', '.join([state.seats[seat] for seat in state.branded]) or 'none'}"
+    if state.guest is not None:
+        yield f"guest: {state.seats[state.guest[0]]} with {state.seats[state.guest[1]]}"
     if state.lent:
         yield f"lent powers: {', '.join([f'{state.seats[one]} and {state.seats[other]}' for one, other in state.lent])}"
     if state.ambushes:

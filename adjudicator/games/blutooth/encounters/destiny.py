@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.events.campaigns import (
     without,
 )
 from adjudicator.games.blutooth.events.laws import HazardDrawn
+from adjudicator.games.blutooth.mechanics.friendship import guests_leave
 from adjudicator.games.blutooth.mechanics.laws import Hazard
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.hazards import Hazards, hazards_among, in_play
@@ -118,7 +119,10 @@ def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     if wave == 1 and state.wave == 1:  # this wave of the new cycle will end with draws of that name
         label += " alone"
     hazards = hazards_among(at.run.title.pieces)
-    yield from announced(state, invaders, at.chance, label, hazards, wave, ambushes_due(state))
+    found = announced(state, invaders, at.chance, label, hazards, wave, ambushes_due(state))
+    yield from found
+    if any(isinstance(event, HazardDrawn) and event.boss for event in found):
+        yield from guests_leave(at)
 
 
 def ambushes_due(state: Match) -> tuple[Ambush, ...]:
@@ -164,7 +168,10 @@ def redrawn(at: MatchAt) -> Script:
     yield Made(partial(_filled, where=at.where))
     yield Made(partial(_redrawn, where=at.where, chance=at.chance, label=label))
     if in_play(at.state):
-        yield Made(partial(_hazard_drawn, at=at, label=label))
+        made = Made(partial(_hazard_drawn, at=at, label=label))
+        yield made
+        if isinstance(made.happened, HazardDrawn) and made.happened.boss:
+            yield from guests_leave(at)
 
 
 def _filled(now: Match, where: int) -> Event[Match] | None:

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
+from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.invasions import Place
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import WARP, Match
 
 
 class HazardDrawn(OpenEvent[Match], frozen=True):
@@ -76,6 +78,30 @@ class PlanetVaporized(OpenEvent[Match], frozen=True):
         )
 
 
+class GuestSent(OpenEvent[Match], frozen=True):
+    """A ship goes into the nexus of another alien: as leaders the two must commission each other."""
+
+    seat: Seat
+    host: Seat
+    source: Place
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        return replace(moved(state, self.seat, ((self.source, 1),)), guest=(self.seat, self.host))
+
+
+class GuestHome(OpenEvent[Match], frozen=True):
+    """The ship in the nexus of another alien rebounds; without a place to come back to it goes to the warp."""
+
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        lost = sum([ships for place, ships in self.to if place == WARP])
+        state = moved(state, self.seat, to=self.to)
+        return replace(state, guest=None, warp=plus(state.warp, self.seat, lost))
+
+
 class ExhaustsVaporized(OpenEvent[Match], frozen=True):
     """The pods in all exhausts are out of the match for good."""
 
@@ -84,4 +110,13 @@ class ExhaustsVaporized(OpenEvent[Match], frozen=True):
         return replace(state, exhausts=((),) * len(state.seats), scattered=added(state.scattered, pods))
 
 
-LAW_EVENTS = (HazardDrawn, LegacyBegun, RotationTurned, ShipsSwallowed, PlanetVaporized, ExhaustsVaporized)
+LAW_EVENTS = (
+    HazardDrawn,
+    LegacyBegun,
+    RotationTurned,
+    ShipsSwallowed,
+    PlanetVaporized,
+    GuestSent,
+    GuestHome,
+    ExhaustsVaporized,
+)

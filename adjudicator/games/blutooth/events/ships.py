@@ -235,7 +235,8 @@ class Eliminated(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         seat = self.seat
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
-        ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat)
+        visits = state.guest is not None and state.guest[0] == seat
+        ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat) + visits
         return replace(
             moved(state, seat, tuple(left)),
             warp=put(state.warp, seat, 0),
@@ -248,6 +249,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
             marked=tuple([charge for charge in state.marked if charge != seat]),
             branded=tuple([charge for charge in state.branded if charge != seat]),
+            guest=None if visits else state.guest,
             **moons_left(state, seat),
         )
 

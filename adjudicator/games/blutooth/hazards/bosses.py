@@ -1,8 +1,11 @@
 """The boss hazards: each binds everybody until another one comes."""
 
+from collections.abc import Iterable
+
 from adjudicator.games.blutooth.kit import (
     BRIGADE,
     ENVOY,
+    Ask,
     Hazard,
     MatchAt,
     NaturesKnown,
@@ -13,7 +16,17 @@ from adjudicator.games.blutooth.kit import (
     instead_of,
     worth,
 )
-from adjudicator.games.blutooth.kit_of_hazards import WILD, number_led, planet_vaporized
+from adjudicator.games.blutooth.kit_of_hazards import (
+    CAPACITY,
+    RALLY,
+    WILD,
+    Befriend,
+    Commissioned,
+    befriended,
+    befriending,
+    number_led,
+    planet_vaporized,
+)
 
 MOST = 20
 """The highest attack that the Cosmic Guardian suffers."""
@@ -101,6 +114,41 @@ class TheSubspaceEmissary(Hazard):
     @worth("commissions")
     def confide(self, at: MatchAt, most: int, leader: Seat) -> int:
         return min(most, 1)
+
+
+def _befriended(at: MatchAt) -> list[tuple[Seat, Seat]]:
+    """The leaders here who must commission somebody, and whom."""
+    pair, leaders = at.state.guest, at.invasion.leaders
+    both = () if pair is None else (pair, pair[::-1])
+    return [(one, other) for one, other in both if one in leaders and other not in leaders]
+
+
+class TheSpiritOfFriendship(Hazard):
+    """In the rally the invader puts one of its ships into the nexus of another alien: `BEFRIEND Green from home 1`.
+
+    As leaders the two must commission each other from then on. The ship goes home when another boss comes. In silence
+    chance says whose nexus it is.
+    """
+
+    name = "The Spirit of Friendship"
+    boss = True
+    choices = (Befriend,)
+    entries = ("hazard.the_spirit_of_friendship",)
+
+    @does("rally", where=lambda at: at.invasion.hazard == "The Spirit of Friendship" and at.state.guest is None)
+    def visit(self, at: MatchAt) -> Script:
+        yield from befriended(at, at.invasion.invader)
+
+    @does("commissioning", where=lambda at: bool(_befriended(at)))
+    def bind(self, at: MatchAt) -> Script:
+        for one, other in _befriended(at):
+            if not at.state.eliminated[other]:
+                yield Commissioned(at.where, one, at.invasion.leaders.index(one), other, CAPACITY)
+
+    def asked(self, at: MatchAt) -> Iterable[Ask]:
+        comes = RALLY in at.state.due and at.is_invader() and at.invasion.hazard == self.name
+        ask = befriending(at, at.me) if comes and at.state.guest is None else None
+        return [] if ask is None else [ask]
 
 
 class TheEntropyBeast(Hazard):

@@ -20,6 +20,17 @@ def _vaporized(event: h.PlanetVaporized, to: Speech) -> str:
     return to.say("planet-vaporized", place=to.place(event.place), doom=event.doom)
 
 
+@phrase(h.GuestSent)
+def _sent(event: h.GuestSent, to: Speech) -> str:
+    seat, other = to.one(event.seat), to.one(event.host)
+    return to.say("guest-sent", seat=seat, other=other, place=to.place(event.source), number=to.number(event.number))
+
+
+@phrase(h.GuestHome)
+def _home(event: h.GuestHome, to: Speech) -> str:
+    return to.say("guest-home", seat=to.one(event.seat))
+
+
 plain(
     {
         h.RotationTurned: "rotation-turned",

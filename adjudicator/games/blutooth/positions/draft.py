@@ -260,6 +260,7 @@ class Draft:
             sent += sum([own.ships for one in self.invasions.values() for own in one.sponsors if own.seat == seat])
             on_techs = sum([one.ships for one in self.techs.get(seat, ())])
             elsewhere = ships_on(self.moons.values(), seat) + on_techs + ships_kept(self.nexus, seat)
+            elsewhere += self.table.guest is not None and self.table.guest[0] == seat
             there = sum([row[seat] for row in rows]) + sent + elsewhere
             left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
             closed = {*self.table.ruined, *[place for one, place in self.ships if one == seat]}

@@ -11,18 +11,15 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.of_ambushes import beside_facts
 from adjudicator.games.blutooth.positions.of_laws import law_facts
 from adjudicator.games.blutooth.positions.of_techs import scrapped_stated
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.scoring.reckoning import TITLES
-from adjudicator.games.blutooth.table.invasions import WILD, Ambush
+from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import Match
 
 _COUNTED: Final = re.compile(r"(?:the )?(forge|exhausted|showcase|destiny) holds (\d+) (?:pods?|charges?)", re.I)
-
-
-LENDERS: Final = 2
-"""So many aliens have each other's powers."""
 
 
 class Stack(Fact, frozen=True):
@@ -123,62 +120,6 @@ class Charges(Fact, frozen=True):
         return f"the charges of destiny are {listed(names) or 'none'}"
 
 
-class Ambushes(Fact, frozen=True):
-    """The ambushes that come next."""
-
-    ambushes: tuple[Ambush, ...]
-
-    def put(self, draft: Draft) -> None:
-        draft.table = replace(draft.table, ambushes=self.ambushes)
-
-    def differs(self, state: Match) -> str | None:
-        if state.ambushes == self.ambushes:
-            return None
-        there = [f"{state.seats[one.invader]} on {state.seats[one.defender]}" for one in state.ambushes]
-        return f"the ambushes that come next are: {listed(there) or 'nothing'}"
-
-
-class Lent(Fact, frozen=True):
-    """The aliens who have each other's powers to the end of upkeep."""
-
-    pairs: tuple[tuple[Seat, ...], ...]
-
-    def put(self, draft: Draft) -> None:
-        if any(len(pair) != LENDERS for pair in self.pairs):
-            raise Misstated("two aliens have each other's powers; write: lent powers: Red and Blue")
-        draft.table = replace(draft.table, lent=tuple([(pair[0], pair[1]) for pair in self.pairs]))
-
-    def differs(self, state: Match) -> str | None:
-        return None if state.lent == self.pairs else f"{len(state.lent)} pairs have each other's powers"
-
-
-class Interrupted(Fact, frozen=True):
-    """In turn: whose campaign it is, where an ambush interrupts it."""
-
-    seat: Seat
-
-    def put(self, draft: Draft) -> None:
-        draft.campaign = self.seat
-
-    def differs(self, state: Match) -> str | None:
-        if state.campaign == self.seat:
-            return None
-        return f"it is {'nobody' if state.campaign is None else state.seats[state.campaign]}'s campaign"
-
-
-def _ambushes(words: str, reader: Reader) -> Ambushes:
-    """`Red on Blue, Green on Blue`, or `nothing`."""
-    if words.casefold() == "nothing":
-        return Ambushes(())
-    found = []
-    for part in words.split(","):
-        one = re.fullmatch(r"(\w+) on (\w+)", part.strip())
-        if one is None:
-            raise Misstated(f"{part.strip()!r} is no ambush; write: ambushes: Red on Blue")
-        found.append(Ambush(reader.seat(one[1]), reader.seat(one[2])))
-    return Ambushes(tuple(found))
-
-
 class Counted(Fact, frozen=True):
     """How much there is in a pile, to compare: pods in the forge, charges of destiny."""
 
@@ -220,12 +161,9 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
         named = [] if words.casefold() == "nothing" else [word.strip() for word in words.split(",")]
         charges = [WILD if word.casefold() == "wild" else reader.seat(word) for word in named]
         return [Charges(tuple(charges))]
-    if pile == "ambushes":
-        return [_ambushes(words, reader)]
-    if pile == "lent powers":
-        return [Lent(tuple([pair for part in words.split(",") for pair in [reader.seats(part.strip())]]))]
-    if pile == "campaign":
-        return [Interrupted(reader.seat(words))]
+    beside = beside_facts(pile, words, reader)
+    if beside is not None:
+        return beside
     laws = law_facts(pile, words, reader)
     if laws is not None:
         return laws

@@ -52,6 +52,7 @@ def _ships(state: Match) -> Iterator[str]:
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
         away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
         away.append(ships_kept(state.nexus, seat))
+        away.append(int(state.guest is not None and state.guest[0] == seat))
         parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away, *state.praw[seat : seat + 1]]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"

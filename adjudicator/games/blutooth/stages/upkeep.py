@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefille
 from adjudicator.games.blutooth.events.ships import Eliminated
 from adjudicator.games.blutooth.mechanics.drafting import refilled, scrapped
 from adjudicator.games.blutooth.mechanics.ending import match_over
+from adjudicator.games.blutooth.mechanics.friendship import guests_leave
 from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.showcase import restocked, shown
@@ -121,6 +122,8 @@ def _eliminated(at: MatchAt) -> Script:
             if state.loaded[seat]:
                 yield CampaignEnded(seat)
             yield from at.propose(Eliminated(seat))
+            if at.state.guest is not None and at.state.guest[1] == seat:
+                yield from guests_leave(at)
             yield from legacy_begins(at, seat)
 
 

@@ -186,6 +186,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
     ambushes: tuple[Ambush, ...] = ()
     """The ambushes that come next, open to all."""
+    guest: tuple[Seat, Seat] | None = None
+    """Whose ship is in whose nexus: as leaders the two must commission each other."""
     lent: tuple[tuple[Seat, Seat], ...] = ()
     """The aliens who have each other's powers to the end of upkeep, in the order in which they traded."""
 

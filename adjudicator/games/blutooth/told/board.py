@@ -163,6 +163,8 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     if view.techs or view.scrapped_techs:
         parts += filter(None, (techs_line(view, to), techs_gone(view, to)))
     parts += [*other_lines(view, to), *kept_lines(view, to)]
+    if view.guest is not None:
+        parts.append(to.say("guest-line", seat=view.seats[view.guest[0]], other=view.seats[view.guest[1]]))
     parts.append(to.say("destiny-left", charges=_charges(view, to)))
     thrown = [
         to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))

@@ -4,6 +4,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
+from adjudicator.games.blutooth.table.invasions import Place
 
 
 class HandOver(Choice, frozen=True):
@@ -54,6 +55,18 @@ class ComeOut(Choice, frozen=True):
     example = "COME OUT 2"
 
     ships: int
+
+
+class Befriend(Choice, frozen=True):
+    """Puts a ship of yours into the nexus of another alien (The Spirit of Friendship)."""
+
+    word = "BEFRIEND"
+    about = "befriend"
+    grammar = 'SEAT ["with" "a" "ship"] ["from" PLACE]'
+    example = "BEFRIEND Green from home 1"
+
+    seat: Seat
+    place: Place | None = None
 
 
 class DrawAgain(Choice, frozen=True):

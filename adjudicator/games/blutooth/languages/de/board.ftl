@@ -31,6 +31,7 @@ strikes = { $seat } hat { $count ->
     } versäumt.
 alien-gone = { $seat } ist aus der Partie.
 piles = Kapseln in der Schmiede: { $forge }; verbraucht: { $exhausted }.
+guest-line = Ein Schiff von { $seat } ist im Nexus von { $other }: Als Anführer müssen beide einander anwerben.
 destiny-left = Lose, die noch im Topf des Schicksals sind: { $charges ->
         [no] keine
        *[other] { $charges }

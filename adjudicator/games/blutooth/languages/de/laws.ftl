@@ -27,6 +27,15 @@ about-option-legacies = Wie viele Vermächtnisse von Aliens, die nicht mitspiele
 about-option-left-legacy = Was ein Alien hinterlässt, das ausscheidet: nichts; sein eigenes Vermächtnis, wenn es eins hat, sonst ein gezogenes; oder immer ein gezogenes (Q56).
 why-house-arrest = unter Hausarrest schicken Helfer nur Schiffe von fremden Basen
 why-gate-malfunction = bei der Torstörung schickt jeder nur Schiffe von einem Planeten des eigenen Systems
+guest-sent = { part-du-hast } ein Schiff von { $place } in { $other ->
+        [you] deinen Nexus
+       *[other] den Nexus von { $other }
+    } gestellt{ part-invasion }: Als Anführer müssen beide einander anwerben.
+guest-home = { $seat ->
+        [you] Dein Schiff
+       *[other] Das Schiff von { $seat }
+    } in einem fremden Nexus ist heimgekehrt.
+why-befriends-another = das Schiff kommt in den Nexus eines anderen Aliens
 rotation-turned = Von nun an läuft andersherum, was im Uhrzeigersinn lief.
 ships-swallowed = { $ships ->
         [1] Ein Schiff

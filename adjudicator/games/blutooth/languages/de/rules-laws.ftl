@@ -114,6 +114,11 @@ about-piece-warp-leak =
     COME OUT 2 sagt, wie viele; wer mit weniger Schiffen gebeten war, kommt auch so mit nicht mehr.
 about-order-comeout = Holt Schiffe aus dem Warp in die Flotte, der du hilfst (Warp Leak).
 about-piece-psychic-switcheroo = Die Anführer haben bis zum Ende der Welle jeder die Kraft des anderen, mit allem, was diese gesammelt hat.
+about-piece-the-spirit-of-friendship =
+    Beim Sammeln stellt der Angreifer eines seiner Schiffe in den Nexus eines anderen Aliens: BEFRIEND Green from home 1.
+
+    Als Anführer müssen beide von da an einander anwerben. Das Schiff kehrt heim, wenn ein anderer Boss kommt. Ohne Befehl sagt der Zufall, in wessen Nexus es ist.
+about-order-befriend = Stellt eines deiner Schiffe in den Nexus eines anderen Aliens (The Spirit of Friendship).
 about-piece-unstable-weaponry = Ein Gefecht mit zusammen 42 Stärke oder mehr ist ein Kataklysmus: Beide Flotten verlieren, und am Ende der Welle wird der Planet ausgelöscht.
 about-piece-the-entropy-beast =
     Jedes wilde Los löscht den Planeten mit den meisten Schiffen aus, mit ihnen allen; von mehreren einen zufälligen.

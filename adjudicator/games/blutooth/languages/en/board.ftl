@@ -31,6 +31,7 @@ strikes = { $seat } has missed { $count ->
     }.
 alien-gone = { $seat } is out of the match.
 piles = Pods in the forge: { $forge }; exhausted: { $exhausted }.
+guest-line = A ship of { $seat } is in { $other }'s nexus: as leaders the two must commission each other.
 destiny-left = Charges of destiny that are left: { $charges ->
         [no] none
        *[other] { $charges }

@@ -24,6 +24,15 @@ pods-shown = { part-who } showed { $other ->
 why-friend = whoever holds a Negotiate must lead with one
 why-house-arrest = under House Arrest sponsors send ships from foreign bases only
 why-gate-malfunction = with the Gate Malfunction everybody sends ships from one planet of their own system only
+guest-sent = { part-who } put a ship from { $place } into { $other ->
+        [you] your
+       *[other] { $other }'s
+    } nexus{ part-invasion }: as leaders the two must commission each other.
+guest-home = { $seat ->
+        [you] Your
+       *[other] { $seat }'s
+    } ship in another nexus went home.
+why-befriends-another = a ship goes into the nexus of another alien
 rotation-turned = From now on everything that goes clockwise goes the other way round.
 ships-swallowed = { $ships ->
         [1] A ship
