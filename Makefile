@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered entries understood lock wheel clean
+.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted slowest corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered entries understood lock wheel clean
 
 env: $(VENV)/installed
 
@@ -150,6 +150,12 @@ faults: env
 # wrong, with its seed. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
 machine: env
 	$(BIN)/python -m tests.machine --games $(or $(MACHINE),200) $(if $(SEED),--seed $(SEED))
+
+# Searches for letters that take long to read and answer: they are changed at random, and the slower ones changed again.
+# Keeps the slowest of each title in build/slowest, and fails if it takes more than half a second of processor time.
+# `make slowest LETTERS=5000 SEED=words TITLE=blutooth` tries more of them, and others.
+slowest: env
+	$(BIN)/python -m tests.slowest $(if $(TITLE),--title $(TITLE)) --letters $(or $(LETTERS),1000) --seed "$(or $(SEED),slowest)"
 
 # Plants faults, one at a time, and wants the machine to notice each of them.
 planted: env

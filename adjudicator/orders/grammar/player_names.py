@@ -167,18 +167,26 @@ def named(
 
 
 def mentions(lines: Sequence[Line], reading: LetterReading, people: People) -> bool:
-    """Whether an order has a word that is a player's name, or an unread word that is like one."""
+    """Whether an order has a word that is a player's name, or an unread word that is like one.
+
+    `and`, which begins as Ann does, and other everyday words are nobody's name.
+    """
     firsts = _firsts(people)
     begun = {first[:_ALIKE] for first in firsts}
     return bool(firsts) and any(
         not line.context
         and (
             (fate in _COUNTED and _says(line.text, firsts))
-            or (fate is Fate.PROBLEM and not begun.isdisjoint(word.plain[:_ALIKE] for word in split(line.text)))
+            or (fate is Fate.PROBLEM and any(word.plain[:_ALIKE] in begun for word in split(line.text) if _odd(word)))
         )
         for line in lines
         if (fate := reading.fates.get(line.number)) is not None
     )
+
+
+def _odd(word: Word) -> bool:
+    """Whether a word may be a misspelt name."""
+    return word.plain not in _ENGLISH
 
 
 def _says(text: str, firsts: Set[str]) -> bool:

@@ -39,6 +39,8 @@ OF_THE_REST: Final = ("order-rest-stands", "order-as-a-whole")
 """Sentences on an order, apart from what is wrong with it, that say whether the rest of it stands."""
 
 Failure = Stuck | Unclear | Nonsense
+_Key = tuple[Word, str, tuple[Word, ...], int, int | None]
+"""A clause to be read: its head, its order word, what follows, and the challenges of the heading and of `IN 2`."""
 
 
 class Outcome(NamedTuple):
@@ -63,11 +65,42 @@ class _Wrong(NamedTuple):
 
 
 class _Unread(NamedTuple):
-    """Words that could not be read and have not been reported yet; also whether another order follows among them."""
+    """Words that could not be read and have not been reported yet; also whether another order follows among them.
+
+    Those of a condition are no choice that is impossible.
+    """
 
     failure: Failure
     words: Sequence[Word]
     followed: bool
+    condition: bool = False
+
+    @property
+    def impossible(self) -> bool:
+        """Whether they were read as a choice, but can never be carried out."""
+        return isinstance(self.failure, Nonsense) and len(self.words) <= MOST_WORDS and not self.condition
+
+
+class _Weighed(NamedTuple):
+    """The alternatives of an order that can be read, and those that cannot, before anything is explained.
+
+    `stated` is the challenge that the order itself names; `nowhere` says what to tell of one that does not exist.
+    """
+
+    alternatives: Sequence[Alternative]
+    bad: Sequence[tuple[Segment, _Unread | _Wrong]]
+    about: str
+    stated: int | None
+    nowhere: str
+    limit: int | None
+
+    def misplaced(self, choices: Sequence[type[Choice]]) -> bool:
+        """Whether it names a challenge, and no question that its word answers has one."""
+        return bool(self.stated) and not self.placeable(choices)
+
+    def placeable(self, choices: Sequence[type[Choice]]) -> bool:
+        """Whether what it is about is asked of each challenge."""
+        return any(choice.of_challenge for choice in choices if choice.about == self.about)
 
 
 class Aimed(NamedTuple):
@@ -85,6 +118,7 @@ class Answering:
         "_budget",
         "_clauses",
         "_read",
+        "_tried",
         "_wordless",
         "aimed",
         "called",
@@ -126,8 +160,9 @@ class Answering:
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
         """The readings of phrases: the same words are read before it is known what they belong to."""
-        self._clauses: dict[tuple[Word, str, tuple[Word, ...], int, int | None], Outcome] = {}
-        """The same for clauses."""
+        self._tried: dict[_Key, _Weighed] = {}
+        self._clauses: dict[_Key, Outcome] = {}
+        """The same for clauses, most of which are only tried."""
         self.aimed: dict[str, Aimed] = {}
         """The same for lines that could not be read, each of which is compared with every order below it."""
 
@@ -143,15 +178,24 @@ class Answering:
             found = self._clauses[key] = self._clause(*key)
         return found
 
-    def _faultless(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> bool:
-        """Whether the clause that would be offered instead of another has no problem; nothing is offered for it."""
-        key = (head, word, tuple(words), where, before)
-        found = self._clauses.get(key)
-        return not (found if found is not None else self._clause(*key, offered=True)).problems
+    def faultless(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> bool:
+        """Whether the same clause has no problem. None is explained, which takes longer than to look for one."""
+        weighed = self._weighed((head, word, tuple(words), where, before))
+        told = weighed.alternatives and weighed.misplaced(self.heads.choices[word])
+        return not (weighed.nowhere or weighed.bad or told)
 
-    def _clause(
-        self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None, *, offered: bool = False
-    ) -> Outcome:
+    def sound(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> bool:
+        """Whether it also says anything."""
+        weighed = self._weighed((head, word, tuple(words), where, before))
+        return bool(weighed.alternatives) and self.faultless(head, word, words, where, before)
+
+    def _weighed(self, key: _Key) -> _Weighed:
+        found = self._tried.get(key)
+        if found is None:
+            found = self._tried[key] = self._weigh(*key)
+        return found
+
+    def _weigh(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> _Weighed:
         self._budget.use(_CLAUSE + len(words))
         parts, limit = segments(words)
         if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
@@ -159,7 +203,7 @@ class Answering:
         stated = before
         alternatives: list[Alternative] = []
         about: str | None = None
-        bad: list[tuple[Segment, _Wrong]] = []
+        bad: list[tuple[Segment, _Unread | _Wrong]] = []
         for part in parts:
             scope = self._scope(part)
             if part is parts[0] and before is None:
@@ -168,38 +212,42 @@ class Answering:
                 what = house("order-one-place", place=self.numbered)
                 bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
                 continue
-            found = self._choice(word, about, part.choice)
-            chosen = self._wrong(found, closely=len(bad) < CLOSELY) if isinstance(found, _Unread) else found
+            chosen = self._choice(word, about, part.choice)
             condition = self._condition(part)
-            if isinstance(chosen, _Wrong):
-                bad.append((part, condition if chosen.impossible and isinstance(condition, _Wrong) else chosen))
-            elif isinstance(condition, _Wrong):
+            if isinstance(chosen, _Unread | _Wrong):
+                bad.append((part, condition if chosen.impossible and isinstance(condition, _Unread) else chosen))
+            elif isinstance(condition, _Unread):
                 bad.append((part, condition))
             else:
                 about = about if chosen is NO else chosen.about
                 alternatives.append(Alternative(chosen, condition))
+        nowhere = self.nonexistent(stated) if stated is not None else ""
+        about = self.heads.choices[word][0].about if about is None else about
+        return _Weighed(alternatives, bad, about, stated, nowhere, limit)
+
+    def _clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+        weighed = self._weighed((head, word, tuple(words), where, before))
+        alternatives, stated = weighed.alternatives, weighed.stated
+        if weighed.nowhere:
+            return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, weighed.nowhere),))
+        bad = [
+            (part, self._wrong(one, closely=number < CLOSELY) if isinstance(one, _Unread) else one)
+            for number, (part, one) in enumerate(weighed.bad)
+        ]
         misplaced: list[Problem] = []
-        if stated is not None and (nowhere := self.nonexistent(stated)):
-            return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, nowhere),))
         choices = self.heads.choices[word]
-        if about is None:
-            about = choices[0].about
-        if not any(choice.of_challenge for choice in choices if choice.about == about):
-            if stated:
-                sentence = house("order-of-no-place", word=word, place=self.numbered, number=stated)
-                misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
-            where = 0
-        else:
-            where = stated or where
+        if weighed.misplaced(choices):
+            sentence = house("order-of-no-place", word=word, place=self.numbered, number=stated or 0)
+            misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
+        where = (stated or where) if weighed.placeable(choices) else 0
         partly, whole = bool(alternatives), all(wrong.impossible for _, wrong in bad)
         said = _said(word, alternatives) if bad else word
-        clause = Clause(said, about, tuple(alternatives), where, limit) if partly and whole else None
+        clause = Clause(said, weighed.about, tuple(alternatives), where, weighed.limit) if partly and whole else None
         rest = "order-rest-stands" if clause is not None else "order-as-a-whole" if partly else ""
         if not bad:
             return Outcome(clause, tuple(misplaced) if partly else (), partly=partly)
         problems = counted([self._left_out(part, wrong, head, rest) for part, wrong in bad])
-        meant = _unchanged if offered else self._meant
-        problems[:1] = [meant(one, head, word, words, where, before) for one in problems[:1]]
+        problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         told = problems + misplaced if partly else self._lacking().told(problems, [head, *words], stated)
         return Outcome(clause, tuple(told), all(wrong.unnamed for _, wrong in bad), partly)
 
@@ -212,11 +260,16 @@ class Answering:
     def _meant(
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
     ) -> Problem:
-        """The problem with a whole order that can be read once its foreign words are translated."""
+        """The problem with a whole order that can be read once its foreign words are translated.
+
+        It is looked for as long as there are steps left.
+        """
+        if self._budget.spent:
+            return one
         for said in synonyms.english(words):
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
-            if self._faultless(head, word, said, where, before):
+            if self.faultless(head, word, said, where, before):
                 bare = without_scope(said, self.numbered)[0]  # behind ELSE, what is offered would not be a whole order
                 lead = placed(before).strip() or quoted(said[len(bare) :])
                 return replace(one, suggestion=f"{lead} {word} {quoted(bare)}".lstrip())
@@ -225,14 +278,14 @@ class Answering:
             stated = before or without_scope(words, self.numbered)[1]
             return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
         lead, also = stood_in
-        if not self._faultless(head, word, also, where, before):
+        if not self.faultless(head, word, also, where, before):
             return one
         return replace(one, suggestion=f"{lead}{word} {quoted(also)}")
 
     def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
         """The problem with an order that may be any of several, each in another challenge."""
         could_be = stand_in_names.several(words, self.names.vocabulary, place)
-        if len(could_be) < 2 or not all(self._faultless(head, word, said, where, None) for where, said in could_be):
+        if len(could_be) < 2 or not all(self.faultless(head, word, said, where, None) for where, said in could_be):
             return one
         lines = [f"{placed(where)}{word} {quoted(said)}" for where, said in could_be]
         return replace(one, sentence=house("order-could-be", words=Several(lines, "or")))
@@ -332,8 +385,8 @@ class Answering:
         return _Unread(failure, words, followed)
 
     def _wrong(self, unread: _Unread, *, closely: bool = True) -> _Wrong:
-        failure, words, followed = unread
-        impossible = isinstance(failure, Nonsense) and len(words) <= MOST_WORDS
+        failure, words, followed, _ = unread
+        impossible = unread.impossible
         if not closely:
             # It will be counted, see `counted`.
             return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words, impossible=impossible)
@@ -367,13 +420,13 @@ class Answering:
             return choice
         return self._longer(word, own, split(choice.text(self.names.vocabulary))) or choice
 
-    def _condition(self, part: Segment) -> Condition | _Wrong | None:
+    def _condition(self, part: Segment) -> Condition | _Unread | None:
         """The condition of an alternative, None where it has none."""
         found: list[Condition] = []
         for unless, words in part.conditions:
             meaning = self._meaning(words)
             if not isinstance(meaning, Meant):
-                return self._wrong(self._unread(meaning, words))._replace(impossible=False)
+                return self._unread(meaning, words)._replace(condition=True)
             found.append(Not(meaning.value) if unless else meaning.value)
         if len(found) < 2:
             return found[0] if found else None
@@ -427,11 +480,6 @@ def alone(sentence: str) -> str:
         rest: str = sentence.args["what"]
         return rest
     return sentence
-
-
-def _unchanged(one: Problem, *_order: object) -> Problem:
-    """The problem of an order that is tried in place of another, for which nothing else is tried."""
-    return one
 
 
 def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:

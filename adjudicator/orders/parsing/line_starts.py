@@ -347,8 +347,7 @@ class Beginnings:
         above = [word for chunk in order.last_wish() for word in chunk.words]
         if above and above[0].plain in ELSE:
             del above[0]
-        both = self.answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
-        return not both.problems
+        return self.answering.faultless(order.head, order.word, [*above, *begun.start], order.where, order.before)
 
     def apart(self, line: Line) -> bool:
         """Whether a line below a note is not part of that note."""
@@ -395,8 +394,7 @@ class Beginnings:
         """Whether the order cannot be read, or not whole."""
         if len(begun.head.words) != 1:
             return True
-        read = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
-        return bool(read.problems) or read.clause is None
+        return not self.answering.sound(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
 
     def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:
         """Whether a condition, an alternative or an `IN 2` of one order might also be meant for another."""
