@@ -1,4 +1,4 @@
-"""Print every timing."""
+"""Print every timing, and at the end all that was measured beside others."""
 
 from benchmarks import (
     branches,
@@ -8,6 +8,7 @@ from benchmarks import (
     laps,
     letters,
     phases,
+    ratios,
     rendering,
     rounds,
     simulation,
@@ -38,3 +39,5 @@ print()
 starting.report()
 print()
 letters.report()
+print()
+ratios.report()

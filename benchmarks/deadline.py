@@ -1,5 +1,6 @@
 """One deadline of many six-player games, orders on file: adjudicated, rendered, composed, stored and queued.
 
+No game is a copy of another: pictures and sentences that were made for one serve others only as far as they would.
 `GAMES=1000 python -m benchmarks.deadline` (or `make deadline`) takes more of them. It is all that the service does but
 handing over to the mail server. Beside the whole stands what the statements of the database come to, and how memory
 grows after the first fifth of the games.
@@ -14,13 +15,14 @@ from time import perf_counter, process_time
 
 from adjudicator.cli.tools.given_letters import RARELY
 from adjudicator.service.work.adjudication import adjudicate
-from benchmarks.filed import DEADLINE, Clock, counted, file, history, lasting, memory, multiply, opened
+from benchmarks.filed import DEADLINE, Clock, counted, different, file, memory, opened
+from benchmarks.yardstick import Yardstick
 from tests.due import adjudicate_due
 
 PLAYERS = 6
 GAMES = 20
 PHASES = 24
-"""Each game stands one phase further than the one before it, and after so many they begin anew."""
+"""Each game stands one phase further than the one before it, and after so many they begin anew; all are different."""
 WARM = 0.2
 MOST_GROWTH = 32.0
 """Megabytes."""
@@ -33,10 +35,8 @@ def report(games: int = GAMES) -> bool:
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         office = opened(Path(folder), clock)
-        for number in range(1, min(PHASES, games + 1) + 1):
-            game = file(office, number, lasting(number, PLAYERS))
-            multiply(office, game, range(number + PHASES, games + 2, PHASES))
-        history.cache_clear()
+        for number, past in zip(range(1, games + 2), different(PLAYERS, PHASES), strict=False):
+            file(office, number, past)
         clock.instant = DEADLINE
         with office.store.unit() as unit:
             due = unit.phases.due(DEADLINE)
@@ -51,6 +51,8 @@ def report(games: int = GAMES) -> bool:
         gc.collect()
         gc.freeze()
         gc.set_threshold(RARELY)
+        yardstick = Yardstick()
+        yardstick.lay()
         before, spent, began = memory(), process_time(), perf_counter()
         done = adjudicate_due(office)
         spent, took = process_time() - spent, perf_counter() - began
@@ -64,6 +66,7 @@ def report(games: int = GAMES) -> bool:
     print(
         f"  {spent / done * 1e3:.1f} ms of processor time a game (aim: {AIM}), {took / done * 1e3:.1f} ms by the clock"
     )
+    print(f"  {yardstick.told(spent / done * 1e3, 'a game at a deadline')}")
     print(f"  {each:.1f} statements a game; memory at most {memory():.0f} MB, {grown:.1f} MB late")
     return grown <= MOST_GROWTH
 

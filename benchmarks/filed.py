@@ -116,6 +116,16 @@ def lasting(phases: int, players: int) -> tuple[Past, ...]:
     return next(past[:-1] for n in count(1) if len(past := history(seed_of(n), players, phases + 1)) > phases)
 
 
+def different(players: int, phases: int) -> Iterator[tuple[Past, ...]]:
+    """Games that are all different, each open a phase further than the one before it; after so many they begin anew."""
+    seeds = count(1)
+    for number in count():
+        wanted = 1 + number % phases
+        # None is kept: a thousand games with their past are more than a process should hold.
+        tried = (history.__wrapped__(seed_of(seed), players, wanted + 1) for seed in seeds)
+        yield next(past[:-1] for past in tried if len(past) > wanted)
+
+
 def file(office: Office, number: int, past: tuple[Past, ...], *, options: str = "{}", ordered: bool = True) -> Game:
     """Put a game on file whose last phase is open until DEADLINE; `ordered` if the orders for it are there, too."""
     with office.store.unit() as unit:

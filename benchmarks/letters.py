@@ -39,6 +39,7 @@ from adjudicator.service.office.office import Office
 from adjudicator.service.settings.clock import WallClock
 from adjudicator.service.settings.configuration import Limits
 from adjudicator.store.database.database import Store
+from benchmarks import ratios
 
 PEOPLE = ("ann", "bob", "cy", "dan", "eve")
 LETTERS = 200
@@ -87,6 +88,8 @@ def _measured(office: Office, imap: ImapServer, smtp: SmtpServer, letters: int) 
     print(f"  fetched and filed {fetched[1]:.0f}, imapclient alone {bare_in:.0f}: {fetched[1] / bare_in:.2f}")
     print(f"  read and answered {read[1]:.0f}; with a dry run in {SITUATIONS} situations, {TRIED} letters:")
     print(f"    {tried:.1f} in one process, {shared:.1f} with {cores} beside it, which have to be started")
+    ratios.note("letters fetched and filed a second", fetched[1] / bare_in, "fetched by imapclient alone")
+    ratios.note("letters sent a second", left[1] / bare_out, "sent by aiosmtplib alone")
     print(f"  sent {left[1]:.0f}, aiosmtplib alone {bare_out:.0f}: {left[1] / bare_out:.2f}")
     print(f"  memory at most {memory.most:.0f} MB; grown after the first {WARM:.0%} of each: {memory.grown:.1f} MB")
     return memory.grown <= MOST_GROWTH

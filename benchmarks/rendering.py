@@ -215,7 +215,7 @@ def _print(spent: Spent, games: int, yardstick: Yardstick) -> None:
 
     print(f"{games} games of {PLAYERS} at one deadline: {spent.letters} reports of {spent.size // spent.letters} bytes")
     print(f"  a letter without its picture: {each(words)} (aim: {AIM:.1f} ms)")
-    print(f"    {yardstick.told(words / spent.letters * 1e3)}")
+    print(f"    {yardstick.told(words / spent.letters * 1e3, 'a letter without its picture')}")
     print(f"    what is told: {each(spent.telling)}; text, page, calendar and MIME: {each(spent.writing)}")
     print(f"  a letter with it: {each(letters)}; a game's picture: {spent.drawing / games * 1e3:.1f} ms")
     print(f"  the whole batch: {whole / games * 1e3:.1f} ms a game, {letters / whole:.0%} of it letters", end="")

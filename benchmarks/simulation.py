@@ -26,4 +26,4 @@ def report() -> None:
     done, seconds = rounds[0][0], median(seconds for _, seconds in rounds)
     print(f"{done.games} games of {PLAYERS} bots: {done.phases} phases, {done.challenges} challenges, one process")
     print(f"  {seconds / done.challenges * 1e6:.0f} microseconds a challenge, bots included (aim: at most 90)")
-    print(f"  {yardstick.told(seconds / done.challenges * 1e3)}")
+    print(f"  {yardstick.told(seconds / done.challenges * 1e3, 'a challenge of whole games, five players')}")

@@ -11,6 +11,7 @@ from typing import Final
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import title
+from benchmarks import ratios
 from benchmarks.phases import seconds
 from benchmarks.positions import Position, played
 
@@ -55,3 +56,4 @@ def report() -> None:
     print(f"a wave of {PLAYERS} aliens of the Blutooth edition, {GAMES} matches, orders read: {wave * 1e3:.2f} ms")
     print(f"  a turn of {PLAYERS} players of Postal Cosmic: {turn * 1e3:.2f} ms")
     print(f"  ratio: {wave / turn:.2f} (aim: at most 1.5)")
+    ratios.note("a wave of the Blutooth edition, six aliens", wave / turn, "a turn of Postal Cosmic, six players")

@@ -9,6 +9,8 @@ from typing import Final
 
 from chess import Board
 
+from benchmarks import ratios
+
 ASKED_FOR: Final = 37.0
 """Microseconds of a random ply on the machine for which times are asked."""
 _PLIES: Final = 1000
@@ -33,10 +35,15 @@ class Yardstick:
         self._spent += process_time() - start
         self._plies += _PLIES
 
-    def told(self, milliseconds: float) -> str:
-        """A time in plies, and what it would be where plies take as long as on the machine it is asked for."""
+    def told(self, milliseconds: float, what: str = "") -> str:
+        """A time in plies, and what it would be where plies take as long as on the machine it is asked for.
+
+        It is told again among the ratios if it is said `what` takes so long.
+        """
         ply = self._spent / self._plies * 1e6
         there = milliseconds * ASKED_FOR / ply
         plies = milliseconds * 1e3 / ply
+        if what:
+            ratios.note(what, plies, "random plies of python-chess")
         said = f"{plies:,.1f} random plies of python-chess, which take {ply:.0f} us meanwhile"
         return f"{said}; where they take {ASKED_FOR:.0f}, {there:.3g} ms"
