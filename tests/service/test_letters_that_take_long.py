@@ -6,7 +6,9 @@ read of one; some took minutes.
 
 import pytest
 
+from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.values.budget import STEPS, Budget, Spent, left
+from adjudicator.service.documents.acknowledgements import not_closely
 from adjudicator.service.game import orders_on_file, table
 from adjudicator.service.game.reading_cache import Readings
 from tests.orders.counting import calls
@@ -77,6 +79,26 @@ def test_a_letter_without_names_is_not_read_once_more_for_them(house: House, mon
     house.reply(0, "ZAP Blue\n" + "and zap Bleu or Grene and any\n" * 40)
     long = [steps for steps in found if steps > max(found) // 2]
     assert len(long) == 1
+
+
+def test_what_was_meant_is_looked_for_in_the_steps_of_the_letter_and_it_is_said_where_that_ends(house: House) -> None:
+    house.begun(players=5)
+    laid = house.table()
+    lines = [
+        Line(n, f"I would like to go to the planet number {n} with 4 of those at home 1, thanks") for n in (1, 3, 5)
+    ]
+
+    def read(steps: int) -> LetterReading:
+        return orders_on_file.read_from(laid.title, laid.view(0), 0, lines, (), steps)[1]
+
+    whole = read(STEPS)
+    assert not whole.cut
+    assert not_closely(whole) == ()
+    few = read(whole.steps // 3)
+    assert few.cut
+    assert {one.line for one in few.problems} == {one.line for one in whole.problems} == {1, 3, 5}
+    (said,) = not_closely(few)
+    assert "stopped looking" in said
 
 
 def test_what_is_spent_is_spent_for_good() -> None:

@@ -28,17 +28,19 @@ from adjudicator.orders.words.segments import IF
 _EXAMPLES: Final = 3
 
 
-def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading) -> LetterReading:
-    """The reading without offers whose condition cannot be known; the problem says so instead."""
+def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading, steps: int = STEPS) -> LetterReading:
+    """The reading without offers whose condition cannot be known; the problem says so instead.
+
+    There are so many `steps` for the whole letter.
+    """
     told = list(reading.problems)
-    budget = Budget(STEPS - reading.steps)
+    budget = Budget(steps - reading.steps)
     try:
         for at, one in enumerate(reading.problems[:CLOSELY]):
             told[at] = _told(one, title, view, seat, budget)
     except Spent:
         pass  # what has been found so far is reported
-    steps = STEPS - budget.left
-    return replace(reading, problems=tuple(told), steps=steps)
+    return replace(reading, problems=tuple(told), steps=steps - budget.left, cut=budget.spent)
 
 
 def _told(problem: Problem, title: Title[Any], view: State, seat: Seat, budget: Budget) -> Problem:

@@ -86,6 +86,8 @@ class LetterReading(Struct, frozen=True):
     """How many steps it has taken."""
     closely: int = CLOSELY
     """The first this many problems were searched for what was meant."""
+    cut: bool = False
+    """Whether that search came to the end of its steps."""
 
     @property
     def clauses(self) -> tuple[Clause, ...]:

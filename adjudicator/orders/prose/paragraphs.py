@@ -43,11 +43,18 @@ _UNWANTED: Final = frozenset([_DECLINES, _QUESTION])
 
 
 def offered(
-    title: Title[Any], view: State, seat: Seat, lines: Sequence[Line], reading: LetterReading, people: People
+    title: Title[Any],
+    view: State,
+    seat: Seat,
+    lines: Sequence[Line],
+    reading: LetterReading,
+    people: People,
+    steps: int = STEPS,
 ) -> LetterReading:
     """The reading, with the orders that its unread sentences mean as what may have been meant.
 
-    Only a paragraph counts in which everything that is said is in orders that were found.
+    Only a paragraph counts in which everything that is said is in orders that were found. There are so many `steps` for
+    the whole letter.
     """
     if not reading.problems:
         return reading
@@ -78,7 +85,7 @@ def offered(
             one.severity != Severity.WARNING or one.code == OnlyOnConditions.code for one in found
         )
 
-    budget = Budget(STEPS - reading.steps)
+    budget = Budget(steps - reading.steps)
     texts = {line.number: line.text for line in lines}
     answering = Answering(tongue.heads(vocabulary), tongue.grammar, tongue.names(vocabulary, people), texts)
     asked, own = _asked(title, view, seat), view.seats[seat]
@@ -111,7 +118,7 @@ def offered(
             problems = _told(problems, numbered, within, is_order)
         elif unclear is not None:
             problems = _ambiguous(problems, *unclear)
-    return replace(reading, problems=tuple(problems), steps=STEPS - budget.left)
+    return replace(reading, problems=tuple(problems), steps=steps - budget.left, cut=reading.cut or budget.spent)
 
 
 def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dict[int, int]:

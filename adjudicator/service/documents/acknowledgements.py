@@ -77,7 +77,9 @@ def misread(problems: Sequence[Problem], offers: Mapping[str, Offer] = NO_OFFERS
 def not_closely(reading: LetterReading) -> tuple[str, ...]:
     """What the writer is told when too much of a letter is unreadable for all of it to be examined closely."""
     number = len(reading.problems)
-    return (say("not-closely", number=number, most=reading.closely),) if number > reading.closely else ()
+    if number > reading.closely:
+        return (say("not-closely", number=number, most=reading.closely),)
+    return (say("not-searched"),) if reading.cut else ()
 
 
 def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:

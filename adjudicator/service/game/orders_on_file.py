@@ -87,7 +87,7 @@ def read_from(
     they are searched for in so many steps.
     """
     body, reading = _named(_lines(title, view, seat, tuple(lines)), people, steps)
-    return body, _useful(title, view, seat, body, reading, people)
+    return body, _useful(title, view, seat, body, reading, people, steps)
 
 
 def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
@@ -104,7 +104,7 @@ def _named(lines: Lines, people: People, steps: int = STEPS) -> tuple[Body, Lett
 
 
 def _useful(
-    title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading, people: People
+    title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading, people: People, steps: int
 ) -> LetterReading:
     if not reading.problems:
         return reading
@@ -113,7 +113,7 @@ def _useful(
     from adjudicator.orders.prose.paragraphs import offered
 
     try:
-        return offered(title, view, seat, lines, knowable(title, view, seat, reading), people)
+        return offered(title, view, seat, lines, knowable(title, view, seat, reading, steps), people, steps)
     except Exception:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
         return reading
 

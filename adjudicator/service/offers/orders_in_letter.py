@@ -126,23 +126,29 @@ def _understood(writer: Writer, before: Before, made: MadeOut, sifted: Sifted) -
         return made
     title, view, number, player, people = writer
     unsure = {line.number for line in sifted.typed if line.doubtful or line.depth}
-    meant = understood_lines.understood(writer, made.lines, made.reading, _left(before.orders(), made.accepted), unsure)
+    standing = _left(before.orders(), made.accepted)
+    meant, used = understood_lines.understood(writer, made.lines, made.reading, standing, unsure)
+    used += made.reading.steps
     if not meant:
-        return made
-    again, rest = _instead(made.lines, meant), left(made.reading.steps)
-    lines, reading = unmarked_signatures.read(title, view, number, player, again, sifted, people, rest)
+        return made._replace(reading=replace(made.reading, steps=used))
+    again = _instead(made.lines, meant)
+    lines, reading = unmarked_signatures.read(title, view, number, player, again, sifted, people, left(used))
+    used += reading.steps
     counted = {one.line for one in made.reading.directives}
     waits = {one.line for one in reading.directives if one.word == READY} - counted
     if waits:
         # A READY beside words that were only understood would end a phase before their writer can say NO.
         again = [line._replace(text="") if line.number in waits else line for line in again]
-        lines, reading = unmarked_signatures.read(title, view, number, player, again, sifted, people, rest)
+        lines, reading = unmarked_signatures.read(title, view, number, player, again, sifted, people, left(used))
+        used += reading.steps
         told = [one for one in made.reading.problems if one.line in waits]
         reading = replace(reading, problems=(*reading.problems, *told))
-    reading = replace(reading, steps=made.reading.steps + reading.steps)
+    reading = replace(reading, steps=used)
     orders_read = {one.line for one in reading.read}
     whole = all(line.number in orders_read for line in again if line.text in {one.words for one in meant})
-    return made._replace(lines=lines, reading=reading, understood=meant) if whole else made
+    if not whole:
+        return made._replace(reading=replace(made.reading, steps=used))
+    return made._replace(lines=lines, reading=reading, understood=meant)
 
 
 def _left(orders: Orders, accepted: Accepted | None) -> Orders:

@@ -33,10 +33,17 @@ class Understood(NamedTuple):
         return self.lines[0]
 
 
+class Legal(NamedTuple):
+    """The places of the orders that the checks find nothing wrong with, and the steps that it took to find them."""
+
+    places: frozenset[int] = frozenset()
+    steps: int = 0
+
+
 def understood(
     writer: Writer, lines: Sequence[Line], reading: LetterReading, orders: Orders, unsure: Collection[int]
-) -> tuple[Understood, ...]:
-    """The lines of a letter that can mean only one order, when these orders stand.
+) -> tuple[tuple[Understood, ...], int]:
+    """The lines of a letter that can mean only one order, when these orders stand; and the steps that it took.
 
     `unsure` are the numbers of lines that may not be the writer's own.
     """
@@ -50,17 +57,18 @@ def understood(
     answered = {clause.question for clause in (*orders.clauses, *reading.clauses)}
     asked = Counter((clause.question, clause.part) for _, clause in found)
     free = [one for one in found if one[1].question not in answered and asked[one[1].question, one[1].part] == 1]
-    right = legal(writer, [clause for _, clause in free], reading) if free else frozenset()
-    meant = [problem for place, (problem, _) in enumerate(free) if place in right]
+    right = legal(writer, [clause for _, clause in free], reading) if free else Legal()
+    meant = [problem for place, (problem, _) in enumerate(free) if place in right.places]
     # Who says several things at once, one of which waits for a YES, is asked about all of them.
     waiting = {
         line for one in reading.problems if one.suggestion and one not in meant for line in (one.line, *one.covers)
     }
-    return tuple(
+    found_out = [
         Understood(one.covers, " ".join(texts[line] for line in one.covers), one.suggestion)
         for one in meant
         if waiting.isdisjoint(one.covers)
-    )
+    ]
+    return tuple(found_out), right.steps
 
 
 def _clause(writer: Writer, problem: Problem) -> Clause | None:
@@ -74,9 +82,10 @@ def _clause(writer: Writer, problem: Problem) -> Clause | None:
     return None if len(clause.alternatives) > 1 or choice is NO or choice.ends else clause
 
 
-def legal(writer: Writer, clauses: Sequence[Clause], reading: LetterReading) -> frozenset[int]:
-    """The places of the orders that the checks find nothing wrong with."""
+def legal(writer: Writer, clauses: Sequence[Clause], reading: LetterReading) -> Legal:
+    """The orders that the checks find nothing wrong with, within the steps that reading has left."""
     title, view, seat = writer.title.name, writer.view, writer.seat
     sought = Sought(title, view, seat, tuple(clauses), situations=0, steps=left(reading.steps))
-    wrong = {one.line - 1 for one in advised(sought).noticed if one.severity == Severity.WARNING}
-    return frozenset(range(len(clauses))) - wrong
+    advice = advised(sought)
+    wrong = {one.line - 1 for one in advice.noticed if one.severity == Severity.WARNING}
+    return Legal(frozenset(range(len(clauses))) - wrong, advice.steps)

@@ -107,7 +107,7 @@ class _Reader:
             clause = after.clauses[0]
             if clause.question != before.clauses[0].question or clause == before.clauses[0]:
                 return None
-            if not legal(self._writer, [clause], after):
+            if not legal(self._writer, [clause], after).places:
                 return None
             out.append(text(clause, vocabulary))
         return out

@@ -54,7 +54,7 @@ class Advice(NamedTuple):
 
     `covered` are the questions that are answered whatever the others do. `fault` is the fault on which any of this
     failed (empty: none); that part is left out. `passed_over` is the number of alternatives if there are too many to
-    examine any. `cut` means that the examination ended early.
+    examine any. `cut` means that the examination ended early. `steps` says how many it took.
     """
 
     noticed: tuple[Noticed, ...]
@@ -64,6 +64,7 @@ class Advice(NamedTuple):
     fault: str = ""
     passed_over: int = 0
     cut: bool = False
+    steps: int = 0
 
 
 def advised(sought: Sought) -> Advice:
@@ -100,7 +101,8 @@ def advised(sought: Sought) -> Advice:
     except Exception as fault:  # noqa: BLE001 - the same
         failed.append(fault)
     what = "".join(format_exception(failed[0])) if failed else ""
-    return Advice(noticed, tried, taken, covered, what, cut=sheet.budget.spent)
+    used = sought.steps - sheet.budget.left
+    return Advice(noticed, tried, taken, covered, what, cut=sheet.budget.spent, steps=used)
 
 
 def _taken(sheet: Sheet) -> tuple[Taken, ...]:

@@ -6,6 +6,7 @@ unreadable-how = Schreib einen Befehl in eine Zeile, wie im Formular unten, und 
 unreadable-press = Was du geschrieben hast, ging an keinen Spieler. Um einem zu antworten, schreib PRESS TO und seinen Namen in eine eigene Zeile, darunter deine Worte und darunter END PRESS.
 not-tried = Deine Befehle konnten vorab nicht ausprobiert werden: Daran ist das Programm gescheitert, nicht du. Sie stehen und zählen wie sonst.
 not-closely = { $number } Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen. Jede ist genannt, aber nur bei den ersten { $most } habe ich genauer gesucht, was du gemeint haben könntest.
+not-searched = Dein Brief sagt so viel, dass ich nicht überall zu Ende gesucht habe, was du gemeint haben könntest. Jede Zeile, die ich nicht lesen konnte, ist genannt. Schick eine davon allein, dann sehe ich sie mir genauer an.
 too-many-to-try = Deine Befehle haben { $number } Möglichkeiten. Sie stehen und zählen wie sonst, wurden aber nicht geprüft und vorab ausprobiert: Das geschieht bei höchstens { $most }.
 not-looked-further = Deine Befehle sagen so viel, dass ich nicht alle geprüft oder sie nicht so oft wie andere ausprobiert habe: Über das hinaus, was hier steht, wurden sie nicht weiter angesehen. Sie stehen und zählen wie sonst.
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
