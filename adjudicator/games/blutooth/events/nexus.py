@@ -6,12 +6,15 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
-from adjudicator.core.rows import put
+from adjudicator.core.rows import plus, put
+from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.table.backs import hidden, taken
 from adjudicator.games.blutooth.table.invasions import Place
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
+from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
 
 FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE = "forge", "cache", "exhaust", "exhausted", "outside"
 """Where pods come from and go to; what comes from outside has been made, and what goes there is vaporized."""
@@ -135,6 +138,76 @@ class NexusMarked(OpenEvent[Match], frozen=True):
         return _changed(state, self.seat, self.power, marks=max(0, marks))
 
 
+class BusMoved(OpenEvent[Match], frozen=True):
+    """Something that a power keeps is in another system now; in none if it is no more."""
+
+    seat: Seat
+    power: str
+    system: Seat | None = None
+
+    def apply(self, state: Match) -> Match:
+        return _changed(state, self.seat, self.power, system=self.system)
+
+
+class ShipsBoarded(OpenEvent[Match], frozen=True):
+    """Ships go from planets to what a power keeps."""
+
+    seat: Seat
+    power: str
+    sources: Batches
+
+    def apply(self, state: Match) -> Match:
+        ships = kept_by(state.nexus, self.seat, self.power).ships + count(self.sources)
+        return _changed(moved(state, self.seat, self.sources), self.seat, self.power, ships=ships)
+
+
+class ShipsAlighted(OpenEvent[Match], frozen=True):
+    """Ships that a power keeps go to planets, or to the warp."""
+
+    seat: Seat
+    power: str
+    to: Batches
+
+    def apply(self, state: Match) -> Match:
+        ships = kept_by(state.nexus, self.seat, self.power).ships - count(self.to)
+        lost = sum([number for place, number in self.to if place == WARP])
+        state = _changed(moved(state, self.seat, to=self.to), self.seat, self.power, ships=ships)
+        return replace(state, warp=plus(state.warp, self.seat, lost))
+
+
+class TrapsLaid(Event[Match], frozen=True):
+    """An alien lays traps, or swaps some. Others see where, and not of which kind they are."""
+
+    seat: Seat
+    traps: tuple[tuple[Place, str], ...]
+
+    def apply(self, state: Match) -> Match:
+        places = [place for place, _ in self.traps]
+        rest = [one for one in state.traps if one.seat != self.seat or one.place not in places]
+        return replace(state, traps=(*rest, *[Trap(self.seat, place, kind) for place, kind in self.traps]))
+
+    def told(self, seat: Seat) -> "TrapsLaid":
+        return self if seat == self.seat else TrapsLaid(self.seat, tuple([(place, HIDDEN) for place, _ in self.traps]))
+
+
+class TrapSprung(Event[Match], frozen=True):
+    """A trap goes off, and lies in its alien's nexus again; or one from there is laid on a planet."""
+
+    seat: Seat
+    place: Place
+    kind: str
+    back: bool = True
+
+    def apply(self, state: Match) -> Match:
+        place, to = (self.place, IN_NEXUS) if self.back else (IN_NEXUS, self.place)
+        mine = [one for one in state.traps if one.seat == self.seat and one.place == place]
+        fitting = [one for one in mine if one.kind == self.kind] or mine
+        rest = [*state.traps]
+        if fitting:
+            rest.remove(fitting[0])
+        return replace(state, traps=(*rest, Trap(self.seat, to, self.kind)))
+
+
 class ForgeEnriched(Event[Match], frozen=True):
     """A power brings more pods into the forge."""
 
@@ -145,4 +218,5 @@ class ForgeEnriched(Event[Match], frozen=True):
         return replace(state, forge=added(state.forge, self.pods), manifested=added(state.manifested, self.pods))
 
 
-NEXUS_EVENTS = (PodsKept, PodsFreed, PowersKept, NexusSeen, TargetMoved, NexusMarked, ForgeEnriched)
+_OF_BUS_AND_TRAPS = (BusMoved, ShipsBoarded, ShipsAlighted, TrapsLaid, TrapSprung)
+NEXUS_EVENTS = (PodsKept, PodsFreed, PowersKept, NexusSeen, TargetMoved, NexusMarked, ForgeEnriched, *_OF_BUS_AND_TRAPS)

@@ -1,9 +1,11 @@
 """Sentences on what powers keep in a nexus."""
 
 from adjudicator.core.piles import HIDDEN
+from adjudicator.galaxy.batches import count
 from adjudicator.games.blutooth.events import nexus as n
 from adjudicator.games.blutooth.phrases.telling import phrase
 from adjudicator.games.blutooth.table.speech import NO, Speech
+from adjudicator.games.blutooth.table.traps import BOMB
 
 
 @phrase(n.PodsKept)
@@ -49,3 +51,33 @@ def _seen(event: n.NexusSeen, to: Speech) -> str | None:
 def _moved(event: n.TargetMoved, to: Speech) -> str:
     said = {"seat": to.one(event.seat), "place": to.place(event.place)}
     return to.say("target-moved", ships=event.held, number=to.number(event.number), **said)
+
+
+@phrase(n.BusMoved)
+def _toured(event: n.BusMoved, to: Speech) -> str:
+    system = NO if event.system is None else to.one(event.system)
+    return to.say("bus-moved", seat=to.one(event.seat), power=event.power, other=system)
+
+
+@phrase(n.ShipsBoarded)
+def _boarded(event: n.ShipsBoarded, to: Speech) -> str:
+    batches = to.batches(event.sources, "from")
+    return to.say("ships-boarded", seat=to.one(event.seat), ships=count(event.sources), batches=batches)
+
+
+@phrase(n.ShipsAlighted)
+def _alighted(event: n.ShipsAlighted, to: Speech) -> str:
+    return to.say("ships-alighted", seat=to.one(event.seat), ships=count(event.to), batches=to.batches(event.to, "to"))
+
+
+@phrase(n.TrapsLaid)
+def _laid(event: n.TrapsLaid, to: Speech) -> str:
+    bombs = [to.place(place) for place, kind in event.traps if kind == BOMB]
+    places = to.listed([to.place(place) for place, _ in event.traps])
+    return to.say("traps-laid", seat=to.one(event.seat), places=places, bombs=to.listed(bombs) if bombs else NO)
+
+
+@phrase(n.TrapSprung)
+def _sprung(event: n.TrapSprung, to: Speech) -> str:
+    said = {"seat": to.one(event.seat), "place": to.place(event.place)}
+    return to.say("trap-sprung", kind=NO if event.kind == HIDDEN else event.kind, back=event.back, **said)

@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import seen
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.techs import as_seen
+from adjudicator.games.blutooth.table.traps import as_seen as traps_seen
 
 
 def imagined(view: Match, seat: Seat, chance: Chance) -> tuple[Match, tuple[Match, ...]]:
@@ -36,6 +37,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),
         techs=as_seen(state.techs, seat),
         nexus=nexus_seen(state.nexus, seat),
+        traps=traps_seen(state.traps, seat),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
+from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
 
 _MARKS: Final = re.compile(r"(\d+|no) (mark|ship)s?", re.I)
 
@@ -61,6 +62,44 @@ def kept_stated(seat: Seat, words: str, shown: bool, power: str, reader: Reader)
     if found is None:
         return KeptPods(seat, power, reader.pods(words), shown)
     return KeptNumber(seat, power, f"{found[2].casefold()}s", 0 if found[1].casefold() == "no" else int(found[1]))
+
+
+class InSystem(Fact, frozen=True):
+    """In whose system something is that a power keeps."""
+
+    seat: Seat
+    power: str
+    system: Seat | None
+
+    def put(self, draft: Draft) -> None:
+        there = kept_by(draft.nexus, self.seat, self.power)
+        draft.nexus = with_kept(draft.nexus, replace(there, system=self.system))
+
+    def differs(self, state: Match) -> str | None:
+        there = kept_by(state.nexus, self.seat, self.power).system
+        where = "in no system" if there is None else f"in the system of {state.seats[there]}"
+        return None if there == self.system else f"the bus of {state.seats[self.seat]} is {where}"
+
+
+class HasTrap(Fact, frozen=True):
+    """A trap of an alien on a planet, or in its nexus."""
+
+    trap: Trap
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, traps=(*draft.table.traps, self.trap))
+
+    def differs(self, state: Match) -> str | None:
+        if self.trap in state.traps:
+            return None
+        there = [f"a {one.kind} at {one.place}" for one in state.traps if one.seat == self.trap.seat]
+        return f"{state.seats[self.trap.seat]} has as traps {listed(there) or 'none'}"
+
+
+def trap_stated(seat: Seat, kind: str, words: str, reader: Reader) -> HasTrap:
+    """`a bomb on Blue 2`, `a decoy in the nexus`."""
+    place = IN_NEXUS if words.casefold() == "nexus" else reader.place(words, seat)
+    return HasTrap(Trap(seat, place, kind.casefold()))
 
 
 class Becoming(Fact, frozen=True):

@@ -28,6 +28,7 @@ from adjudicator.games.blutooth.table.pods import (
     valued,
 )
 from adjudicator.games.blutooth.table.techs import HeldTechs, ships_on_techs
+from adjudicator.games.blutooth.table.traps import BOMB, DECOY, Trap, Traps
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -170,6 +171,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
         nexus=tuple([replace(one, pods=dealt(one.pods), powers=_kept(view, one, chance, label)) for one in view.nexus]),
+        traps=_traps(view, chance, label),
         forge=dealt(view.forge),
         techs=_techs(view, pool, chance, label) if view.techs else (),
         station_offers=tuple(_station_offers(view, chance, label)),
@@ -228,6 +230,20 @@ def _kept(view: Match, kept: Kept, chance: Chance, label: str) -> tuple[str, ...
     there = (*view.powers, *[power for _, power in view.sub_powers])
     left = [power.name for power in POWERS if power.name not in there and not power.brings]
     return tuple(chance.choose(f"{label}/becoming/{kept.seat}", left, len(kept.powers)))
+
+
+def _traps(view: Match, chance: Chance, label: str) -> Traps:
+    """The traps, those that cannot be told apart in any order: of three that an alien has one is a bomb."""
+    found: list[Trap] = []
+    for seat in dict.fromkeys([one.seat for one in view.traps]):
+        mine = [one for one in view.traps if one.seat == seat]
+        places = tuple([one.place for one in mine if one.kind == HIDDEN])
+        bombs = max(0, -(-len(mine) // 3) - len([one for one in mine if one.kind == BOMB]))
+        bombed = chance.shuffle(f"{label}/traps/{seat}", places)[:bombs]
+        for one in mine:
+            kind = BOMB if one.place in bombed else DECOY
+            found.append(replace(one, kind=kind) if one.kind == HIDDEN else one)
+    return tuple(found)
 
 
 def _flares(view: Match, powers: tuple[str, ...], chance: Chance, label: str) -> Pile:

@@ -16,6 +16,7 @@ from adjudicator.games.blutooth.table.nexus import as_known as kept_as_known
 from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.standing import Standings
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
+from adjudicator.games.blutooth.table.traps import Traps
 
 SHIPS_EACH: Final = 4
 """Ships on every home planet when a match begins."""
@@ -180,6 +181,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     moons: tuple[Moon, ...] = ()
     showcase: Pile = ()
     """Pods beside the forge, open to all, which can be taken in place of drafted ones."""
+    traps: Traps = ()
     nexus: Nexuses = ()
     """What powers keep in the nexuses of their aliens."""
     came: tuple[tuple[Seat, Place], ...] = ()
@@ -214,6 +216,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     if self.station_offers
                     else (),
                     invasions=invasions,
+                    traps=view.traps,
                     nexus=kept_as_known(self.nexus, view.nexus) if self.nexus else (),
                     moons=overlaid(self.moons, view.moons) if self.moons else (),
                 )

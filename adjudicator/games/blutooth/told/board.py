@@ -17,8 +17,9 @@ from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
+from adjudicator.games.blutooth.table.traps import as_seen as traps_seen
 from adjudicator.games.blutooth.told import moons_told
-from adjudicator.games.blutooth.told.nexus_told import kept_lines
+from adjudicator.games.blutooth.told.nexus_told import kept_lines, trap_lines
 from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
 
@@ -51,6 +52,7 @@ def _covered(view: Match) -> Match:
         invasions=tuple(map(_closed, view.invasions)),
         moons=moons_told.covered(view),
         nexus=nexus_seen(view.nexus, OUTSIDER),
+        traps=traps_seen(view.traps, OUTSIDER),
     )
 
 
@@ -97,6 +99,7 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
             parts.append(to.say("planets-were", places="; ".join(was)))
     if view.ruined:
         parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
+    parts += trap_lines(view, to)
     for seat, colour in enumerate(view.seats):
         marks = [to.place(one.place) for one in view.footprints if one.seat == seat]
         if marks:

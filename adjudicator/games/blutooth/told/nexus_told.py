@@ -8,12 +8,21 @@ from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import Kept
 from adjudicator.games.blutooth.table.speech import Speech
+from adjudicator.games.blutooth.table.traps import BOMB, IN_NEXUS
 
 
 def kept_lines(view: Match, to: Speech) -> Iterator[str]:
     """A line for each power that keeps something."""
     for one in view.nexus:
         yield to.say("nexus-keeps", seat=view.seats[one.seat], power=one.power, what=to.listed(_parts(one, view, to)))
+
+
+def trap_lines(view: Match, to: Speech) -> Iterator[str]:
+    """Where traps lie, alien by alien."""
+    for seat, colour in enumerate(view.seats):
+        places = [to.place(one.place) for one in view.traps if one.seat == seat and one.place != IN_NEXUS]
+        if places:
+            yield to.say("traps-line", seat=colour, places=to.listed(places))
 
 
 def _parts(one: Kept, view: Match, to: Speech) -> Iterator[str]:
@@ -38,3 +47,8 @@ def own_lines(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
             yield to.say("your-nexus", power=one.power, pods=to.pods(one.pods))
         if one.seat == seat and one.powers and not one.shown:
             yield to.say("your-nexus", power=one.power, pods=to.listed(one.powers))
+    bombs = [
+        to.place(one.place) for one in view.traps if (one.seat, one.kind) == (seat, BOMB) and one.place != IN_NEXUS
+    ]
+    if bombs:
+        yield to.say("your-traps", places=to.listed(bombs))

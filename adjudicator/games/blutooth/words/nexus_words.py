@@ -1,5 +1,8 @@
 """Order words of powers that bring or keep something."""
 
+from typing import Any, Self
+
+from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.blutooth.table.invasions import Place
@@ -134,3 +137,125 @@ class Shed(Choice, frozen=True):
     example = "SHED Escape, Attack 4"
 
     pods: Pile
+
+
+class Radiate(Choice, frozen=True):
+    """Takes flares of leaders who have lost, or your own, out of your nexus (Reactor)."""
+
+    word = "RADIATE"
+    about = "reactor"
+    grammar = '["for"] pods'
+    example = "RADIATE for Zombie Flare"
+
+    pods: Pile
+
+    def text(self, names: Vocabulary) -> str:
+        return f"for {', '.join(self.pods)}"
+
+
+class Board(Choice, frozen=True):
+    """Brings ships of your bases aboard your tour bus, while it is at home (Tourist)."""
+
+    word = "BOARD"
+    about = "board"
+    of_challenge = False
+    grammar = '["with"] batches_from'
+    example = "BOARD 3 from home 1, 1 from home 2"
+
+    sources: tuple[Batch, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(batch_text(batch, names) for batch in self.sources)
+
+
+class Alight(Choice, frozen=True):
+    """Brings ships of your tour bus to a home base of yours, while it is at home (Tourist)."""
+
+    word = "ALIGHT"
+    about = "alight"
+    of_challenge = False
+    grammar = 'NUMBER ["ships" | "ship"] ["to" | "on"] PLACE'
+    example = "ALIGHT 2 to home 3"
+
+    ships: int
+    place: Place
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{self.ships} to {names.name('place', self.place)}"
+
+
+class Tour(Choice, frozen=True):
+    """Says to which neighbour your tour bus goes, and where its ships found a base (Tourist)."""
+
+    word = "TOUR"
+    about = "tourist"
+    of_challenge = False
+    grammar = '["to"] SEAT [["and"] ("settle" | "base") ["on"] PLACE]'
+    example = "TOUR to Blue settle on Blue 3"
+
+    seat: Seat
+    place: Place | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        said = f"to {names.name('seat', self.seat)}"
+        return said if self.place is None else f"{said} settle on {names.name('place', self.place)}"
+
+
+class Lay(Choice, frozen=True):
+    """Says on which planets your bombs lie, and on which your decoys; the rest is drawn (Saboteur)."""
+
+    word = "LAY"
+    about = "saboteur"
+    of_challenge = False
+    grammar = '("bomb" | "bombs") ["on"] PLACE (("," | "and") PLACE)* [lay_decoys]'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'lay_decoys: ("decoy" | "decoys") ["on"] PLACE (("," | "and") PLACE)*': lambda *places: tuple(places),
+    }
+    example = "LAY bombs on Blue 2, Green 3 decoys on Red 1, Blue 1"
+
+    bombs: tuple[Place, ...]
+    decoys: tuple[Place, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        bombs = [value for value in values if isinstance(value, int)]
+        decoys = [value for value in values if isinstance(value, tuple)]
+        return cls(tuple(bombs), decoys[0] if decoys else ())
+
+    def text(self, names: Vocabulary) -> str:
+        said = f"bombs on {', '.join(names.name('place', place) for place in self.bombs)}"
+        decoys = ", ".join(names.name("place", place) for place in self.decoys)
+        return f"{said} decoys on {decoys}" if decoys else said
+
+
+class SwapTraps(Choice, frozen=True):
+    """Swaps two of your traps, which only you can tell apart (Saboteur)."""
+
+    word = "SWAP TRAPS"
+    about = "swap traps"
+    of_challenge = False
+    grammar = '["on"] PLACE ("and" | ",") PLACE'
+    example = "SWAP TRAPS on Blue 2 and Green 3"
+
+    one: Place
+    other: Place
+
+    def text(self, names: Vocabulary) -> str:
+        return f"on {names.name('place', self.one)} and {names.name('place', self.other)}"
+
+
+class LayAgain(Choice, frozen=True):
+    """Lays a trap that has gone off on another planet (Saboteur)."""
+
+    word = "LAY AGAIN"
+    about = "lay again"
+    of_challenge = False
+    grammar = '(a_bomb | a_decoy) ["on"] PLACE'
+    rules = {'a_bomb: ["a"] "bomb"': lambda: True, 'a_decoy: ["a"] "decoy"': lambda: False}  # noqa: RUF012 - as above
+    example = "LAY AGAIN bomb on Blue 2"
+
+    bomb: bool
+    place: Place
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{'bomb' if self.bomb else 'decoy'} on {names.name('place', self.place)}"

@@ -47,3 +47,38 @@ nexus-powers = { $count ->
        *[other] { $count } verborgene Kräfte
     }
 nexus-seen = { part-du-hast } gesehen, was im Nexus liegt ({ $power }): { $what }.
+bus-moved = { $other ->
+        [no] Den Reisebus von { $seat ->
+                [you] dir
+               *[other] { $seat }
+            } gibt es nicht mehr
+        [you] Der Reisebus von { $seat } ist in dein System gekommen
+       *[other] Der Reisebus von { $seat ->
+                [you] dir
+               *[other] { $seat }
+            } ist ins System von { $other } gekommen
+    } ({ $power }).
+ships-boarded = { part-schiffe } von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } sind in den Reisebus gestiegen: { $batches }.
+ships-alighted = { part-schiffe } von { $seat ->
+        [you] dir
+       *[other] { $seat }
+    } haben den Reisebus verlassen: { $batches }.
+traps-laid = { part-du-hast } Fallen gelegt auf { $places }{ $bombs ->
+        [no] {""}
+       *[other] , Bomben auf { $bombs }
+    }.
+trap-sprung = { $back ->
+        [yes] Eine Falle von { $seat ->
+                [you] dir
+               *[other] { $seat }
+            } ist auf { $place } losgegangen: { $kind ->
+                [bomb] Es war eine Bombe
+               *[decoy] Es war eine Attrappe
+            }
+       *[no] { part-du-hast } auf { $place } eine Falle gelegt
+    }.
+traps-line = Fallen von { $seat }: { $places }.
+your-traps = Deine Bomben liegen auf { $places }.

@@ -164,6 +164,25 @@ about-piece-reincarnator =
     Es werden so viele Kräfte gezogen, wie dir Dominanz zum Sieg fehlt, eine nach der anderen. Deine erste Kraft wird die erste, die du willst, BECOME Zombie, Human, sonst die letzte; ohne Befehl die erste.
 about-order-become = Sagt, welche Kräfte du nimmst, wenn du wiedergeboren wirst und sie gezogen werden (Reincarnator)
 why-keeps-none-of-them = davon liegt nichts in deinem Nexus
+about-piece-reactor =
+    Die Flares aller anderen Aliens, die spielen, liegen von Anfang an in deinem Nexus und nicht in der Schmiede.
+
+    Als Helfer eines Anführers, der gewinnt, gibst du ihm seinen Flare. Wo du unbeteiligt bist und niemand dich gebeten hat, darfst du die Flares von Anführern nehmen, die verlieren, oder deinen eigenen: RADIATE for Zombie Flare. Flares von Aliens, die spielen, kommen in deinen Nexus, wenn andere sie verschrotten. Per Post löschst du keine aus.
+about-order-radiate = Nimmt Flares von Anführern, die verloren haben, oder den eigenen aus deinem Nexus (Reactor)
+about-piece-tourist =
+    Du hast einen Reisebus für vier Schiffe, zuerst in deinem System: Dort steigen sie ein, BOARD 3 from home 1, oder aus, ALIGHT 2 to home 3.
+
+    Sind alle Tore gerichtet und hat keine Invasion eine Gefahr, fährt er weiter zu einem Nachbarn, TOUR to Blue. Wird dessen System angegriffen, dürfen alle Schiffe eine Basis gründen, TOUR to Blue settle on Blue 3; sonst fährt eines heim und nimmt dem Besitzer des Systems aufs Geratewohl eine Kapsel. Bei einer Gefahr bleibt er stehen und verliert ein Schiff. Per Post geschieht das einmal in der Welle.
+about-order-board = Bringt Schiffe deiner Basen in deinen Reisebus, solange er daheim ist (Tourist)
+about-order-alight = Bringt Schiffe deines Reisebusses zu einer Heimatbasis, solange er daheim ist (Tourist)
+about-order-tour = Sagt, zu welchem Nachbarn dein Reisebus fährt und wo seine Schiffe eine Basis gründen (Tourist)
+about-piece-saboteur =
+    Du legst für jedes Alien der Partie eine Bombe und zwei Attrappen, jede auf einen anderen Planeten: LAY bombs on Blue 2, Green 3.
+
+    Du sagst im ersten Warpfall, wohin; der Rest wird ausgelost. Alle sehen die Fallen, aber nur du kannst sie unterscheiden. Kommen Schiffe auf einen Planeten mit einer, geht sie los: Eine Bombe zerstört alle Schiffe dort. Danach hast du sie wieder und legst sie in einem anderen Warpfall, LAY AGAIN bomb on Red 1; oder du vertauschst zwei, SWAP TRAPS on Blue 2 and Green 3. Ohne deine Kraft bleiben Fallen liegen und tun nichts.
+about-order-lay = Sagt, auf welchen Planeten deine Bomben liegen und auf welchen die Attrappen; der Rest wird ausgelost (Saboteur)
+about-order-swaptraps = Vertauscht zwei deiner Fallen, die nur du unterscheiden kannst (Saboteur)
+about-order-layagain = Legt eine Falle, die losgegangen ist, auf einen anderen Planeten (Saboteur)
 about-piece-tide =
     Du hast am Anfang drei Wellen. Als Anführer, der gewinnt, bekommst du eine dazu und ziehst dann für jede eine Kapsel.
 

@@ -47,3 +47,38 @@ nexus-powers = { $count ->
        *[other] { $count } hidden powers
     }
 nexus-seen = { part-who } saw what lies in { part-its } nexus ({ $power }): { $what }.
+bus-moved = { $other ->
+        [no] The tour bus of { $seat ->
+                [you] yours
+               *[other] { $seat }
+            } is no more
+        [you] The tour bus of { $seat } came to your system
+       *[other] The tour bus of { $seat ->
+                [you] yours
+               *[other] { $seat }
+            } came to the system of { $other }
+    } ({ $power }).
+ships-boarded = { part-ships } of { $seat ->
+        [you] yours
+       *[other] { $seat }
+    } went aboard the tour bus: { $batches }.
+ships-alighted = { part-ships } of { $seat ->
+        [you] yours
+       *[other] { $seat }
+    } left the tour bus: { $batches }.
+traps-laid = { part-who } laid traps on { $places }{ $bombs ->
+        [no] {""}
+       *[other] , with bombs on { $bombs }
+    }.
+trap-sprung = { $back ->
+        [yes] A trap of { $seat ->
+                [you] yours
+               *[other] { $seat }
+            } went off on { $place }: { $kind ->
+                [bomb] it was a bomb
+               *[decoy] it was a decoy
+            }
+       *[no] { part-who } laid a trap on { $place }
+    }.
+traps-line = Traps of { $seat }: { $places }.
+your-traps = Your bombs lie on { $places }.
