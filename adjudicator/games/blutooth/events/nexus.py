@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.table.backs import hidden, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
+from adjudicator.games.blutooth.table.stolen import Stolen
 from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
 
 FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE = "forge", "cache", "exhaust", "exhausted", "outside"
@@ -208,6 +209,29 @@ class TrapSprung(Event[Match], frozen=True):
         return replace(state, traps=(*rest, Trap(self.seat, to, self.kind)))
 
 
+class PlanetStolen(OpenEvent[Match], frozen=True):
+    """A planet comes into the system of another alien."""
+
+    seat: Seat
+    place: Place
+
+    def apply(self, state: Match) -> Match:
+        rest = [one for one in state.stolen if one.place != self.place]
+        return replace(state, stolen=(*rest, Stolen(self.seat, self.place)))
+
+
+class StolenDiscounted(OpenEvent[Match], frozen=True):
+    """The planets that an alien has stolen give it no dominion any more."""
+
+    seat: Seat
+
+    def apply(self, state: Match) -> Match:
+        return replace(
+            state,
+            stolen=tuple([replace(one, counts=one.counts and one.seat != self.seat) for one in state.stolen]),
+        )
+
+
 class ForgeEnriched(Event[Match], frozen=True):
     """A power brings more pods into the forge."""
 
@@ -218,5 +242,5 @@ class ForgeEnriched(Event[Match], frozen=True):
         return replace(state, forge=added(state.forge, self.pods), manifested=added(state.manifested, self.pods))
 
 
-_OF_BUS_AND_TRAPS = (BusMoved, ShipsBoarded, ShipsAlighted, TrapsLaid, TrapSprung)
+_OF_BUS_AND_TRAPS = (PlanetStolen, StolenDiscounted, BusMoved, ShipsBoarded, ShipsAlighted, TrapsLaid, TrapSprung)
 NEXUS_EVENTS = (PodsKept, PodsFreed, PowersKept, NexusSeen, TargetMoved, NexusMarked, ForgeEnriched, *_OF_BUS_AND_TRAPS)

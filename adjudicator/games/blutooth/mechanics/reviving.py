@@ -66,8 +66,14 @@ def _revived_in_turn(at: MatchAt, seat: Seat, to: Batches | None, number: int, b
         made = Made(partial(_revived, seat=seat, to=to, number=released, by=by))
         yield from at.happens(made)
     if held:
-        yield ShipsHeld(seat, held, by)
+        yield Made(partial(_held, seat=seat, ships=held, by=by))
     return released + held
+
+
+def _held(now: Match, seat: Seat, ships: int, by: Seat | None) -> ShipsHeld | None:
+    """Ships go to the Praw, as far as they are still in the warp: what came of the first ones may have taken some."""
+    there = min(ships, now.warp[seat])
+    return ShipsHeld(seat, there, by) if there else None
 
 
 def _revived(now: Match, seat: Seat, to: Batches | None, number: int, by: Seat | None) -> ShipsRevived | None:

@@ -81,3 +81,13 @@ def _laid(event: n.TrapsLaid, to: Speech) -> str:
 def _sprung(event: n.TrapSprung, to: Speech) -> str:
     said = {"seat": to.one(event.seat), "place": to.place(event.place)}
     return to.say("trap-sprung", kind=NO if event.kind == HIDDEN else event.kind, back=event.back, **said)
+
+
+@phrase(n.PlanetStolen)
+def _stolen(event: n.PlanetStolen, to: Speech) -> str:
+    return to.say("planet-stolen", seat=to.one(event.seat), place=to.place(event.place))
+
+
+@phrase(n.StolenDiscounted)
+def _discounted(event: n.StolenDiscounted, to: Speech) -> str:
+    return to.say("stolen-discounted", seat=to.one(event.seat))

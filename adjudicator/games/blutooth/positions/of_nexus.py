@@ -11,8 +11,10 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.words import Fact, Reader
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.invasions import Place
+from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
+from adjudicator.games.blutooth.table.stolen import Stolen
 from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
 
 _MARKS: Final = re.compile(r"(\d+|no) (mark|ship)s?", re.I)
@@ -79,6 +81,21 @@ class InSystem(Fact, frozen=True):
         there = kept_by(state.nexus, self.seat, self.power).system
         where = "in no system" if there is None else f"in the system of {state.seats[there]}"
         return None if there == self.system else f"the bus of {state.seats[self.seat]} is {where}"
+
+
+class HasStolen(Fact, frozen=True):
+    """A planet that an alien has stolen."""
+
+    seat: Seat
+    place: Place
+
+    def put(self, draft: Draft) -> None:
+        draft.table = replace(draft.table, stolen=(*draft.table.stolen, Stolen(self.seat, self.place)))
+
+    def differs(self, state: Match) -> str | None:
+        if any((one.seat, one.place) == (self.seat, self.place) for one in state.stolen):
+            return None
+        return f"{state.seats[self.seat]} has not stolen {named_place(state, self.place)}"
 
 
 class HasTrap(Fact, frozen=True):

@@ -11,7 +11,7 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import piece
-from adjudicator.games.blutooth.positions.of_nexus import InSystem, becoming_stated, kept_stated, trap_stated
+from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
@@ -470,6 +470,7 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
             lambda m: kept_stated(seat, m[1], bool(m[2]), power_of(seat, m[3]).power, reader),
         ),
         Form(r"bus in (\w+)'s system", "bus in Blue's system", lambda m: InSystem(seat, "Tourist", reader.seat(m[1]))),
+        Form(r"stole (.+)", "stole Green 1", lambda m: HasStolen(seat, reader.place(m[1], seat))),
         Form(r"no bus", "no bus", lambda _: InSystem(seat, "Tourist", None)),
         Form(
             r"a (bomb|decoy) (?:on|in the) (.+)",

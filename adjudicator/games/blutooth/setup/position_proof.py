@@ -28,7 +28,7 @@ from adjudicator.games.blutooth.table.pods import (
     valued,
 )
 from adjudicator.games.blutooth.table.techs import HeldTechs, ships_on_techs
-from adjudicator.games.blutooth.table.traps import BOMB, DECOY, Trap, Traps
+from adjudicator.games.blutooth.table.traps import BOMB, DECOY, Traps
 
 
 def faults(state: Match) -> tuple[str, ...]:
@@ -116,7 +116,8 @@ def _campaigns(state: Match) -> Iterator[str]:
             yield f"in invasion {one.number} {state.seats[one.invader]} invades itself"
         if any(bribe.lucre < 1 for bribe in one.bribes):
             yield f"in invasion {one.number} somebody bribes with nothing"
-        if one.target is not None and one.defender is not None and state.system(one.target) != one.defender:
+        aimed = None if one.over or one.target is None else state.system(one.target)
+        if None not in (aimed, one.defender) and aimed != one.defender:
             yield f"invasion {one.number} is aimed at a planet outside the defender's system"
 
 
@@ -234,16 +235,18 @@ def _kept(view: Match, kept: Kept, chance: Chance, label: str) -> tuple[str, ...
 
 def _traps(view: Match, chance: Chance, label: str) -> Traps:
     """The traps, those that cannot be told apart in any order: of three that an alien has one is a bomb."""
-    found: list[Trap] = []
+    bombed: dict[Seat, tuple[Place, ...]] = {}
     for seat in dict.fromkeys([one.seat for one in view.traps]):
         mine = [one for one in view.traps if one.seat == seat]
         places = tuple([one.place for one in mine if one.kind == HIDDEN])
-        bombs = max(0, -(-len(mine) // 3) - len([one for one in mine if one.kind == BOMB]))
-        bombed = chance.shuffle(f"{label}/traps/{seat}", places)[:bombs]
-        for one in mine:
-            kind = BOMB if one.place in bombed else DECOY
-            found.append(replace(one, kind=kind) if one.kind == HIDDEN else one)
-    return tuple(found)
+        bombs = max(0, len(mine) // 3 - len([one for one in mine if one.kind == BOMB]))
+        bombed[seat] = chance.shuffle(f"{label}/traps/{seat}", places)[:bombs]
+    return tuple(
+        [
+            replace(one, kind=BOMB if one.place in bombed[one.seat] else DECOY) if one.kind == HIDDEN else one
+            for one in view.traps
+        ]
+    )
 
 
 def _flares(view: Match, powers: tuple[str, ...], chance: Chance, label: str) -> Pile:

@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.table.nexus import Nexuses
 from adjudicator.games.blutooth.table.nexus import as_known as kept_as_known
 from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.standing import Standings
+from adjudicator.games.blutooth.table.stolen import Stolen, with_stolen
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
 from adjudicator.games.blutooth.table.traps import Traps
 
@@ -182,6 +183,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     showcase: Pile = ()
     """Pods beside the forge, open to all, which can be taken in place of drafted ones."""
     traps: Traps = ()
+    stolen: tuple[Stolen, ...] = ()
+    """The planets that are in another system than at first."""
     nexus: Nexuses = ()
     """What powers keep in the nexuses of their aliens."""
     came: tuple[tuple[Seat, Place], ...] = ()
@@ -288,14 +291,16 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         """An invasion by its number, from 1."""
         return self.invasions[number - 1]
 
-    def home(self, seat: Seat) -> range:
+    def home(self, seat: Seat) -> Sequence[Place]:
         """The planets of a seat's system."""
         each = self.planets_each
-        return range(seat * each, seat * each + each)
+        own = range(seat * each, seat * each + each)
+        return own if not self.stolen else with_stolen(own, self.stolen, seat)
 
     def system(self, place: Place) -> Seat:
         """The seat in whose system a planet is."""
-        return place // self.planets_each
+        there = [one.seat for one in self.stolen if one.place == place] if self.stolen else ()
+        return there[-1] if there else place // self.planets_each
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has ships."""
@@ -304,8 +309,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def home_bases(self, seat: Seat) -> tuple[Place, ...]:
         """Those of them in its own system."""
         planets = self.planets
-        each = len(planets) // len(self.seats)
-        return tuple([place for place in range(seat * each, seat * each + each) if planets[place][seat]])
+        return tuple([place for place in self.home(seat) if planets[place][seat]])
 
     def authority(self, seat: Seat) -> int:
         """One for every home base that counts, and what moons add: with two or less at upkeep the power is off."""
@@ -317,12 +321,13 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def dominion(self, seat: Seat) -> int:
         """One for every foreign base that counts, be it on a moon, for footprints on planets where it has none.
 
-        And one for every planet that it has devoured.
+        And one for every planet that it has devoured, or that a power of its own has stolen.
         """
         bases = self.bases(seat)
         marks = [one.place for one in self.footprints if one.seat == seat and one.place not in bases]
         counting = bases if self.least == 1 else self._counting(bases, seat)
         foreign = len(counting) - self._at_home(seat) + len(marks) + (self.devoured[seat] if self.devoured else 0)
+        foreign += sum([one.seat == seat and one.counts for one in self.stolen])
         if self.stations:
             home = self.home(seat)
             foreign += sum([one.dominion for one in self.stations if one.place in home and one.place in bases])
@@ -349,9 +354,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
         out = self.eliminated
         if True not in out:
             return self.home_bases(seat)
-        each = self.planets_each
         there = [place for place, row in enumerate(self.planets) if row[seat]]
-        return tuple([place for place in there if place // each == seat or out[place // each]])
+        return tuple([place for place in there if (system := self.system(place)) == seat or out[system]])
 
     def besieged(self, seat: Seat) -> frozenset[Place]:
         """The planets on which a seat defends itself: no ship of its own leaves them before that is over."""

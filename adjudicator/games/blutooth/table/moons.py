@@ -84,7 +84,7 @@ def halves(moons: Iterable[Moon], seat: Seat) -> int:
     return 1 + (len([moon for moon in moons if moon.owner == seat and moon.type == HALF]) >= TWO)
 
 
-def moon_bases(moons: Iterable[Moon], seat: Seat, system: range, *, home: bool) -> int:
+def moon_bases(moons: Iterable[Moon], seat: Seat, system: Sequence[Place], *, home: bool) -> int:
     """The moon bases of a seat in its own system, or in others: each is a base beside that on the planet."""
     mine = [moon for moon in moons if moon.owner == seat and moon.type == BASE]
     return len([moon for moon in mine if (moon.place in system) == home])
@@ -124,7 +124,7 @@ def renamed(moon: Moon, name: str) -> Moon:
     return moon if moon.name == name else Moon(moon.place, name, moon.owner, moon.ships, moon.revealed, moon.used)
 
 
-def seen(moons: tuple[Moon, ...], seat: Seat | None, system: range) -> tuple[Moon, ...]:
+def seen(moons: tuple[Moon, ...], seat: Seat | None, system: Sequence[Place]) -> tuple[Moon, ...]:
     """The moons as a seat sees them: revealed ones, its own, and those of its system that nobody else has.
 
     Of a moon that somebody else stands on it may know more. None: as everybody sees them.

@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.table.traps import as_seen as traps_seen
 from adjudicator.games.blutooth.told import moons_told
-from adjudicator.games.blutooth.told.nexus_told import kept_lines, trap_lines
+from adjudicator.games.blutooth.told.nexus_told import kept_lines, stolen_lines, trap_lines
 from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
 
@@ -99,7 +99,7 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
             parts.append(to.say("planets-were", places="; ".join(was)))
     if view.ruined:
         parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
-    parts += trap_lines(view, to)
+    parts += [*trap_lines(view, to), *stolen_lines(view, to)]
     for seat, colour in enumerate(view.seats):
         marks = [to.place(one.place) for one in view.footprints if one.seat == seat]
         if marks:

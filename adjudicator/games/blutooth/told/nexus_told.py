@@ -25,6 +25,14 @@ def trap_lines(view: Match, to: Speech) -> Iterator[str]:
             yield to.say("traps-line", seat=colour, places=to.listed(places))
 
 
+def stolen_lines(view: Match, to: Speech) -> Iterator[str]:
+    """The planets that are in another system than at first."""
+    for seat, colour in enumerate(view.seats):
+        places = [to.place(one.place) for one in view.stolen if one.seat == seat]
+        if places:
+            yield to.say("stolen-line", seat=colour, places=to.listed(places))
+
+
 def _parts(one: Kept, view: Match, to: Speech) -> Iterator[str]:
     if one.pods:
         yield to.pods(one.pods)

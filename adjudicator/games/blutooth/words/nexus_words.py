@@ -259,3 +259,34 @@ class LayAgain(Choice, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         return f"{'bomb' if self.bomb else 'decoy'} on {names.name('place', self.place)}"
+
+
+class Claw(Choice, frozen=True):
+    """Puts a pod of your cache aside as your claw, in place of the one before (Claw)."""
+
+    word = "CLAW"
+    about = "claw pod"
+    of_challenge = False
+    grammar = "POD"
+    example = "CLAW Attack 8"
+
+    pod: str
+
+
+class Grab(Choice, frozen=True):
+    """Says which planet you steal, if your claw strikes; the first that you can (Claw)."""
+
+    word = "GRAB"
+    about = "grab"
+    of_challenge = False
+    grammar = 'PLACE (("," | "or") PLACE)*'
+    example = "GRAB Blue 3, Green 2"
+
+    places: tuple[Place, ...]
+
+    @classmethod
+    def read(cls, *values: Place) -> Self:
+        return cls(values)
+
+    def text(self, names: Vocabulary) -> str:
+        return ", ".join(names.name("place", place) for place in self.places)

@@ -82,3 +82,12 @@ trap-sprung = { $back ->
     }.
 traps-line = Fallen von { $seat }: { $places }.
 your-traps = Deine Bomben liegen auf { $places }.
+planet-stolen = { part-du-hast } { $place } gestohlen: Der Planet ist jetzt in { $seat ->
+        [you] deinem
+       *[other] seinem
+    } System.
+stolen-discounted = Die Planeten, die { $seat ->
+        [you] du gestohlen hast
+       *[other] { $seat } gestohlen hat
+    }, geben keine Dominanz mehr.
+stolen-line = Gestohlene Planeten im System von { $seat }: { $places }.

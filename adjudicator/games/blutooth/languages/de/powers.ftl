@@ -183,6 +183,13 @@ about-piece-saboteur =
 about-order-lay = Sagt, auf welchen Planeten deine Bomben liegen und auf welchen die Attrappen; der Rest wird ausgelost (Saboteur)
 about-order-swaptraps = Vertauscht zwei deiner Fallen, die nur du unterscheiden kannst (Saboteur)
 about-order-layagain = Legt eine Falle, die losgegangen ist, auf einen anderen Planeten (Saboteur)
+why-no-claw = deine Klaue ist eine Kapsel deines Magazins, die nicht verhandelt
+about-piece-claw =
+    Du legst eine Kapsel deines Magazins als deine Klaue beiseite, keine zum Verhandeln: CLAW Attack 8, in irgendeinem Warpfall.
+
+    Hat bis zum Ende einer Welle jemand anderes eine gleiche gezündet, so stiehlst du einen Planeten seines Systems, GRAB Blue 3; alle Schiffe darauf werden zerstört, und die Klaue ist wieder in deinem Magazin. Der Planet ist von da an in deinem System und zählt als Dominanz. Ohne Befehl ist es der mit den wenigsten Schiffen. Per Post schlägt sie einmal in der Welle zu, wenn diese vorbei ist.
+about-order-claw = Legt eine Kapsel deines Magazins als Klaue beiseite, an Stelle der letzten (Claw)
+about-order-grab = Sagt, welchen Planeten du stiehlst, wenn deine Klaue zuschlägt; den ersten, der geht (Claw)
 about-piece-tide =
     Du hast am Anfang drei Wellen. Als Anführer, der gewinnt, bekommst du eine dazu und ziehst dann für jede eine Kapsel.
 

@@ -82,3 +82,9 @@ trap-sprung = { $back ->
     }.
 traps-line = Traps of { $seat }: { $places }.
 your-traps = Your bombs lie on { $places }.
+planet-stolen = { part-who } stole { $place }: it is in { part-its } system now.
+stolen-discounted = The planets that { $seat ->
+        [you] you have
+       *[other] { $seat } has
+    } stolen give no dominion any more.
+stolen-line = Stolen planets in the system of { $seat }: { $places }.

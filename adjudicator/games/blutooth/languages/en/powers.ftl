@@ -92,6 +92,7 @@ acts-exhausts-cleared = at upkeep
 acts-pods-scrapped = as pods are scrapped
 why-driver-barred = contact was undone: prime another driver than the first one, if you have one
 why-keeps-none-of-them = none of that lies in your nexus
+why-no-claw = your claw is a pod of your cache that is no Negotiate
 why-sheds-nothing = you have none of these pods
 why-pods-one-at-least = one pod at least is made, or say nothing
 why-gathered-so-much = your power has not gathered so much: { $most } at most
