@@ -189,6 +189,8 @@ class Game(Struct, frozen=True, kw_only=True):
     commitment: str
     moments: tuple[Moment, ...]
     """From the deal on; there is always one."""
+    words: tuple[tuple[str, str], ...] = ()
+    """The closing words of players: the seat, and what it says."""
     aside: tuple[str, ...] = ()
     """What happened outside the rules, told at the end: who left a seat, and what was taken back or changed."""
     record: bytes = b""

@@ -323,10 +323,10 @@ class LetterReader(Notes):
         when = self.section.when
         if word == "PRESS":
             found, size = directives.message(line.number, cleaned(line.text), self.below.written(at))
-        elif word == "NOTE":
+        elif word in directives.OF_SEVERAL_LINES:
             size = self.below.going_on(at, self.beginnings.apart)
             more = [other.text for other in self.lines[at + 1 : at + 1 + size]]
-            found = Directive(word, line.number, directives.note(line.text, more))
+            found = Directive(word, line.number, directives.words_of(line.text, more))
         else:
             found = directives.one_line(word, words, line_kinds.uncommented(line.text), when)
         if isinstance(found, Problem):

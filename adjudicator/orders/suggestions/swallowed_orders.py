@@ -13,7 +13,7 @@ from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import Word, quoted
 from adjudicator.orders.words.names import Likeness
 
-_PROSE: Final = frozenset(["NOTE", "PRESS"])
+_PROSE: Final = frozenset(["NOTE", "PRESS", "STATEMENT"])
 """Words that are followed by free text."""
 _TAKING_BACK: Final = frozenset(["WITHDRAW", "WITHDRAW PRESS", "REPLACE ALL"])
 """Offering only the order would drop the withdrawal before it."""

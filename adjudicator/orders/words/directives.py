@@ -33,6 +33,7 @@ _DIRECTIVES: Final = {
     "WITHDRAW": _Rest.SOMETHING,
     "REPLACE ALL": _Rest.NOTHING,
     "NOTE": _Rest.SOMETHING,
+    "STATEMENT": _Rest.SOMETHING,
     "PRESS": _Rest.SOMETHING,
     "SHOW PRESS": _Rest.NOTHING,
     "MUTE": _Rest.SOMETHING,
@@ -65,6 +66,8 @@ _DIRECTIVES: Final = {
 }
 READY: Final = "READY"
 CHECK: Final = "CHECK"
+OF_SEVERAL_LINES: Final = frozenset(("NOTE", "STATEMENT"))
+"""Directives with words for people, which go on in the lines below."""
 WHY: Final = "WHY"
 _PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
 
@@ -200,10 +203,10 @@ def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) 
     return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers), when=when)
 
 
-def note(text: str, following: Sequence[str]) -> str:
-    """The words of a note, without NOTE to GM and put together from all its lines."""
+def words_of(text: str, following: Sequence[str]) -> str:
+    """The words of a note or a statement, without NOTE to GM or STATEMENT, and put together from all its lines."""
     words = split(text)
-    at = next((i for i, word in enumerate(words) if word.plain == "note"), 0) + 1
+    at = next((i for i, word in enumerate(words) if word.plain in ("note", "statement")), 0) + 1
     while at < len(words) and words[at].plain in ("to", "the", "gm", ":"):
         at += 1
         if words[at - 1].plain == ":":

@@ -293,13 +293,14 @@ def final(
     winners: Sequence[int],
     record: str,
     messages: tuple[Wrote, ...],
+    words: tuple[Section, ...] = (),
 ) -> Final:
-    """The last letter of a game; it reveals the seed."""
+    """The last letter of a game; it reveals the seed. `words` are the closing words of players."""
     view = resolved.boundary.views[seat.number]
     title = spoken(office, table, seat)
     sections = told(title, resolved, seat.number, table.view(seat.number), view)
     picture = drawn(title, resolved, view, table.view(seat.number))
-    return _final(table, seat, sections, picture, winners, record, messages)
+    return _final(table, seat, (*words, *sections), picture, winners, record, messages)
 
 
 def _final(
@@ -338,6 +339,7 @@ def ended(
     messages: tuple[Wrote, ...],
     winners: Sequence[int] = (),
     how: votes.How | None = None,
+    words: tuple[Section, ...] = (),
 ) -> Final:
     """The last letter of a game that was ended in its open phase: by its master, or as its players agreed."""
     title = spoken(office, table, seat)
@@ -347,7 +349,7 @@ def ended(
     said = say("ended-early", heading=table.heading.said, how=how or "master", winners=named)
     picture = title.picture(view)
     end = Section(say("heading-ended"), (said,), Chapter.END)
-    return _final(table, seat, (end, *sections), picture, winners, record, messages)
+    return _final(table, seat, (end, *words, *sections), picture, winners, record, messages)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders, tried: Tried | None = None) -> Reminder:

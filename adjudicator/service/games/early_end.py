@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from adjudicator.mail.writing.compose import Attachment
-from adjudicator.service.documents import documents, game_record
+from adjudicator.service.documents import closing_words, documents, game_record
 from adjudicator.service.game.table import Table
 from adjudicator.service.game.votes import Agreement
 from adjudicator.service.games import phase_closing
@@ -38,6 +38,7 @@ def end(office: Office, unit: Unit, laid: Table, at: datetime, agreed: Agreement
     happenings.game_over(office, unit, laid, winners, at)
     opened = Attachment(game_record.file_name(game), "application/json", public)
     messages = to_all(unit, game, laid.seats, laid.phase, at)
+    words = closing_words.section(unit, game, laid.seats, at)
     how = agreed.how if agreed is not None else None
     unit.outbox.queue(
         phase_closing.last(
@@ -45,7 +46,7 @@ def end(office: Office, unit: Unit, laid: Table, at: datetime, agreed: Agreement
             unit,
             laid,
             seat,
-            documents.ended(office, laid, seat, opened.name, messages, winners, how),
+            documents.ended(office, laid, seat, opened.name, messages, winners, how, words),
             envelopes.FINAL,
             at,
             (opened,),

@@ -7,10 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
+from adjudicator.engine.contract.report_sections import Section
 from adjudicator.orders.values.kept_orders import lapsed
 from adjudicator.reports.values.document import Final as Last
 from adjudicator.reports.values.document import Report, Wrote
-from adjudicator.service.documents import documents, game_record, past_phases, phase_reports
+from adjudicator.service.documents import closing_words, documents, game_record, past_phases, phase_reports
 from adjudicator.service.documents.past_phases import Past
 from adjudicator.service.game import deal_wishes, game_options, table
 from adjudicator.service.game.resolution import dealt
@@ -109,7 +110,7 @@ def _final(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat) -> L
     past = _past(unit, game, laid.phase)
     winners = laid.title.winners(past.resolved.boundary.state)
     assert winners is not None, "the last phase ends the game"
-    return documents.final(office, laid, seat, past.resolved, winners, name, _sent(unit, laid))
+    return documents.final(office, laid, seat, past.resolved, winners, name, _sent(unit, laid), _words(unit, laid))
 
 
 def _ended(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat, name: str) -> Last:
@@ -118,7 +119,12 @@ def _ended(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat, name
     record = msgspec.json.decode(game.record, type=game_record.Record)
     winners = [one.number for one in laid.seats if one.name in record.winners]
     how = record.agreed.how if record.agreed is not None else None
-    return documents.ended(office, laid, seat, name, _sent(unit, laid), winners, how)
+    return documents.ended(office, laid, seat, name, _sent(unit, laid), winners, how, _words(unit, laid))
+
+
+def _words(unit: Unit, laid: Table) -> tuple[Section, ...]:
+    """The closing words that were there when the game ended; later ones stand on its pages alone."""
+    return closing_words.section(unit, laid.game, laid.seats, laid.game.finished_at)
 
 
 def _sent(unit: Unit, laid: Table) -> tuple[Wrote, ...]:

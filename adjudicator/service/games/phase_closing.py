@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from adjudicator.mail.writing.compose import Attachment
-from adjudicator.service.documents import documents, game_record
+from adjudicator.service.documents import closing_words, documents, game_record
 from adjudicator.service.game.departures import leave, to_give_away
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
@@ -98,13 +98,14 @@ def finish(
     happenings.game_over(office, unit, laid, winners, now)
     opened = Attachment(game_record.file_name(game), "application/json", public)
     messages = to_all(unit, game, laid.seats, laid.phase, now)
+    words = closing_words.section(unit, game, laid.seats, now)
     unit.outbox.queue(
         last(
             office,
             unit,
             laid,
             seat,
-            documents.final(office, laid, seat, resolved, winners, opened.name, messages),
+            documents.final(office, laid, seat, resolved, winners, opened.name, messages, words),
             envelopes.FINAL,
             now,
             (opened,),

@@ -17,7 +17,7 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.sayings import Several, spoken
 from adjudicator.games import catalogue
 from adjudicator.reports.values.document import Deadline
-from adjudicator.service.documents import documents
+from adjudicator.service.documents import closing_words, documents
 from adjudicator.service.documents.game_record import Record
 from adjudicator.service.game import boundary, deal_wishes, game_options
 from adjudicator.service.game.resolution import Resolved, dealt
@@ -41,6 +41,8 @@ class _Files(Struct, frozen=True):
     seats: tuple[Seat, ...]
     phases: tuple[Phase, ...]
     since: dict[int, int]
+    words: tuple[tuple[str, str], ...] = ()
+    """The closing words of each seat that has some, once the game is over."""
 
 
 class _Passed(Struct, frozen=True):
@@ -95,6 +97,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
         rules=title.rules_text(last),
         commitment=game.commitment,
         moments=moments,
+        words=files.words,
         aside=spoken(tuple(_aside(record)), tongue) if record is not None else (),
         record=game.record or b"",
         proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
@@ -127,7 +130,9 @@ def _headed(title: Title[Any], heading: str) -> str:
 def _files(office: Office, game: Game) -> _Files:
     with office.store.unit() as unit:
         since = {one.seat: one.serial for one in unit.standbys.sat(game.id)}
-        return _Files(tuple(unit.seats.of(game.id)), tuple(unit.phases.of(game.id)), since)
+        seats = tuple(unit.seats.of(game.id))
+        words = closing_words.said(unit, game, seats) if game.record is not None else ()
+        return _Files(seats, tuple(unit.phases.of(game.id)), since, words)
 
 
 def _name(seat: Seat) -> str:

@@ -19,6 +19,7 @@ from adjudicator.service.service_words import (
     resend,
     resign,
     standby,
+    statement,
     status,
     votes,
     who,
@@ -40,6 +41,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "READY": ready.ready,
     "WAIT": ready.ready,
     note.WORD: note.note,
+    "STATEMENT": statement.statement,
     "JOIN": joined.joined,
     "LUCK": joined.joined,
     "STATUS": status.status,
@@ -75,7 +77,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 AT_ANY_TIME: Final = frozenset(
     (
         *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
-        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
+        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT"),
     )
 )
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

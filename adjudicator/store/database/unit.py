@@ -30,6 +30,7 @@ from adjudicator.store.records.restores import Restores
 from adjudicator.store.records.seats import Seats
 from adjudicator.store.records.sending_pace import Paces
 from adjudicator.store.records.standbys import Standbys
+from adjudicator.store.records.statements_at_end import Statements
 from adjudicator.store.records.votes import Votes
 
 N = TypeVar("N")
@@ -67,6 +68,7 @@ class Unit:
     restores = _place(Restores)
     seats = _place(Seats)
     standbys = _place(Standbys)
+    statements = _place(Statements)
     stood = _place(Stoods)
     votes = _place(Votes)
 

@@ -321,6 +321,18 @@ class ExtensionTable(Base, table=True):
     at: datetime = Field(sa_type=UtcDateTime)
 
 
+class StatementTable(Base, table=True):
+    """A player's closing words, and those that took their place."""
+
+    __tablename__ = "statement"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    words: str
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
 class VoteTable(Base, table=True):
     """A player's secret vote to end the game, in the phase in which it was cast."""
 

@@ -428,6 +428,16 @@ class Extension(Struct, frozen=True):
     at: datetime
 
 
+class Statement(Struct, frozen=True):
+    """The closing words of a seat, empty if they were taken back."""
+
+    id: int
+    game_id: int
+    seat: int
+    words: str
+    at: datetime
+
+
 DRAW: Final = -1
 """What stands in a vote in place of the winner: all who still play share the win."""
 

@@ -91,3 +91,12 @@ heading-address = Deine Adresse
 subject-address = [{ $game }] Ist { $address } eine Adresse von { $seat }?
 subject-addresses = [{ $game }] Adressen von { $seat }
 subject-held = [{ $game }] Ist dieser Brief für { $seat } von dir? RELEASE { $word }
+
+# STATEMENT: Schlussworte der Spieler.
+statement-kept = { $over ->
+        [yes] Dein Schlusswort steht auf den Seiten der Partie, sobald sie neu gemacht werden, falls sie welche hat. STATEMENT none nimmt es zurück.
+       *[no] Dein Schlusswort liegt bereit. Vor dem Ende der Partie sieht es niemand, danach jeder. Ein neues STATEMENT tritt an seine Stelle, und STATEMENT none nimmt es zurück.
+    }
+statement-gone = Dein Schlusswort ist zurückgenommen.
+statement-too-long = dein Schlusswort hat { $characters } Zeichen, und { $most } sind das Höchste; nichts wurde aufgehoben
+heading-statements = Schlussworte

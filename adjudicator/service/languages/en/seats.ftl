@@ -91,3 +91,12 @@ heading-address = Your address
 subject-address = [{ $game }] Is { $address } an address of { $seat }?
 subject-addresses = [{ $game }] Addresses of { $seat }
 subject-held = [{ $game }] Is this letter for { $seat } yours? RELEASE { $word }
+
+# STATEMENT: closing words of players.
+statement-kept = { $over ->
+        [yes] Your closing words stand on the pages of the game when they are built again, if it has any. STATEMENT none takes them back.
+       *[no] Your closing words are on file. Nobody sees them before the game is over; then everybody does. A new STATEMENT takes their place, and STATEMENT none takes them back.
+    }
+statement-gone = Your closing words are taken back.
+statement-too-long = your closing words have { $characters } characters, and { $most } are the most; nothing was kept
+heading-statements = Closing words

@@ -53,6 +53,7 @@ everything = alles{ $of }
 everything-in-brackets = {" "}({ $link })
 everything-of = : { $heading }
 feed-of-game = Feed dieser Partie
+closing-words = Schlussworte
 beside = Neben den Regeln
 fair-dice = Ehrliche Würfel
 fair-dice-about = Alle Würfel kommen aus einem Startwert, den der Spielleiter versiegelt hat, bevor jemand beitrat. { $link }{ $record }.

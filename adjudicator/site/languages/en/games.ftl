@@ -53,6 +53,7 @@ everything = everything{ $of }
 everything-in-brackets = {" "}({ $link })
 everything-of = {" "}of { $heading }
 feed-of-game = Feed of this game
+closing-words = Closing words
 beside = Beside the rules
 fair-dice = Fair dice
 fair-dice-about = All dice come from a seed that the game master sealed before anybody joined. { $link }{ $record }.
