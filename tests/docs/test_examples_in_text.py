@@ -23,8 +23,13 @@ WRONG: Final = frozenset(
     )
 )
 """What pages show as an order that cannot be read, as a part of one, or as a word for anything; or of no game yet."""
-OTHERS: Final = frozenset(("RELEASE LETTER 17 (it counts from when it came)", "ZAP Bob", "PLAY cosmic"))
-"""A word of game masters, an order in a game in which a player is called so, and a word for the front door."""
+OTHERS: Final = frozenset(
+    (
+        *("RELEASE LETTER 17 (it counts from when it came)", "ZAP Bob"),
+        *("PLAY cosmic", "PLAY tutorial", "PLAY tutorial cosmic"),
+    )
+)
+"""A word of game masters, an order in a game in which a player is called so, and words for the front door."""
 _SPAN: Final = re.compile(r"(?<!\*)`([^`]+)`(?!\*)")
 _FENCED: Final = re.compile(r"```.*?```", re.S)
 

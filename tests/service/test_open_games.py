@@ -7,23 +7,24 @@ from msgspec.structs import replace
 
 from adjudicator.games import catalogue
 from adjudicator.mail.writing import address, token
+from adjudicator.service import master
 from adjudicator.service.game.opening import Opening
-from adjudicator.service.games import games
+from adjudicator.service.games import games, summaries
 from adjudicator.service.games.games import GameWrong, Open
 from adjudicator.service.work import due_work
 from tests import hands
 from tests.due import adjudicate_due
-from tests.service.house import MAILBOX, PLAYERS, SECRET, START, House
+from tests.service.house import MAILBOX, PLAYERS, SECRET, START, House, words
 from tests.service.strangers import EVE, answer, ask, mails_to, written_to
 
 FAY, GUS, HAL, IDA = (f"{name}@elsewhere.test" for name in ("fay", "gus", "hal", "ida"))
 DAY = START + timedelta(days=10)
 
 
-def opened(house: House, seats: int = 3, starts: str = "full", **more: object) -> None:
+def opened(house: House, seats: int = 3, starts: str = "full", *, bots: bool = False, **more: object) -> None:
     """A game of Postal Cosmic Encounter that nobody is invited to."""
     at = None if starts == "full" else DAY
-    conditions = Opening(starts=starts, **more)  # type: ignore[arg-type]
+    conditions = Opening(starts=starts, house=bots, **more)  # type: ignore[arg-type]
     house.create(players=0, open_to_all=Open(seats, conditions, at))
 
 
@@ -322,3 +323,48 @@ def test_elsewhere_play_offers_a_seat_in_a_game_that_waits(house: House) -> None
     opened(house)
     assert "[andromeda] Will you play" in ask(house, "PLAY cosmic")[0]
     assert "Nobody can begin a game by letter here" in ask(house, "PLAY cosmoforce")[0]
+
+
+def test_at_its_date_the_house_plays_what_is_free_and_says_so(house: House) -> None:
+    opened(house, seats=4, starts="by", bots=True)
+    (told,) = ask(house, "OPEN")
+    assert "Seats that are free then are played by programs of the house." in told
+    for who in (EVE, FAY):
+        join(house, who)
+    due(house)
+    assert [seat.player for seat in house.seats()] == ["eve", "fay", "Robot Green", "Robot Yellow"]
+    report = " ".join(words(house.last(0, "report")).split())
+    assert "Green and Yellow are played by programs of the house, which know only what their seats know." in report
+    assert "house.invalid" not in report
+    # Its letters are on file as soon as the phase is open, and none goes to it.
+    shown = {one.seat: (one.status, one.heard) for one in summaries.show(house.office, "andromeda").seats}
+    assert shown == {
+        "Red": ("playing", False),
+        "Blue": ("playing", False),
+        "Green": ("house", True),
+        "Yellow": ("house", True),
+    }
+    for _ in range(3):
+        for seat, who in enumerate((EVE, FAY)):
+            house.reply(seat, house.bot(seat), sender=who)
+        house.next_phase()
+    assert house.mails(2) == house.mails(3) == []
+    assert house.game().serial == 4
+    assert house.notices("house") == []
+
+
+def test_somebody_can_take_over_from_a_program(house: House) -> None:
+    opened(house, starts="by", bots=True)
+    for who in (EVE, FAY):
+        join(house, who)
+    due(house)
+    master.command(house.office, "andromeda", "REPLACE", f"Green BY Gus <{GUS}>")
+    assert "Will you take over Green" in written_to(house, GUS)[-1]
+    answer(house, "JOIN", GUS)
+    assert house.reply(2, house.bot(2), sender=GUS).verdict == "accepted"
+
+
+def test_without_a_single_person_nothing_begins(house: House) -> None:
+    opened(house, starts="on", bots=True)
+    due(house)
+    assert house.game().stands == "called off"

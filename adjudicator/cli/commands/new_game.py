@@ -106,6 +106,10 @@ MostMissed = Annotated[
     int | None,
     typer.Option(help="With --open: only for who has missed so many phases here at most.", show_default=False),
 ]
+HousePlayers = Annotated[
+    bool,
+    typer.Option("--house-players", help="With --open and a date: programs play the seats that are free then."),
+]
 Addresses = Annotated[
     str, typer.Option(help="Whether players are told each other's addresses: shown, or hidden (PRESS alone is left).")
 ]
@@ -152,6 +156,7 @@ class Wanted(NamedTuple):
     word: Secret = ""
     most_games: MostGames = 0
     most_missed: MostMissed = None
+    house_players: HousePlayers = False
     addresses: Addresses = "shown"
 
     def made(self, room: "Office", gm_half: bytes | None = None) -> "Game":
@@ -181,15 +186,20 @@ class Wanted(NamedTuple):
         from adjudicator.service.games.games import Open
         from adjudicator.service.settings import time_zones
 
-        asked = self.word or self.most_games or self.most_missed is not None or self.starts != "full"
+        counted = self.most_games or self.most_missed is not None
+        asked = self.word or counted or self.starts != "full" or self.house_players
         if not self.open and asked:
-            raise Wrong("--starts, --word, --most-games and --most-missed go with --open and the number of seats")
+            raise Wrong(
+                "--starts, --word, --most-games, --most-missed and --house-players go with --open and a number of seats"
+            )
+        if self.house_players and self.starts == "full":
+            raise Wrong('with --house-players say when they take the free seats: --starts "by 2027-06-01 18:00"')
         if not self.open:
             return None
         zone = self.zone or room.zone
         try:
             starts, at = opening.start(self.starts, zone if time_zones.known(zone) else "UTC")
-            conditions = opening.Opening(starts, self.word, self.most_games, self.most_missed)
+            conditions = opening.Opening(starts, self.word, self.most_games, self.most_missed, self.house_players)
         except ValueError as fault:
             raise Wrong(str(fault)) from fault
         return Open(self.open, conditions, at)

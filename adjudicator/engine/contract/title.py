@@ -129,6 +129,8 @@ class Rules(Checked[S], ABC):
     """Its name for people."""
     seats: ClassVar[tuple[str, ...]]
     """The seats' names in the order in which they are filled."""
+    first_to_learn: ClassVar[bool] = False
+    """Whether newcomers learn it first, if they do not say what."""
     fewest: ClassVar[int]
     options: ClassVar[tuple[OptionSpec, ...]]
     dimensions: ClassVar[Mapping[str, Dimension]] = {}

@@ -37,6 +37,7 @@ class Cosmoforce(PlainTitle[Force]):
 
     name = "cosmoforce"
     heading = "Cosmoforce"
+    first_to_learn = True
     seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
     fewest = 2
     options = OPTIONS

@@ -77,7 +77,7 @@ def neighbours(game: Game, seats: Sequence[Seat]) -> tuple[Person, ...]:
     """Who plays, and each player's address (rule 5: all players are given each other's name and address), if shown."""
     if game.hidden:
         return people(seats)
-    return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
+    return tuple(Person(seat.player, "" if seat.house else seat.address, seat.name) for seat in seats)
 
 
 def master(game: Game) -> Person:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from adjudicator.engine.text.sayings import Several
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.reports.values.document import Report, Wrote
-from adjudicator.service.documents import public_notice
+from adjudicator.service.documents import public_notice, tutorial
 from adjudicator.service.documents.documents import asked_for, drawn, spoken, told, unread, void, welcome
 from adjudicator.service.documents.known_positions import position
 from adjudicator.service.game import deal_wishes
@@ -15,7 +16,7 @@ from adjudicator.service.game.table import Table
 from adjudicator.service.offers.tries import Tried
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
-from adjudicator.store.tables.values import Game, Seat
+from adjudicator.store.tables.values import Seat
 
 
 class Reader(NamedTuple):
@@ -67,7 +68,8 @@ def reports(
             open=questions,
             form=lines,
             paragraphs=(
-                *(_beginning(table.game, seat) if before is None else ()),
+                *(_beginning(table, seat) if before is None else ()),
+                *tutorial.comments(title, table, seat, before, resolved),
                 *(_in_vain(before, tried) if before is not None and tried is not None else ()),
                 *void(lapsed),
                 *unread(orders),
@@ -87,8 +89,10 @@ def _in_vain(before: Table, tried: Tried) -> tuple[str, ...]:
     return (say("tried-in-vain", heading=before.heading.said, offered=tried.offered, any=bool(tried.offers)),)
 
 
-def _beginning(game: Game, seat: Seat) -> tuple[str, ...]:
-    """What only the first report says: whether the game is public, and what its reader had wished for."""
+def _beginning(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What only the first report says: whether the game is public, what its reader had wished for, who is a program."""
+    game, house = table.game, [one.name for one in table.seats if one.house]
     wishes = deal_wishes.read(seat)
     said = say("wished", wishes=", ".join(wishes))
-    return (*public_notice.told(game), *([said] if wishes else ()))
+    programs = say("house-plays", seats=Several(house), count=len(house)) if house else ""
+    return (*public_notice.told(game), *([said] if wishes else ()), *([programs] if house else ()))

@@ -78,6 +78,8 @@ def page(incoming: Incoming) -> list[str]:
     words = [say("door-word-games"), say("door-word-open"), say("door-word-rules", title=next(iter(titles)))]
     if there and may_join(incoming):
         words.append(say("door-word-join", game=there[0].name))
+    if may_join(incoming):
+        words.append(say("door-word-tutorial"))
     if may_start(incoming):
         words.append(say("door-word-play", title=next(iter(titles))))
     words.append(say("door-word-help"))

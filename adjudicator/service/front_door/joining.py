@@ -16,7 +16,7 @@ from adjudicator.mail.writing import address, token, unread_addresses
 from adjudicator.service.documents import documents, public_notice
 from adjudicator.service.front_door import answers, languages, reliability
 from adjudicator.service.game import game_options, opening
-from adjudicator.service.games import games, open_games
+from adjudicator.service.games import games, open_games, tutorials
 from adjudicator.service.games.games import GameWrong, Player
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.letters import joins
@@ -121,11 +121,12 @@ def _code(office: Office, game: Game, sender: str) -> str:
 def question(incoming: Incoming, game: Game, code: str) -> tuple[NewMail, ...]:
     """Was it you? With all that somebody should know who takes a seat."""
     office, unit = incoming.office, incoming.unit
-    plus = office.reply == "plus"
     title = catalogue.title(game.title).speaking(office.house_tongue(languages.of(incoming), game.title))
-    said = say("subject-join", game=game.name, title=title.heading)
     seats = unit.seats.of(game.id)
     there = [seat.player for seat in seats if seat.status == "playing"]
+    if opening.tutorial(game):
+        facts = [say("tutorial-asked", game=game.name, title=title.heading), say("join-language")]
+        return _asking(incoming, game, code, [*facts, *documents.in_short(title, game)])
     parts = [
         say("join-asked", game=game.name, title=title.heading, address=incoming.letter.sender),
         answers.listed(say("join-how"), [say("join-luck"), say("join-name"), say("join-language")]),
@@ -138,6 +139,13 @@ def question(incoming: Incoming, game: Game, code: str) -> tuple[NewMail, ...]:
         say("join-addresses", hidden=game.hidden),
         say("join-promise", commitment=game.commitment),
     ]
+    return _asking(incoming, game, code, parts)
+
+
+def _asking(incoming: Incoming, game: Game, code: str, parts: Sequence[str]) -> tuple[NewMail, ...]:
+    """A question whose answer comes back with a code."""
+    office, plus = incoming.office, incoming.office.reply == "plus"
+    said = say("subject-join", game=game.name, title=catalogue.title(game.title).heading)
     return answers.told(
         incoming,
         _kind(game),
@@ -153,6 +161,9 @@ def _seated(incoming: Incoming, game: Game) -> Handled:
     there = [seat for seat in unit.seats.at(sender) if seat.game_id == game.id]
     if there:
         return joins.sit(incoming, game, there[0], asked=True)
+    if opening.tutorial(game) and game.status != "forming":
+        # Somebody else was quicker; who has confirmed an address gets a tutorial of their own.
+        game = tutorials.waiting(incoming.office, unit, catalogue.title(game.title))
     if not opening.joinable(game):
         return _told(incoming, game, [say("join-begun", game=game.name, over=game.status == "finished")])
     obstacle = _obstacle(incoming, game, word=False)
@@ -167,7 +178,8 @@ def _seated(incoming: Incoming, game: Game) -> Handled:
     unit.seats.wish(game.id, seat.number, wishes=None, language=_language(incoming))
     handled = joins.sit(incoming, game, unit.seats.of(game.id)[seat.number], asked=True)
     now = next(one for one in unit.seats.of(game.id) if one.address == sender)
-    open_seats.taken(incoming, game, now)
+    if not opening.tutorial(game):
+        open_seats.taken(incoming, game, now)
     return handled
 
 

@@ -9,7 +9,7 @@ from adjudicator.mail.intake.verdict import AtDoor, UnknownSender
 from adjudicator.service.front_door import answers, joining
 from adjudicator.service.game import opening, playable_titles
 from adjudicator.service.game.opening import Opening
-from adjudicator.service.games import games, open_games
+from adjudicator.service.games import games, open_games, tutorials
 from adjudicator.service.games.games import Open
 from adjudicator.service.intake import refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
@@ -29,6 +29,9 @@ def asked(incoming: Incoming, verdict: AtDoor) -> Handled:
     if incoming.office.strangers == "refused" and not incoming.desk.seats_of(incoming.letter.sender):
         return refusals.refused(incoming, UnknownSender(incoming.letter.sender))
     for word, rest in verdict.asked:
+        learned = playable_titles.to_learn(rest) if word == "PLAY" and answers.may_join(incoming) else None
+        if learned is not None:
+            return joining.wished(incoming, tutorials.waiting(incoming.office, incoming.unit, learned))
         title = playable_titles.meant(rest) if word == "PLAY" else None
         game = _game(incoming, title) if title is not None else None
         if game is not None:

@@ -26,13 +26,16 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     `word` is the word of an invitation that has to be known, empty for none. `most` is in how many games somebody may
     play at a time, this one among them; 0: in any number. `missed` is how many phases they may have missed here; None:
-    any number.
+    any number. `house` lets programs of the house play the seats that are free when it begins. In a `tutorial` one
+    person plays against them, and is told what happens.
     """
 
     starts: Starts = "full"
     word: str = ""
     most: int = 0
     missed: int | None = None
+    house: bool = False
+    tutorial: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.most <= MOST_GAMES:
@@ -49,6 +52,12 @@ def _read(text: str) -> Opening:
 def of(game: Game) -> Opening | None:
     """How a game is open; None if its players are invited by its master."""
     return _read(game.opening) if game.opening is not None else None
+
+
+def tutorial(game: Game) -> bool:
+    """Whether somebody learns to play in a game."""
+    plan = of(game)
+    return plan is not None and plan.tutorial
 
 
 def joinable(game: Game) -> bool:

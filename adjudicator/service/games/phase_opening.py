@@ -16,7 +16,7 @@ from adjudicator.service.game import orders_cache, orders_on_file, table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import absence_bank, press_delivery
+from adjudicator.service.games import absence_bank, house_players, press_delivery
 from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -76,6 +76,8 @@ def open_phase(
     unit.outbox.queue(_reports(office, unit, laid, orders, resolved, before, now))
     awaited(office, unit, laid, now)
     happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
+    if any(seat.house for seat in seats):
+        house_players.write(office, unit, laid, now)
 
 
 def _put(

@@ -56,8 +56,8 @@ class ShownSeat(Struct, frozen=True):
     """A seat: who sits there, and whether they have sent orders for the open phase.
 
     `heard` is None if they owe none, or if it is not told. The status is `vacant` if the player has left and the seat
-    waits for another, and `free` if it was declined before the game began. `bounced` counts the letters
-    to its address that have come back since its player last wrote.
+    waits for another, `free` if nobody has it before the game began, and `house` if a program plays it. `bounced`
+    counts the letters to its address that have come back since its player last wrote.
     """
 
     seat: str
@@ -92,9 +92,9 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
             heard = orders[seat.number].heard
         waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
         free = game.status == "forming" and seat.status == "removed"
-        status = "free" if free else "vacant" if waits else seat.status
+        status = "free" if free else "vacant" if waits else "house" if seat.house else seat.status
         bounced = 0 if blind else unit.bounces.count(seat.address)
-        seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
+        seats.append(ShownSeat(seat.name, seat.player, "" if seat.house else seat.address, status, heard, bounced))
     listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
     waiting = [one.player if blind else f"{one.player} <{one.address}>" for one in listed]
     winners: tuple[str, ...] = ()

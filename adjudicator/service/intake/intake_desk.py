@@ -186,7 +186,7 @@ class Desk:
 
     def playable(self, words: str) -> bool:
         """Whether these words name something that can be played here."""
-        return playable_titles.meant(words) is not None
+        return playable_titles.meant(words) is not None or playable_titles.to_learn(words) is not None
 
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer today (UTC)."""

@@ -78,7 +78,7 @@ def _seat(one: summaries.ShownSeat, *, blind: bool) -> str:
         return f"{one.seat}: {one.player}, {one.status}"
     back = f", letters come back ({one.bounced})" if one.bounced else ""
     if not one.address:
-        return f"{one.seat}: {one.status}"
+        return f"{one.seat}: {one.status}{_HEARD[one.heard]}"
     return f"{one.seat}: {one.player} <{one.address}>, {one.status}{_HEARD[one.heard]}{back}"
 
 

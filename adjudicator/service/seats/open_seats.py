@@ -8,7 +8,7 @@ from typing import Final
 from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.service.documents import documents
 from adjudicator.service.game import opening
-from adjudicator.service.games import games, restored_games
+from adjudicator.service.games import games, house_players, open_games, restored_games
 from adjudicator.service.intake.incoming_letter import Incoming
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -81,6 +81,11 @@ def begin_due(office: Office, game_id: int) -> int:
         for seat in unit.seats.of(game.id):
             if seat.status == "invited":
                 unit.seats.unseat(game.id, seat.number)
+        plan = opening.of(game)
+        seats = unit.seats.of(game.id)
+        people = any(seat.status == "playing" for seat in seats)
+        for seat in open_games.free(unit, game) if plan is not None and plan.house and people else ():
+            house_players.seat(unit, game, seat, now)
         few = games.too_few(unit, game)
         if few is not None:
             _called_off(office, unit, game, few, now)

@@ -31,7 +31,7 @@ from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
 from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked
 from adjudicator.store.tables.statements import columns
-from adjudicator.store.tables.values import Claim, Mail, NewMail
+from adjudicator.store.tables.values import HOUSE, Claim, Mail, NewMail
 
 MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)
 _NEW = insert(tables.outbox)
@@ -112,6 +112,8 @@ class Outbox:
         """
         wanted: dict[str, NewMail] = {}
         for mail in mails:
+            if mail.recipient.endswith(HOUSE):
+                continue  # a house player reads none
             if _content(wanted.setdefault(mail.key, mail)) != _content(mail):
                 raise KeyReused(f"two different mails were queued under the key {mail.key!r}")
         filed = self._filed(wanted)

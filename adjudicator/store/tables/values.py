@@ -19,6 +19,10 @@ AddressStatus = Literal["asked", "counts", "former"]
 MailStatus = Literal["new", "sending", "sent", "failed"]
 
 
+HOUSE: Final = "@house.invalid"
+"""How the addresses of house players end: no letter ever leaves for such a place (RFC 2606)."""
+
+
 class Game(Struct, frozen=True):
     """A game on file.
 
@@ -116,6 +120,11 @@ class Seat(Struct, frozen=True):
     language: str | None = None
     hands: int = 0
     wishes: str | None = None
+
+    @property
+    def house(self) -> bool:
+        """Whether a program of the house plays the seat."""
+        return self.address.endswith(HOUSE)
 
 
 class Address(Struct, frozen=True):

@@ -66,3 +66,24 @@ name-unfit = NAME: Ein Name hat Buchstaben, kein @ und höchstens { $most } Zeic
 join-there-already = Du hast schon einen Platz in { $game }, und die Partie wartet noch auf andere.
 hidden-address = eine Adresse, die du nicht erfährst, wie alle in dieser Partie
 join-master = Du leitest { $game } und kennst alle Adressen, die den anderen verborgen sind; deshalb kannst du nicht mitspielen. Lass zuerst jemand anderen leiten.
+
+# Spieler des Hauses und die Übungspartie.
+house-plays = { $seats } { $count ->
+        [1] wird von einem Programm des Hauses gespielt, das nur weiß, was der Platz weiß.
+       *[other] werden von Programmen des Hauses gespielt, die nur wissen, was ihre Plätze wissen.
+    }
+house-stands = Plätze, die dann frei sind, spielen Programme des Hauses.
+door-word-tutorial = PLAY tutorial: lerne es in einer Partie gegen Programme, die sofort beginnt und keine Fristen hat
+tutorial-asked = Du kannst das Spielen in "{ $game }" lernen, einer Partie { $title } gegen Programme des Hauses. Sie beginnt, sobald du auf diesen Brief mit dem Wort JOIN in einer eigenen Zeile geantwortet hast. Jede Phase braucht einen Brief von dir, und niemand wartet auf dich: Nimm dir so viel Zeit, wie du magst. Wenn du nicht darum gebeten hast, tu nichts, dann geschieht auch nichts.
+tutorial-first = Das ist eine Übungspartie. Du spielst gegen Programme des Hauses, und eine Phase endet, sobald du READY schreibst; es eilt nicht. Unten steht, wie die Dinge stehen, was du entscheiden musst, und die Regeln. Antworte auf diesen Brief und schreib deine Befehle über den zitierten Text, jeden in eine eigene Zeile.
+tutorial-happened = { $heading } ist vorbei{ $some ->
+        [yes] . Das ist geschehen, eins nach dem anderen; weiter unten steht, was es für dich bedeutet:
+       *[no] , und es ist nichts geschehen, was erzählt wird.
+    }
+tutorial-more = Und noch { $count } Dinge mehr, die unten stehen.
+tutorial-suggested = { $before ->
+        [yes] Was du jetzt tun kannst, steht unten bei dem, was du entscheiden musst.
+       *[no] Du kannst alle Befehle schreiben, die auf die Fragen unten antworten.
+    } Wenn du nicht weißt, was du schreiben sollst, antworte mit diesen Zeilen, die ein Programm an deiner Stelle schriebe:
+tutorial-ready = READY sagt, dass du fertig bist: Dann endet die Phase sofort. Lass es weg, wenn du erst etwas ausprobieren willst; auf jeden Brief kommt eine Antwort mit dem, was verstanden wurde, und du kannst noch einmal schreiben. HELP und ein Wort erklärt es.
+tutorial-wait = In dieser Phase hast du nichts zu entscheiden; der nächste Brief kommt von selbst.

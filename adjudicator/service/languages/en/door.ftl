@@ -66,3 +66,24 @@ name-unfit = NAME: a name has letters, no @, and { $most } characters at most. Y
 join-there-already = You have a seat in { $game } already, and it waits for others still.
 hidden-address = an address that is kept from you, as all are in this game
 join-master = You lead { $game } and know all addresses, which are hidden from its players; so you cannot play in it. Let somebody else lead it first.
+
+# House players and the tutorial.
+house-plays = { $seats } { $count ->
+        [1] is played by a program of the house, which knows only what the seat knows.
+       *[other] are played by programs of the house, which know only what their seats know.
+    }
+house-stands = Seats that are free then are played by programs of the house.
+door-word-tutorial = PLAY tutorial: learn it in a game against programs, which begins at once and has no deadlines
+tutorial-asked = You can learn to play in "{ $game }", a game of { $title } against programs of the house. It begins as soon as you have answered this letter with the word JOIN on a line of its own. Each phase takes one letter of yours, and nobody waits for you: take the time you like. If you have not asked for this, do nothing, and nothing happens.
+tutorial-first = This is a tutorial. You play against programs of the house, and a phase ends as soon as you are READY; there is no hurry. Below you find how things stand, what you must decide, and the rules. To play, reply to this letter and write your orders above the quoted text, each on a line of its own.
+tutorial-happened = { $heading } is over{ $some ->
+        [yes] . This is what has happened, one thing after the other; further below you find what it means for you:
+       *[no] , and nothing has happened that is told.
+    }
+tutorial-more = And { $count } more things, which stand below.
+tutorial-suggested = { $before ->
+        [yes] What you can do now stands below under what you must decide.
+       *[no] You can write any orders that answer the questions below.
+    } If you do not know what to write, reply with these lines, which a program would write in your place:
+tutorial-ready = READY says that you are done: then the phase ends at once. Leave it out if you want to try something first; each letter is answered with what was understood, and you can write again. HELP and a word explains it.
+tutorial-wait = You have nothing to decide in this phase; the next letter comes by itself.
