@@ -11,6 +11,7 @@ from adjudicator.service import master
 from adjudicator.service.game.opening import Opening
 from adjudicator.service.games import games, summaries
 from adjudicator.service.games.games import GameWrong, Open
+from adjudicator.service.proof.verification import verify
 from adjudicator.service.work import due_work
 from tests import hands
 from tests.due import adjudicate_due
@@ -368,3 +369,16 @@ def test_without_a_single_person_nothing_begins(house: House) -> None:
     opened(house, starts="on", bots=True)
     due(house)
     assert house.game().stands == "called off"
+
+
+def test_programs_do_not_vote_and_share_a_draw(house: House) -> None:
+    opened(house, seats=4, starts="by", bots=True)
+    for who in (EVE, FAY):
+        join(house, who)
+    due(house)
+    house.reply(0, "PROPOSE DRAW", sender=EVE)
+    assert "It takes 2 of 2 votes." in house.answer(0)
+    house.reply(1, "PROPOSE DRAW", sender=FAY)
+    adjudicate_due(house.office)
+    assert house.game().status == "finished"
+    assert verify(games.record(house.office, "andromeda")).holds

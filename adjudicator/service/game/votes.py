@@ -46,8 +46,8 @@ def players(laid: Table) -> tuple[int, ...]:
 
 
 def voters(laid: Table, winner: int) -> tuple[int, ...]:
-    """Who can vote for an end: everybody who plays, but nobody for their own win."""
-    return tuple(seat for seat in players(laid) if seat != winner)
+    """Who can vote for an end: everybody who plays, but nobody for their own win, and no program of the house."""
+    return tuple(seat for seat in players(laid) if seat != winner and not laid.seats[seat].house)
 
 
 def possible(laid: Table, winner: int) -> bool:

@@ -232,7 +232,9 @@ class _Replay:
             raise _Differs("Players could not end this game by votes.")
         if not votes.needed(record.options, agreed.voters) <= agreed.votes <= agreed.voters <= len(playing):
             raise _Differs(f"{agreed.votes} votes of {agreed.voters} do not end this game.")
-        if len(named) != (1 if agreed.how == "conceded" else agreed.voters) or len(record.winners) != len(named):
+        # Programs of the house share a draw, and do not vote.
+        fewest, most = (1, 1) if agreed.how == "conceded" else (agreed.voters, len(playing))
+        if not fewest <= len(named) <= most or len(record.winners) != len(named):
             raise _Differs(f"{', '.join(record.winners) or 'Nobody'} cannot have won like that.")
         return named
 
