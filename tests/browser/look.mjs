@@ -68,6 +68,7 @@ async function seen(context, page, width, scheme, keep, face) {
   tab.on("pageerror", (error) => refused.push(String(error)));
   await tab.goto(pathToFileURL(page.file).href);
   const wide = await tab.evaluate(() => document.scrollingElement.scrollWidth - window.innerWidth);
+  const first = await tab.evaluate(() => Math.round(document.querySelector(".tap")?.getBoundingClientRect().top ?? 0));
   await tab.evaluate(axe);
   const found = await tab.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], preload: false }));
   const broken = found.violations.map(
@@ -78,7 +79,7 @@ async function seen(context, page, width, scheme, keep, face) {
   await tab.screenshot({ path, fullPage: true });
   await tab.close();
   return {
-    width, scheme, picture: path, overflows: Math.max(0, wide), broken, errors: refused,
+    width, scheme, first, picture: path, overflows: Math.max(0, wide), broken, errors: refused,
     fetched: asked.filter((url) => !url.startsWith("file:") && !url.startsWith("data:")),
   };
 }

@@ -34,6 +34,8 @@ class View(Struct, frozen=True):
     width: int
     scheme: str
     picture: str
+    first: int
+    """How many pixels stand above the first order that can be tapped; 0 where there is none."""
     overflows: int
     """By how many pixels the page is wider than its window."""
     broken: tuple[str, ...]

@@ -18,6 +18,8 @@ from tests.service.house import MAILBOX, House
 
 pytestmark = pytest.mark.browser
 
+SCREEN: Final = 844
+"""The height of a telephone, in pixels."""
 PHASES: Final = 2
 """How many phases of each title are played before its report is looked at."""
 
@@ -60,7 +62,9 @@ def played(folder: Path, title: str) -> str:
         for seat in range(titles()[title].fewest):
             house.reply(seat, house.bot(seat))
         house.next_phase()
-    return shown(house.mails(0, "/report")[-1].raw)
+    raw = house.mails(0, "/report")[-1].raw
+    house.store.close()
+    return shown(raw)
 
 
 def pages(folder: Path) -> Iterator[tuple[str, str]]:
@@ -84,6 +88,14 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
 
 def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
     assert faults(looked) == []
+
+
+def test_the_first_thing_to_decide_is_on_the_second_screen_at_the_latest(looked: tuple[Looked, ...]) -> None:
+    """Even at 320 pixels it begins where one and a half screens of a telephone of 390 by 844 end."""
+    reports = [page for page in looked if page.name in titles()]
+    assert {page.name for page in reports} == {*titles()}
+    above = {page.name: max(view.first for view in page.views) for page in reports}
+    assert {name: far for name, far in above.items() if not 0 < far <= 1.5 * SCREEN} == {}
 
 
 def test_what_mail_programs_pass_over_is_known(looked: tuple[Looked, ...]) -> None:

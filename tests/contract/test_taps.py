@@ -51,7 +51,7 @@ def test_every_button_is_read_as_exactly_its_order(name: str) -> None:
     wrong, seen = [], set()
     for _, view, seat, question in asked(name):
         names = title.vocabulary(view, seat)
-        for line in question.answers:
+        for line in question.by_themselves:
             reading = speech.read(line, names, title.where(view), title.phases)
             seen.add(question.about)
             said = [text(clause, names) for clause in reading.clauses]
@@ -64,10 +64,10 @@ def test_every_button_is_read_as_exactly_its_order(name: str) -> None:
 
 @every_title
 def test_every_link_is_short_and_holds_the_line_and_the_question(name: str) -> None:
-    lengths = []
+    lengths: list[int] = []
     for _, _, _, question in asked(name):
         (one,) = taps.tapped([question], REPLY)
-        assert [tap.words for tap in one.taps] == [*question.answers]
-        lengths += [len(tap.link) for tap in one.taps]
+        assert one.words == question.answers
+        lengths += map(len, one.links)
     assert max(lengths) <= taps.LONGEST
     assert sorted(lengths)[len(lengths) * 95 // 100] <= LONGEST_ASKED

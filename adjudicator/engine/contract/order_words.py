@@ -344,9 +344,13 @@ class Question(Struct, frozen=True, kw_only=True):
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """Order lines for players who tap, each of which can be sent by itself."""
-        said = self.taps or self.lines
-        return tuple([f"IN {self.where} {line}" for line in said]) if self.where else said
+        """Order lines for players who tap; those of a numbered part are for `place` and `where`, as headings say."""
+        return self.taps or self.lines
+
+    @property
+    def by_themselves(self) -> tuple[str, ...]:
+        """The same lines, each of which can be sent by itself."""
+        return tuple([f"IN {self.where} {line}" for line in self.answers]) if self.where else self.answers
 
 
 def joined(parts: Iterable[str]) -> str:

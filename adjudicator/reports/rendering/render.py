@@ -17,7 +17,7 @@ from msgspec import Struct
 from adjudicator.core.forall import ForAll
 from adjudicator.data import folder
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.text.sayings import capital
@@ -35,10 +35,19 @@ from adjudicator.reports.text.sections import flowing as as_text
 from adjudicator.reports.text.sections import several as as_texts
 from adjudicator.reports.text.tidied_text import tidied
 from adjudicator.reports.values import reply_link
-from adjudicator.reports.values.document import NO_FORM, Document, Form, Offered, Report, Understood
+from adjudicator.reports.values.document import (
+    NO_FORM,
+    Acknowledgement,
+    Document,
+    Form,
+    Offered,
+    Reminder,
+    Report,
+    Understood,
+)
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.reply_link import Reply
-from adjudicator.reports.values.taps import Tapped, shown, tapped
+from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, services, shown, tapped
 
 if TYPE_CHECKING:
     from adjudicator.reports.templates.template_environment import Sandbox
@@ -51,6 +60,10 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
+_BEFORE: Final = (Chapter.END, Chapter.YOURS)
+"""What stands above the questions."""
+_HEADED, _ROW, _COLUMNS, _SCREEN = 3, 2, 38, 36
+"""Lines of a heading and of a row, letters of a line, and lines that fit above the questions, 390 pixels wide."""
 _TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
 _YES: Final = "YES"
 _NOT: Final = "NOT"
@@ -356,7 +369,11 @@ def _given(wanted: Wanted) -> Given:
     asked_now: tuple[Question, ...] = values.get("open", ())
     values["owed"] = tapped([one for one in asked_now if one.owed], reply)
     values["optional"] = tapped([one for one in asked_now if not one.owed], reply)
+    values["answered"] = tapped(values.get("answered", ()), reply)
+    values["changes"] = changes(values.get("orders", ()), reply)
+    values["says"] = services(deadline, reply) if isinstance(document, Report | Reminder | Acknowledgement) else NO_SAYS
     sections: tuple[Section, ...] = values.get("sections", ())
+    values["long"] = _long(sections)
     if sections:
         values["sections"] = told(sections)
     values["form"] = form = Lines(order_forms.form(asked.lines))
@@ -371,6 +388,17 @@ def _given(wanted: Wanted) -> Given:
     picture = values.get("picture")
     values["picture"] = using.image(picture) if picture is not None else None
     return given(values)
+
+
+def _long(sections: Sequence[Section]) -> bool:
+    """Whether what happened to the reader takes more than a screen of a telephone: then it follows their questions."""
+    lines = 0
+    for section in sections:
+        if section.chapter in _BEFORE:
+            lines += _HEADED
+            for part in section.parts:
+                lines += 1 + len(part) // _COLUMNS if isinstance(part, str) else _ROW * len(part.rows)
+    return lines > _SCREEN
 
 
 def _answers(offered: Sequence[Offered], reply: Reply | None) -> dict[int, str]:

@@ -198,11 +198,11 @@ class Moulds:
         """A question with its style; its links are escaped already."""
         asked = one.question
         said = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence)]
-        said += [tap.words for tap in one.taps]
+        said += one.words
         if _special("".join(said)):
             said = [*map(in_text, said)]
-        shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.taps), bool(one.other))
-        return self._asked(shape, style).filled_with_markup([*said, *[tap.link for tap in one.taps], one.other])
+        shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.words), bool(one.other))
+        return self._asked(shape, style).filled_with_markup([*said, *one.links, one.other])
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
     def _asked(self, shape: tuple[bool, bool, bool, int, bool], style: str) -> Markings:

@@ -30,6 +30,10 @@ class Deadline(Struct, frozen=True, cache_hash=True):
     phase: str = ""
     serial: int = 0
     moves: int = 0
+    ready: bool = False
+    """Whether the phase may end earlier, when all are READY."""
+    absent: int = 0
+    """How many days of the game a player can be ABSENT; 0: deadlines are not put off."""
 
 
 class Person(Struct, frozen=True):
@@ -272,6 +276,8 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     """The results of trying them."""
     taken: tuple[Taken, ...] = ()
     """The same in numbers; letters leave them out."""
+    answered: tuple[Question, ...] = ()
+    """The questions on which orders stand: a page offers other answers to them."""
     covered: tuple[Question, ...] = ()
     """The questions that the player's orders answer whatever the others do; letters leave them out."""
     notes: tuple[str, ...] = ()

@@ -4,38 +4,42 @@ A letter holds the line, and below it, as a comment, the question that it answer
 several such letters count together.
 """
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from functools import lru_cache
+from itertools import compress
+from string import ascii_letters, digits
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from adjudicator.engine.contract.order_words import Question
+from adjudicator.reports.values.document import Deadline
 from adjudicator.reports.values.reply_link import Reply, mailto, quoted, without_body
 
 LONGEST: Final = 640
 """The most characters of such a link: with its style and its words it must fit on a line of a letter."""
 
 _BODY: Final = "&amp;body="
-_BELOW: Final = "%0D%0A%0D%0A%23%20"
-"""An empty line, and the beginning of a comment."""
-_PLAIN: Final = re.compile(r"[A-Za-z0-9 ]*")
-_LONGEST_COMMENT: Final = 120
+_NEXT: Final = "%0D%0A%23%20"
+_BELOW: Final = f"%0D%0A{_NEXT}"
+"""The beginning of a comment on the next line, and after an empty one."""
+_KEPT: Final = frozenset(f"{ascii_letters}{digits}-._~\n")
+"""What needs no escape in a link, and what stands between lines."""
+_LONGEST_COMMENT: Final = 80
 """Of a question no more is repeated."""
 
 
-class Tap(NamedTuple):
-    """One answer: the order line, and the link that opens a letter with it, escaped as in an attribute."""
-
-    words: str
-    link: str
-
-
 class Answered(NamedTuple):
-    """A question with its usual answers, and the link that opens a letter for any other; without links if none go."""
+    """A question with its usual answers, each with its link, and the link that opens a letter for any other.
+
+    Links are escaped as in an attribute; without an address there are none, and no answers either.
+    """
 
     question: Question
-    taps: tuple[Tap, ...] = ()
+    words: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
     other: str = ""
 
 
@@ -50,48 +54,75 @@ def tapped(questions: Iterable[Question], to: Reply | None) -> Tapped:
     if to is None:
         return Tapped([Answered(one) for one in questions])
     head = without_body(to).replace("&", "&amp;")
-    return Tapped([_answered(one, to, head) for one in questions])
+    return Tapped([_answered(one, head) for one in questions])
 
 
-def _answered(question: Question, to: Reply, head: str) -> Answered:
+def _answered(question: Question, head: str) -> Answered:
     asked = _cut(question.prompt)
-    below = f"{_BELOW}{_encoded(asked)}" if asked else ""
-    begun = f"{head}{_BODY}"
-    taps = tuple([Tap(line, f"{begun}{_encoded(line)}{below}") for line in question.answers])
-    if taps and max(len(tap.link) for tap in taps) > LONGEST:
-        taps = tuple([_short(tap, f"{begun}{_encoded(tap.words)}") for tap in taps])
-    return Answered(question, tuple([tap for tap in taps if tap.link]), _other(question, to, asked))
+    words, begun = question.answers, f"{head}{_BODY}"
+    bodies, below = _encoded(question.by_themselves), f"{_BELOW}{quoted(asked)}" if asked else ""
+    links = [f"{begun}{body}{below}" for body in bodies]
+    if links and max(map(len, links)) > LONGEST:
+        # Too long a link is one without the question, or none.
+        several = [(link, f"{begun}{body}") for link, body in zip(links, bodies, strict=True)]
+        links = [whole if len(whole) <= LONGEST else alone for whole, alone in several]
+        fit = [len(link) <= LONGEST for link in links]
+        words, links = tuple(compress(words, fit)), [*compress(links, fit)]
+    return Answered(question, words, tuple(links), _other(begun, below, bodies))
 
 
-def _short(tap: Tap, alone: str) -> Tap:
-    """The same without the question, if it is too long with it; without a link if it is so in any case."""
-    return tap if len(tap.link) <= LONGEST else Tap(tap.words, alone if len(alone) <= LONGEST else "")
-
-
-def _other(question: Question, to: Reply, asked: str) -> str:
-    """The link for any other answer: a letter with the question and some of its lines, as comments below."""
-    lines = [f"# {line}" for line in question.answers[:2]]
-    bodies = [["", "", f"# {asked}", *lines[:count]] for count in range(len(lines), -1, -1)]
-    return mailto(to, bodies, LONGEST).replace("&", "&amp;")
+def _other(begun: str, below: str, bodies: Sequence[str]) -> str:
+    """The link for any other answer: a letter with the question and, where they fit, two of its lines as comments."""
+    link = f"{begun}{below}"
+    for body in bodies[:2]:
+        longer = f"{link}{_NEXT}{body}"
+        link = longer if len(longer) <= LONGEST else link
+    return link
 
 
 def shown(one: Answered) -> dict[str, Any]:
     """A question as its template receives it."""
-    asked, taps = one.question, [(tap.words, Markup(tap.link)) for tap in one.taps]  # noqa: S704 - escaped above
+    asked, links = one.question, map(Markup, one.links)
     return {
         "where": asked.where or "",
         "place": asked.place,
         "prompt": asked.prompt,
         "silence": asked.silence,
         "owed": asked.owed,
-        "taps": taps,
+        "taps": [*zip(one.words, links, strict=True)],
         "other": Markup(one.other),  # noqa: S704 - escaped above
     }
 
 
-def tap(words: str, lines: Iterable[str], to: Reply) -> Tap:
-    """A link that opens a letter with these lines, escaped as in an attribute."""
-    return Tap(words, mailto(to, [tuple(lines)], LONGEST).replace("&", "&amp;"))
+class Says(Struct, frozen=True):
+    """Links that open letters with one word to the service; empty where it has no effect, or nobody reads it."""
+
+    ready: str = ""
+    absent: str = ""
+
+
+NO_SAYS: Final = Says()
+AWAY: Final = 7
+"""How many days somebody is away who only says so, if they can be away as long."""
+
+
+def services(deadline: Deadline | None, to: Reply | None) -> Says:
+    """That one is ready, and that one is away for some days from the deadline on, as far as the game lets players."""
+    if to is None or deadline is None:
+        return NO_SAYS
+    begun = f"{without_body(to)}&body="
+    away = _absent(deadline.at.date(), min(AWAY, deadline.absent))
+    return Says(f"{begun}READY" if deadline.ready else "", f"{begun}{away}" if deadline.absent else "")
+
+
+@lru_cache(64)
+def _absent(day: date, days: int) -> str:
+    return quoted(f"ABSENT {day.isoformat()} to {(day + timedelta(days=days - 1)).isoformat()}")
+
+
+def changes(orders: Iterable[str], to: Reply | None) -> tuple[str, ...]:
+    """For each order that stands the link that opens a letter with it, to be changed."""
+    return tuple([mailto(to, [(order,)], LONGEST) if to is not None else "" for order in orders])
 
 
 def _cut(prompt: str) -> str:
@@ -101,6 +132,12 @@ def _cut(prompt: str) -> str:
     return f"{prompt[:_LONGEST_COMMENT].rpartition(' ')[0]} ..."
 
 
-def _encoded(line: str) -> str:
-    """A line of a letter as it stands in a link: most are letters, digits and spaces."""
-    return line.replace(" ", "%20") if _PLAIN.fullmatch(line) else quoted(line)
+def _encoded(lines: Sequence[str]) -> list[str]:
+    """Lines as they stand in links, all of them at once: few signs are in any of them."""
+    said = "\n".join(lines)
+    if not said.isascii():
+        return [*map(quoted, lines)]
+    for sign in sorted({*said} - _KEPT):
+        # A percent sign comes first, before there are any that escape others.
+        said = said.replace(sign, quoted(sign))
+    return said.split("\n") if lines else []

@@ -50,7 +50,8 @@ def _by_itself(question: Question) -> Question:
     """A question, with a line that can be sent back as it is; on the form, a heading names the challenge."""
     if not question.where:
         return question
-    return replace(question, lines=tuple(f"IN {question.where} {line}" for line in question.lines[:1]))
+    lines = tuple(f"IN {question.where} {line}" for line in question.lines[:1])
+    return replace(question, lines=lines, taps=question.taps or question.lines)
 
 
 def _as_now(clause: Clause, names: Vocabulary) -> str:
@@ -130,7 +131,9 @@ def acknowledgement(
     title, game, name, number, view, deadline = seated
     names, heading = title.vocabulary(view, number), title.where(view)
     lost = gone(title, view, number, orders.clauses)
-    back = readback(orders.clauses, title.questions(view, number), names, reading, orders.problems, lost)
+    asked = title.questions(view, number)
+    back = readback(orders.clauses, asked, names, reading, orders.problems, lost)
+    still = [one.question for one in back.open]
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
     kept = later(orders, heading)
     return Acknowledgement(
@@ -148,6 +151,7 @@ def acknowledgement(
         open=tuple(
             _by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
         ),
+        answered=tuple([_by_itself(question) for question in asked if question not in still]),
         noticed=advice.noticed,
         tried=advice.tried,
         taken=advice.taken,

@@ -14,8 +14,17 @@ def deadline(game: Game, phase: Phase) -> Deadline:
     """When a phase ends, by the clock of the game's zone, with remarks on it."""
     ends = phase.ends_at if early(phase) and phase.ends_at is not None else phase.deadline
     at = ends.astimezone(ZoneInfo(game.zone))
-    remarks = _remarks(game, phase)
-    return Deadline(at, game.zone, remarks=remarks, phase=phase.heading.said, serial=phase.serial, moves=phase.moves)
+    remarks, plan = _remarks(game, phase), schedule.read(game.schedule)
+    return Deadline(
+        at,
+        game.zone,
+        remarks=remarks,
+        phase=phase.heading.said,
+        serial=phase.serial,
+        moves=phase.moves,
+        ready=plan.repent is not None,
+        absent=plan.absent,
+    )
 
 
 def unneeded(game: Game, phase: Phase, now: datetime) -> Deadline | None:

@@ -41,8 +41,17 @@ def _fullest(view: Cosmic, seat: Seat, places: Iterable[Place]) -> list[Place]:
 
 def force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0) -> str:
     """`4 from home 1`: at most this many tokens from the fullest bases they can leave; empty if there are none."""
+    return from_these(view, seat, names, most, free(view, seat)[skip:])
+
+
+def free(view: Cosmic, seat: Seat) -> list[Place]:
+    """The bases that tokens of a seat can leave, the fullest first."""
     attacked = view.attacked()
-    free = _fullest(view, seat, (place for place in view.bases(seat) if place not in attacked))[skip:]
+    return _fullest(view, seat, (place for place in view.bases(seat) if place not in attacked))
+
+
+def from_these(view: Cosmic, seat: Seat, names: Vocabulary, most: int, free: Sequence[Place]) -> str:
+    """`4 from home 1`: at most this many tokens from the first of these bases; empty if there are none."""
     tokens = min(most, sum(view.planets[place][seat] for place in free))
     sources, have = [], 0
     for place in free:

@@ -58,7 +58,8 @@ def attacks_again(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names
 
 def _forces(view: Cosmic, seat: Seat, names: Vocabulary, numbers: Sequence[int]) -> list[str]:
     """` with 4 from home 1`, ` with 3 from home 1`: so many tokens, as far as there are as many."""
-    found = [order_samples.force(view, seat, names, number) for number in numbers]
+    free = order_samples.free(view, seat)
+    found = [order_samples.from_these(view, seat, names, number, free) for number in numbers]
     return [f" with {force}" for force in dict.fromkeys(found) if force]
 
 
