@@ -33,6 +33,8 @@ class Stock(Struct, frozen=True):
     held: int
     refilled: bool = True
     """Whether a card that leaves those held is replaced from the set at once."""
+    least: int = 0
+    """With so few cards left in it the set has the spent ones back."""
 
 
 class Laid(Struct, frozen=True, array_like=True, gc=False):
@@ -56,6 +58,8 @@ class Store(Struct, frozen=True, array_like=True):
     held: Pile = ()
     spent: Pile = ()
     laid: tuple[Laid, ...] = ()
+    least: int = 0
+    """With so few cards left in it the set has the spent ones back."""
 
     def cards(self) -> Pile:
         """All cards, wherever they are."""
@@ -72,7 +76,7 @@ class Store(Struct, frozen=True, array_like=True):
 
 def new_store(piece: str, stock: Stock, seat: Seat) -> Store:
     """The store of a piece before anything is drawn."""
-    return Store(piece, seat, stock.held, stock.refilled, added((), stock.cards))
+    return Store(piece, seat, stock.held, stock.refilled, added((), stock.cards), least=stock.least)
 
 
 def store_of(stores: Sequence[Store], piece: str) -> Store | None:
@@ -105,10 +109,12 @@ class StoreOpened(Event[Any], frozen=True):
     held: Pile
     full: int
     refilled: bool = True
+    least: int = 0
 
     def apply(self, state: Any) -> Any:
         left = taken(self.cards, self.held)
-        return with_store(state, Store(self.piece, self.seat, self.full, self.refilled, left, self.held))
+        store = Store(self.piece, self.seat, self.full, self.refilled, left, self.held, least=self.least)
+        return with_store(state, store)
 
     def told(self, seat: Seat) -> "StoreOpened":
         return self if seat == self.seat else replace(self, held=hidden(self.held))
@@ -218,11 +224,11 @@ def _drawn(store: Store, move: StoreMoved) -> Store:
 
 
 def opened(
-    piece: str, cards: Pile, full: int, seat: Seat, chance: Chance, label: str, *, refilled: bool
+    piece: str, cards: Pile, full: int, seat: Seat, chance: Chance, label: str, *, refilled: bool, least: int = 0
 ) -> StoreOpened:
     """A new set, of which as many cards are drawn as are held."""
     held = tuple(sorted(chance.choose(f"{label}/{piece}", cards, full)))
-    return StoreOpened(seat, piece, cards, held, full, refilled)
+    return StoreOpened(seat, piece, cards, held, full, refilled, least)
 
 
 def moved(
@@ -237,7 +243,10 @@ def moved(
     up: bool = False,
     shared: bool = False,
 ) -> StoreMoved | None:
-    """A card moves, and what is lacking is drawn: first from the set, then from the spent cards. None if it is gone."""
+    """A card moves, and what is lacking is drawn: first from the set, then from the spent cards. None if it is gone.
+
+    Spent cards come back into the set, too, if no more than the least are left in it.
+    """
     there = {SET: store.set, HELD: store.held, SPENT: store.spent}.get(source)
     if there is None and source < len(store.laid):
         there = (store.laid[source].card,)
@@ -262,7 +271,8 @@ def moved(
     if lacking and after.spent:
         again = chance.choose(f"{label}/{store.piece}/again", after.spent, lacking)
         return replace(move, drawn=tuple(sorted((*drawn, *again))), remade=True)
-    return replace(move, drawn=tuple(sorted(drawn)))
+    few = len(after.set) - len(drawn) <= store.least > 0 and bool(after.spent)
+    return replace(move, drawn=tuple(sorted(drawn)), remade=few)
 
 
 def passed(store: Store, to: Seat) -> StorePassed:

@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.encounters.second_pods import abducted_one
 from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
+from adjudicator.games.blutooth.events.lucre import BY_POWER, LucreGained
 from adjudicator.games.blutooth.events.milestones import CacheRenewed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
 from adjudicator.games.blutooth.events.powers import (
@@ -39,6 +40,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     caches_swapped,
     first_wanted,
     looted,
+    negotiates_shed,
     pod_extracted,
     printed_first,
     scrapped,
@@ -51,10 +53,27 @@ from adjudicator.games.blutooth.mechanics.establishing import (
     spare_ships,
     vacant_planets,
 )
+from adjudicator.games.blutooth.mechanics.flattening import (
+    Flattening,
+    all_unflattened,
+    flattenable,
+    flattenable_in_warp,
+    flattened,
+    flattened_in_warp,
+    has_flattened,
+)
 from adjudicator.games.blutooth.mechanics.gathering import Consuming, consumed
 from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, uncommitted
+from adjudicator.games.blutooth.mechanics.offering import (
+    Fetching,
+    accepted_pod,
+    drivers_shed,
+    lucre_given,
+    ships_hired,
+    ships_hired_by,
+)
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.blutooth.mechanics.returning import Loss, base_destroyed, ships_of, ships_saved
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
@@ -65,14 +84,20 @@ from adjudicator.games.blutooth.piece_kinds import (
     CONTROL,
     DESTROY,
     DIPLOMACY,
+    ESSENCE,
     INFO,
     INVASION,
     META,
     RESOURCE,
     SUPPORT,
+    Chore,
+    essences,
+    stocked,
 )
+from adjudicator.games.blutooth.systems.chores import Motivating, chores_judged, motivable, motivated
 from adjudicator.games.blutooth.systems.dark_acts import salvaged
 from adjudicator.games.blutooth.systems.devouring import devoured, prey
+from adjudicator.games.blutooth.systems.essence import held_essence
 from adjudicator.games.blutooth.systems.grafting import assimilated, graftable
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS
@@ -81,9 +106,11 @@ from adjudicator.games.blutooth.table.match import WAVES
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.words.dark_words import Founding
 from adjudicator.games.blutooth.words.driver_words import Abduct, Champion
+from adjudicator.games.blutooth.words.essence_words import ChorePods, GivingEssence, TakeBack, TidyUp
 from adjudicator.games.blutooth.words.launch_words import NameDefender
+from adjudicator.games.blutooth.words.offer_words import FetchPod, TakeFetched
 from adjudicator.games.blutooth.words.piece_words import NamingPods
-from adjudicator.games.blutooth.words.power_words import NamingCharge, OnPlanet, SoMuch, Whose
+from adjudicator.games.blutooth.words.power_words import FlattenFleet, NamingCharge, OnPlanet, SoMuch, Whose
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 COMBATS = (CLASH, MASSACRE, CATACLYSM, INFECTION, SLAPFIGHT, BLITZ)
@@ -101,11 +128,13 @@ def stands_by(at: MatchAt) -> bool:
 
 
 __all__ = [
+    "BY_POWER",
     "COMBAT",
     "COMBATS",
     "CONTROL",
     "DESTROY",
     "DIPLOMACY",
+    "ESSENCE",
     "GRUDGE",
     "GRUMP",
     "INFO",
@@ -124,15 +153,24 @@ __all__ = [
     "CacheRenewed",
     "CampaignGoesOn",
     "Champion",
+    "Chore",
+    "ChorePods",
     "Consuming",
     "ContactUndone",
     "DefenderNamed",
     "DriversSwapped",
     "ExhaustsCleared",
+    "FetchPod",
+    "Fetching",
+    "FlattenFleet",
+    "Flattening",
     "FleetOpened",
     "Founding",
+    "GivingEssence",
     "GivingPod",
     "Loss",
+    "LucreGained",
+    "Motivating",
     "NameDefender",
     "NamingCharge",
     "NamingPods",
@@ -152,11 +190,16 @@ __all__ = [
     "ShipsFrom",
     "SoMuch",
     "Spreading",
+    "TakeBack",
+    "TakeFetched",
+    "TidyUp",
     "Vocabulary",
     "Whose",
     "abducted_one",
     "absent",
+    "accepted_pod",
     "all_kinds",
+    "all_unflattened",
     "assimilated",
     "base_destroyed",
     "bases_to_spread",
@@ -170,23 +213,36 @@ __all__ = [
     "charge_named",
     "charges_left",
     "charms_somebody",
+    "chores_judged",
     "consumed",
     "decides_for",
     "devoured",
+    "drivers_shed",
+    "essences",
     "first_wanted",
+    "flattenable",
+    "flattenable_in_warp",
+    "flattened",
+    "flattened_in_warp",
     "free_planets",
     "given_up",
     "graftable",
     "has_attack",
     "has_champions",
+    "has_flattened",
     "has_other_driver",
     "held_back",
+    "held_essence",
     "invader_appealed_to",
     "is_new_base",
     "looted",
+    "lucre_given",
+    "motivable",
+    "motivated",
     "mutated",
     "nameable",
     "naming_a_driver",
+    "negotiates_shed",
     "one_lost",
     "peaceful",
     "pod_extracted",
@@ -199,12 +255,15 @@ __all__ = [
     "salvaged",
     "scrapped",
     "shed_by_others",
+    "ships_hired",
+    "ships_hired_by",
     "ships_of",
     "ships_saved",
     "sorted_out",
     "spare_ships",
     "spread_now",
     "stands_by",
+    "stocked",
     "trespassers",
     "uncommitted",
     "vacant_planets",

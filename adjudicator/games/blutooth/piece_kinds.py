@@ -1,16 +1,32 @@
 """The kinds of pieces in the Blutooth edition: powers, artifacts, vouchers, flares and stations."""
 
-from typing import Any, ClassVar, Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import MAY, MAY_NOT, Piece, Rule, may
+from adjudicator.engine.contract.script import Script
+from adjudicator.engine.contract.stores import Stock
 from adjudicator.games.blutooth.encounters.offers import Offer
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.new_powers import NewPower
 from adjudicator.games.blutooth.systems.stations import works
-from adjudicator.games.blutooth.table.use_prices import ARTIFACT, DRIVER, FLARE, POWER, STATION, SUPER, VOUCHER, pod_of
+from adjudicator.games.blutooth.table.match import ENCOUNTER
+from adjudicator.games.blutooth.table.use_prices import (
+    ARTIFACT,
+    DRIVER,
+    ESSENCE_PIECE,
+    FLARE,
+    POWER,
+    STATION,
+    SUPER,
+    VOUCHER,
+    pod_of,
+)
 from adjudicator.games.blutooth.words.flare_words import PlayFlare
 from adjudicator.games.blutooth.words.station_words import OPERATE, Build, Operate
 
@@ -21,6 +37,7 @@ ENTRIES: Final = (
     "type.control",
     "type.destroy",
     "type.diplomacy",
+    "type.essence",
     "type.info",
     "type.invasion",
     "type.resource",
@@ -30,6 +47,11 @@ ENTRIES: Final = (
     "term.persistent",
     "term.user",
 )
+
+HELD_ESSENCE: Final = 3
+"""How many essences lie in a nexus."""
+LEAST_ESSENCE: Final = 1
+"""With so many left in its pool all come back into it (Q42)."""
 
 Fit: TypeAlias = Literal["as printed", "adapted"]
 """How a power fits play by mail: as it is at the table, or with something read anew for letters."""
@@ -48,11 +70,15 @@ COMBAT: Final[Kind] = "combat"
 CONTROL: Final[Kind] = "control"
 DIPLOMACY: Final[Kind] = "diplomacy"
 DESTROY: Final[Kind] = "destroy"
+ESSENCE: Final[Kind] = "essence"
 INFO: Final[Kind] = "info"
 INVASION: Final[Kind] = "invasion"
 META: Final[Kind] = "meta"
 RESOURCE: Final[Kind] = "resource"
 SUPPORT: Final[Kind] = "support"
+
+
+E = TypeVar("E", bound="Essence")
 
 
 class Power(NewPower):
@@ -68,6 +94,10 @@ class Power(NewPower):
     fit: ClassVar[Fit] = AS_PRINTED
     alert: ClassVar[Alert] = "green"
     types: ClassVar[tuple[Kind, ...]] = ()
+    answers: ClassVar[tuple[type[Choice], ...]] = ()
+    """The order words with which others answer it."""
+    answered_in: ClassVar[tuple[int, ...]] = (ENCOUNTER,)
+    """The letters in which they may have to."""
     ready_in: ClassVar[tuple[int, ...]] = ()
     """The letters in which its orders are held ready, for moments that nobody can foresee."""
     offer: ClassVar[Offer | None] = None
@@ -81,6 +111,34 @@ class Persistent:
     def persist(self, at: MatchAt) -> bool:
         """Always."""
         return True
+
+
+class Essence(Piece):
+    """What a power owns and draws from a pool of its own: three of them lie in its nexus."""
+
+    kind = ESSENCE_PIECE
+
+
+class Chore(Essence):
+    """An essence that a leader is given: for an envoy, or a stooge, it has a reward, else a punishment."""
+
+    def reward(self, at: MatchAt, seat: Seat) -> Script:
+        """What an envoy has of it."""
+        raise NotImplementedError  # pragma: no cover - every chore says so
+
+    def punishment(self, at: MatchAt, seat: Seat) -> Script:
+        """What anything else costs."""
+        raise NotImplementedError  # pragma: no cover - every chore says so
+
+
+def essences(kind: type[E]) -> tuple[E, ...]:
+    """All essences of a kind, in order of their modules: a new class is a new essence."""
+    return found("adjudicator.games.blutooth.essences", kind)
+
+
+def stocked(cards: Sequence[Piece]) -> Stock:
+    """The pool of a power that owns these: three are drawn, and the pool is full again when one is left in it."""
+    return Stock(tuple(sorted([card.name for card in cards])), HELD_ESSENCE, least=LEAST_ESSENCE)
 
 
 class Artifact(Piece):

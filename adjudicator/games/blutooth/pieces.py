@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.piece_folders import found
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.games.blutooth.kit import (
@@ -81,6 +82,16 @@ PARTS: dict[str, tuple[Flare, Flare]] = {
     if wild.alien == strong.alien and not wild.shows and strong.shows
 }
 """The wild and the super part of every flare."""
+
+
+ESSENCES: tuple[Piece, ...] = tuple([part for power in POWERS for part in power.parts])
+"""What powers own and draw from pools of their own."""
+
+
+def own_cards(power: str) -> Pile:
+    """The essences of a power, each as often as there is one."""
+    stock = BY_NAME[power].stock
+    return () if stock is None else stock.cards
 
 
 def scraps_flares(name: str) -> bool:

@@ -16,6 +16,7 @@ from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.engine.contract.stores import STORE_EVENTS
 from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.title import Opening, Title, rulebook
 from adjudicator.engine.contract.trace import Answer
@@ -26,6 +27,7 @@ from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.dark import DARK_EVENTS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
+from adjudicator.games.blutooth.events.flattening import FLATTENING_EVENTS
 from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
@@ -39,6 +41,7 @@ from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.events.showcase import SHOWCASE_EVENTS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
+from adjudicator.games.blutooth.events.timeouts import TIMEOUT_EVENTS
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -56,6 +59,7 @@ from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
+from adjudicator.games.blutooth.systems.essence import in_nexus
 from adjudicator.games.blutooth.systems.flares import charge_left, right_left
 from adjudicator.games.blutooth.table import picture, talk
 from adjudicator.games.blutooth.table.backs import held_as
@@ -68,6 +72,7 @@ from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import (
     ANY_ARTIFACT,
     ANY_FLARE,
+    ESSENCE_PIECE,
     FLARE,
     LUCRE,
     MOON,
@@ -144,6 +149,9 @@ class Blutooth(Title[Match]):
         *TECH_EVENTS,
         *STATION_EVENTS,
         *MILESTONES,
+        *STORE_EVENTS,
+        *TIMEOUT_EVENTS,
+        *FLATTENING_EVENTS,
     )
     state = Match
     resolving = (InvasionOver,)
@@ -230,8 +238,8 @@ class Blutooth(Title[Match]):
             return sum(map(is_artifact, state.caches[seat]))
         if kind == LUCRE:
             return state.lucre[seat]
-        if kind == VOUCHER:
-            return state.vouchers[seat].count(what[0])
+        if kind in (VOUCHER, ESSENCE_PIECE):
+            return in_nexus(state, seat, kind, what)
         if kind == MOON:
             return int(usable(state.moons, what[0], seat))
         if kind == TECH:

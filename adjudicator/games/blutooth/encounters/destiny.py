@@ -59,16 +59,16 @@ def _is_branded(branded: Pool, charge: Seat, there: int, chance: Chance, label: 
     return marked > 0 and chance.below(f"{label}/branded", there) < marked
 
 
-def _possible(pool: Pool, invader: Seat) -> Pool:
-    """The charges that can come up: never the invader's own colour (Q16)."""
-    return tuple([charge for charge in pool if charge != invader])
+def _possible(pool: Pool, barred: Sequence[Seat]) -> Pool:
+    """The charges that can come up: never the invader's own colour (Q16), nor one of those who sit out."""
+    return tuple([charge for charge in pool if charge not in barred])
 
 
-def _drawn(pool: Pool, whole: Pool, invader: Seat, chance: Chance, label: str) -> tuple[Seat, Pool, bool]:
+def _drawn(pool: Pool, whole: Pool, barred: Sequence[Seat], chance: Chance, label: str) -> tuple[Seat, Pool, bool]:
     """A charge for an invader, what is left, and whether all charges had to be filled again before (Q33)."""
-    again = not _possible(pool, invader)
+    again = not _possible(pool, barred)
     left = [*(whole if again else pool)]
-    charge = int(chance.choose(label, [str(one) for one in _possible(tuple(left), invader)], 1)[0])
+    charge = int(chance.choose(label, [str(one) for one in _possible(tuple(left), barred)], 1)[0])
     left.remove(charge)
     return charge, tuple(left), again
 
@@ -94,7 +94,7 @@ def announced(
     ours: list[int] = []
     for number, invader in enumerate(sorted(invaders), start=1):
         here, there = f"{label}/destiny/{state.seats[invader]}", pool
-        charge, pool, again = _drawn(pool, whole, invader, chance, here)
+        charge, pool, again = _drawn(pool, whole, (invader, *state.benched), chance, here)
         filled = filled or again
         charges.append((invader, charge))
         branded = all_branded(state) if again else branded
@@ -147,7 +147,8 @@ def can_redraw(invasion: Invasion) -> bool:
 def charges_left(at: MatchAt) -> tuple[Seat, ...]:
     """The other charges in the pool that this invader could have, each once."""
     state, invasion = at.state, at.invasion
-    there = [one for one in _possible(state.destiny, invasion.invader) if one != invasion.charge]
+    barred = (invasion.invader, invasion.charge, *state.benched)
+    there = _possible(state.destiny, barred)
     return tuple(dict.fromkeys([one for one in there if one == WILD or not state.eliminated[one]]))
 
 
@@ -178,13 +179,14 @@ def _filled(now: Match, where: int) -> Event[Match] | None:
     """All charges are in the pool again, if it holds none that this invader can have."""
     invader = now.invasion(where).invader
     marked = now.seats_in() if in_play(now) else ()
-    return None if _possible(now.destiny, invader) else DestinyRefilled(full(now), marked, all_branded(now))
+    barred = (invader, *now.benched)
+    return None if _possible(now.destiny, barred) else DestinyRefilled(full(now), marked, all_branded(now))
 
 
 def _redrawn(now: Match, where: int, chance: Chance, label: str) -> Event[Match]:
     invasion = now.invasion(where)
     whole = _again(now, invasion, label)
-    charge, _, _ = _drawn(now.destiny, full(now), invasion.invader, chance, whole)
+    charge, _, _ = _drawn(now.destiny, full(now), (invasion.invader, *now.benched), chance, whole)
     return ChargeRedrawn(where, charge, _is_branded(now.branded, charge, now.destiny.count(charge), chance, whole))
 
 

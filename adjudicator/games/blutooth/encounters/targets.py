@@ -26,8 +26,8 @@ ENTRIES: Final = (
 
 
 def nameable(state: Match, invader: Seat) -> tuple[Seat, ...]:
-    """The defenders whom an invader may name for a wild charge: anybody else in the match."""
-    return tuple([seat for seat in state.seats_in() if seat != invader])
+    """The defenders whom an invader may name for a wild charge: anybody else in the match who does not sit out."""
+    return tuple([seat for seat in state.seats_in() if seat != invader and seat not in state.benched])
 
 
 class NamingDefender(Options):

@@ -9,8 +9,8 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import Bribe
 from adjudicator.games.blutooth.table.match import Match
 
-RESUPPLY, BACKED = "resupply", "backed"
-"""Why lucre is gained: with a resupply, or as a sponsor of a defender who has won."""
+RESUPPLY, BACKED, BY_POWER = "resupply", "backed", "power"
+"""Why lucre is gained: with a resupply, as a sponsor of a defender who has won, or by a power."""
 
 PROTECTION = "Protection Voucher"
 """What makes ships impervious as soon as it is used."""
@@ -26,6 +26,19 @@ class LucreGained(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         return replace(state, lucre=plus(state.lucre, self.seat, self.lucre))
+
+
+class LucreGiven(OpenEvent[Match], frozen=True):
+    """An alien gives another one lucre."""
+
+    seat: Seat
+    other: Seat
+    lucre: int
+    number: int = 0
+
+    def apply(self, state: Match) -> Match:
+        lucre = plus(state.lucre, self.seat, -self.lucre)
+        return replace(state, lucre=plus(lucre, self.other, self.lucre))
 
 
 class LucrePaid(OpenEvent[Match], frozen=True):
@@ -166,6 +179,7 @@ class ShieldsDown(OpenEvent[Match], frozen=True):
 
 LUCRE_EVENTS = (
     LucreGained,
+    LucreGiven,
     LucrePaid,
     Bribed,
     BribeSettled,

@@ -277,6 +277,24 @@ class ContactUndone(Event[Match], frozen=True):
         )
 
 
+class ShipsHired(OpenEvent[Match], frozen=True):
+    """An alien hires ships with lucre: they fight in a fleet, and belong to nobody."""
+
+    number: int
+    seat: Seat
+    side: int
+    ships: int
+    might: int
+    """Of each of them."""
+
+    def apply(self, state: Match) -> Match:
+        added = [*state.invasion(self.number).added]
+        added[self.side] += self.ships * self.might
+        hired = (*state.invasion(self.number).hired, (self.seat, self.ships))
+        lucre = plus(state.lucre, self.seat, -self.ships)
+        return amended(state, self.number, {"lucre": lucre}, added=(added[0], added[1]), hired=hired)
+
+
 class ShipsPoured(OpenEvent[Match], frozen=True):
     """An alien puts ships into an invasion when all others are there: into the gate, or onto the planet."""
 
@@ -313,5 +331,6 @@ POWER_EVENTS = (
     FleetOpened,
     PlanetDevoured,
     ContactUndone,
+    ShipsHired,
     ShipsPoured,
 )

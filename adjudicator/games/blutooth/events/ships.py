@@ -236,7 +236,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
         seat = self.seat
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
         visits = state.guest is not None and state.guest[0] == seat
-        ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat) + visits
+        ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat) + visits + state.under(seat)
         return replace(
             moved(state, seat, tuple(left)),
             warp=put(state.warp, seat, 0),
@@ -246,6 +246,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             flagships=put(state.flagships, seat, False),
             loaded=put(state.loaded, seat, 0),
             lucre=put(state.lucre, seat, 0),
+            flattened=tuple([one for one in state.flattened if one[0] != seat]),
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
             marked=tuple([charge for charge in state.marked if charge != seat]),
             branded=tuple([charge for charge in state.branded if charge != seat]),

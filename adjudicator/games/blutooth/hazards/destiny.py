@@ -40,7 +40,7 @@ class CosmicQuake(Hazard):
     """All caches go back into the forge, with everything that lies exhausted, and everybody is resupplied free."""
 
     name = "Cosmic Quake"
-    entries = ("hazard.cosmic_quake",)
+    entries = ("hazard.cosmic_quake", "term.cosmic_quake")
 
     @does("destined")
     def shake(self, at: MatchAt) -> Script:

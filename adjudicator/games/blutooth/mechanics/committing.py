@@ -107,7 +107,7 @@ def can_send(at: MatchAt, seat: Seat) -> bool:
 
 def sides_open(at: MatchAt, seat: Seat, most: int) -> dict[int, int]:
     """The sides of this invasion that a seat may sponsor, and with how many ships: `most` of them fit."""
-    if seat in at.invasion.leaders:
+    if seat in at.invasion.leaders or seat in at.state.benched:
         return {}
     asked = at.state.asked(seat, at.where)
     found = {one.side: min(most, one.most) if one.most < CAPACITY else most for one in asked}

@@ -19,10 +19,10 @@ from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, P
 from adjudicator.games.blutooth.events.powers import CachesSwapped
 from adjudicator.games.blutooth.mechanics.showcase import taken_from_showcase
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, of_forge, taken
+from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, kind, of_forge, taken
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import is_artifact, printed
+from adjudicator.games.blutooth.table.pods import NEGOTIATES, is_artifact, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.words.piece_words import Examining, NamingPods
 
@@ -119,6 +119,14 @@ def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = Fa
     return found
 
 
+def extracted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
+    """So many pods come out of the forge for a seat without being drafted; returns them, fewer if it has no more."""
+    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
+    drawn = Made(partial(_drawn, chance=at.chance, seat=seat, number=number, label=whole, dark=False))
+    yield drawn
+    return drawn.happened.pods if isinstance(drawn.happened, PodsDrafted) else ()
+
+
 def refilled(now: Match, *, dark: bool = False) -> ForgeRefilled | None:
     """The exhausted pods come back into an empty forge; nothing if it is not empty, or if there are none."""
     there = of_forge(now.exhausted, dark=dark) and not of_forge(now.forge, dark=dark)
@@ -144,6 +152,11 @@ def can_draft(state: Match, *, dark: bool = False) -> bool:
 def shed_by_others(at: MatchAt) -> list[tuple[Seat, str]]:
     """The artifacts that lie in the exhausts of others, and in whose."""
     return [(seat, pod) for seat in at.others for pod in at.state.exhausts[seat] if is_artifact(pod)]
+
+
+def negotiates_shed(at: MatchAt) -> list[tuple[Seat, str]]:
+    """The negotiate pods that lie in the exhausts of others, and in whose."""
+    return [(seat, pod) for seat in at.others for pod in at.state.exhausts[seat] if kind(pod) in NEGOTIATES]
 
 
 def all_kinds(at: MatchAt) -> tuple[str, ...]:

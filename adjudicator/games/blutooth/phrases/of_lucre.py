@@ -14,6 +14,12 @@ def _paid(event: u.LucrePaid, to: Speech) -> str:
     )
 
 
+@phrase(u.LucreGiven)
+def _given(event: u.LucreGiven, to: Speech) -> str:
+    seat, other, number = to.one(event.seat), to.one(event.other), to.number(event.number)
+    return to.say("lucre-given", seat=seat, other=other, lucre=event.lucre, number=number)
+
+
 @phrase(u.BribeSettled)
 def _settled(event: u.BribeSettled, to: Speech) -> str:
     seat, number = to.one(event.giver), to.number(event.number)

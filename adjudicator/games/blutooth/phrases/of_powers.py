@@ -86,6 +86,7 @@ def _devoured(event: p.PlanetDevoured, to: Speech) -> str:
 plain(
     {
         p.DriversSwapped: "drivers-swapped",
+        p.ShipsHired: "ships-hired",
         p.ScrapClaimed: "scrap-claimed",
         p.FleetGrown: "fleet-grown",
         p.ChargesAdded: "charges-added",

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.engine.contract.stores import Store
 from adjudicator.games.blutooth.encounters.destiny import all_branded, full
 from adjudicator.games.blutooth.encounters.natures import natures_of
 from adjudicator.games.blutooth.pieces import PARTS, POWERS
 from adjudicator.games.blutooth.positions.imagined_positions import seen_by
+from adjudicator.games.blutooth.positions.stated_essence import stores
 from adjudicator.games.blutooth.setup.flares_dealt import EACH, own_flares
 from adjudicator.games.blutooth.setup.position_proof import faults
 from adjudicator.games.blutooth.setup.setup import empty
@@ -85,6 +87,10 @@ class Draft:
         """The invasions of which it was stated how many ships defend themselves in them."""
         self.commissions: list[Commission] = []
         self.moons: dict[Place, Moon] = {}
+        self.stores: dict[Seat, Store] = {}
+        self.timeouts: set[Seat] = set()
+        self.flattened: list[tuple[Seat, int]] = []
+        self.benched: set[Seat] = set()
         self.came: set[tuple[Seat, Place]] = set()
         """Whose ships have come to which planets with a moon."""
         self.forge: Pile | None = None
@@ -149,6 +155,10 @@ class Draft:
             commissions=tuple(self.commissions),
             moons=tuple([moon for _, moon in sorted(self.moons.items())]),
             came=tuple(sorted(self.came)),
+            timeouts=tuple(sorted(self.timeouts)),
+            flattened=tuple(self.flattened),
+            benched=tuple(sorted(self.benched)),
+            stores=stores(self._row(self.powers, POWER), self.stores),
             stations=tuple(sorted(self.stations.values(), key=lambda one: (one.place, one.name))),
             station_offers=self._row(self.station_offers, ()) if self.station_offers else (),
         )
@@ -262,6 +272,7 @@ class Draft:
             elsewhere = ships_on(self.moons.values(), seat) + on_techs + ships_kept(self.nexus, seat)
             elsewhere += self.table.guest is not None and self.table.guest[0] == seat
             there = sum([row[seat] for row in rows]) + sent + elsewhere
+            there += sum([ships for one, ships in self.flattened if one == seat])
             left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
             closed = {*self.table.ruined, *[place for one, place in self.ships if one == seat]}
             open_places = [place for place in self.table.home(seat) if place not in closed]

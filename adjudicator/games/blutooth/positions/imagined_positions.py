@@ -38,6 +38,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         techs=as_seen(state.techs, seat),
         nexus=nexus_seen(state.nexus, seat),
         traps=traps_seen(state.traps, seat),
+        stores=tuple([store.seen(seat) for store in state.stores]),
         invasions=tuple([_covered(one, seat) for one in state.invasions]),
         commissions=tuple(
             [

@@ -10,6 +10,7 @@ from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.of_essence import essence_forms
 from adjudicator.games.blutooth.positions.of_invasions import piece
 from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
@@ -23,7 +24,18 @@ from adjudicator.games.blutooth.table.techs import techs_of
 VAPORIZED: Final = -2
 PRAW: Final = -3
 """Where ships are that are out of the match."""
-_LISTS = ("cache", "holds", "exhaust", "voucher", "tech", "may choose", "keeps", "may become")
+_LISTS = (
+    "cache",
+    "holds",
+    "exhaust",
+    "voucher",
+    "tech",
+    "may choose",
+    "keeps",
+    "may become",
+    "essence",
+    "spent essence",
+)
 """What statements begin with that have commas between pods."""
 _ELSEWHERE = {WARP: "in the warp", VAPORIZED: "vaporized", PRAW: "in the Praw"}
 
@@ -404,6 +416,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         *_of_pods(seat, reader),
         *_of_campaigns(seat, reader),
         *of_stations(seat, reader),
+        *essence_forms(seat, reader),
     )
     found: list[Fact] = []
     for part in words.split(";"):

@@ -24,6 +24,7 @@ class Endow(Founding, frozen=True):
 
     word = "ENDOW"
     about = "benefactor"
+    of_challenge = True
     example = "ENDOW Blue 2 with 1 from home 1"
 
 

@@ -59,6 +59,8 @@ class Diver(Persistent, Power):
     home = "storm"
     types = (RESOURCE, INFO)
     choices = (Dredge,)
+    answers = (Dredge,)
+    answered_in = (PAYOFF,)
     ready_in = (LAUNCH, RALLY, ENCOUNTER, PAYOFF)
     entries = ("alien.diver", "bl.diver", "term.abduct")
     offer = Offer(3, _extracted, lambda at: can_draft(at.state))

@@ -47,7 +47,7 @@ class Fury(Persistent, Power):
     home = "incursion"
     types = (COMBAT, SUPPORT)
     choices = (Rage,)
-    entries = ("alien.fury", "bl.fury", "term.consume")
+    entries = ("alien.fury", "bl.fury", "term.consume", "term.mark")
 
     @after(ShipsDestroyed, where=_enrages, inherent=True)
     @after(ShipsErased, where=_enrages, inherent=True)

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine.contract.stores import filled as filled_store
+from adjudicator.engine.contract.stores import store_faults
 from adjudicator.games.blutooth.encounters.destiny import WILDS, most_charges
-from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, powers_for
+from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, own_cards, powers_for
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
@@ -43,6 +45,7 @@ def faults(state: Match) -> tuple[str, ...]:
         *_stations(state),
         *moon_faults(state),
         *tech_faults(state),
+        *_essence(state),
     )
 
 
@@ -52,9 +55,9 @@ def _ships(state: Match) -> Iterator[str]:
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
         away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
-        away.append(ships_kept(state.nexus, seat))
+        away += [ships_kept(state.nexus, seat), state.under(seat), *state.praw[seat : seat + 1]]
         away.append(int(state.guest is not None and state.guest[0] == seat))
-        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away, *state.praw[seat : seat + 1]]
+        parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
         if min(parts) < 0:
             yield f"{colour} has fewer than no ships somewhere"
         if sum(parts) != state.ships_of_alien(seat):
@@ -145,6 +148,12 @@ def _stations(state: Match) -> Iterator[str]:
             yield f"{one.name} stands nowhere, or counts less than nothing"
 
 
+def _essence(state: Match) -> Iterator[str]:
+    """Every essence of a power is somewhere, and as many are held as there should be."""
+    for store in state.stores:
+        yield from store_faults(store, own_cards(store.piece))
+
+
 def redeal(state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
     """The position with everything that `seat` cannot know dealt anew among the places where it could be."""
     return filled(view, seat, chance, f"redeal/{state.seats[seat]}")
@@ -178,6 +187,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         station_offers=tuple(_station_offers(view, chance, label)),
         invasions=invasions,
         moons=moons_filled(view, chance, label),
+        stores=tuple([filled_store(store, own_cards(store.piece), chance, label) for store in view.stores]),
         commissions=tuple(_commissions(view, seat, chance, label)),
     )
 
@@ -217,6 +227,8 @@ def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
     brought = [one.power for one in view.stations]
     apart = (*view.powers, *gone, *brought, *[power for _, power in view.sub_powers])
+    # Whoever has essence is known from the beginning.
+    apart = (*apart, *[power.name for power in POWERS if power.stock is not None])
     left = [power.name for power in powers_for(view.options, len(view.seats)) if power.name not in apart]
     others = [power.name for power in POWERS if power.name not in (*apart, *left)]
     drawn = iter((*chance.choose(f"{label}/powers", left, len(left)), *others))

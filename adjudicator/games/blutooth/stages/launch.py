@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.encounters.destiny import scrambled
 from adjudicator.games.blutooth.encounters.targets import NamingDefender, Targeting
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed, Targeted
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
+from adjudicator.games.blutooth.mechanics.flattening import instead_of_reviving
 from adjudicator.games.blutooth.mechanics.fuel import NO_TARGET, called_off, oriented
 from adjudicator.games.blutooth.mechanics.resupplies import resupplies_asked
 from adjudicator.games.blutooth.mechanics.reviving import warpfall
@@ -35,7 +36,8 @@ def _launch(at: MatchAt) -> Script:
         return
     yield from at.offers_at_once("warping")
     yield "warpfall"
-    yield from warpfall(at, at.invasion.invader)
+    if not (yield from instead_of_reviving(at, at.invasion.invader)):
+        yield from warpfall(at, at.invasion.invader)
     yield from at.offers_at_once("warpfall")
     yield from at.offers("risen")
     invader = at.invasion.invader

@@ -57,6 +57,7 @@ ENTRIES: Final = (
     "pair.envoy_trojan",
     "term.deal",
     "term.coexist",
+    "term.evacuate",
     "term.negotiation",
 )
 

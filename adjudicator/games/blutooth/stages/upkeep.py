@@ -19,7 +19,9 @@ from adjudicator.games.blutooth.mechanics.fuel import fuel_changed
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.showcase import restocked, shown
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.mechanics.timeouts import benches_changed
 from adjudicator.games.blutooth.stages.scripts import position
+from adjudicator.games.blutooth.systems.essence import pools_kept
 from adjudicator.games.blutooth.systems.flares import flares_burnt, powers_back
 from adjudicator.games.blutooth.systems.legacies import legacy_begins
 from adjudicator.games.blutooth.systems.new_powers import all_lost, power_replaced
@@ -71,6 +73,7 @@ def _upkeep(at: MatchAt) -> Script:
     if at.state.lent:
         yield from powers_back(at)
     yield from _powers_checked(at)
+    yield from pools_kept(at, [piece for piece in at.run.title.pieces if piece.stock is not None])
     if at.state.doomed:
         yield from match_over(at, (), BY_DOOM)
         return
@@ -133,6 +136,7 @@ def _gone_on(at: MatchAt) -> Script:
         if len(at.state.showcase) + len(of_forge(at.state.forge, dark=False)) < shown(at.state.options):
             yield Made(refilled)
         yield Made(partial(restocked, chance=at.chance, label=f"{at.state.when}/showcase"))
+    yield from benches_changed(at)
     state = at.state
     going_on = [seat for seat in state.seats_in() if state.flagships[seat] and state.loaded[seat]]
     ambushes = ambushes_due(state)
@@ -148,7 +152,7 @@ def _gone_on(at: MatchAt) -> Script:
         yield CampaignEnded(seat)
     following = next_campaign(state)
     if following is None:
-        invaders, cycle = state.seats_in(), state.cycle + 1
+        invaders, cycle = tuple([seat for seat in state.seats_in() if seat not in state.benched]), state.cycle + 1
     else:
         invaders, cycle = following[:1], following[1]
     if cycle > state.cycle and state.options["last_cycle"] == str(state.cycle):
@@ -181,7 +185,7 @@ def next_campaign(state: Match) -> tuple[Seat, int] | None:
     """Whose campaign comes next, clockwise, and in which cycle; None if all have theirs together."""
     if state.campaign is None:
         return None
-    seats = state.seats_in()
+    seats = [seat for seat in state.seats_in() if seat not in state.benched]
     later = [seat for seat in seats if seat > state.campaign]
     return (later[0], state.cycle) if later else (seats[0], state.cycle + 1)
 

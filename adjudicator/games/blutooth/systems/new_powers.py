@@ -12,13 +12,16 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.stores import passed, store_of
 from adjudicator.engine.contract.title import AND
+from adjudicator.games.blutooth.events.lucre import BY_POWER, LucreGained
 from adjudicator.games.blutooth.events.milestones import PowerUsed
 from adjudicator.games.blutooth.events.moons import PowerChanged
 from adjudicator.games.blutooth.events.nexus import EXHAUSTED, ForgeEnriched, NexusMarked, PodsFreed
 from adjudicator.games.blutooth.events.powers import ChargesAdded, FleetGrown
 from adjudicator.games.blutooth.events.techs import SubPowerChanged, SubPowerGained
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.essence import pool_opened
 from adjudicator.games.blutooth.systems.legacies import legacies_among
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import kept_by
@@ -64,13 +67,15 @@ class NewPower(Piece):
     """The charges more of its alien's colour, as the match is set up; none come in mid-match."""
     more_pods: ClassVar[Pile] = ()
     """The pods more that it brings into the forge."""
+    more_lucre: ClassVar[int] = 0
+    """The lucre more that its alien has."""
     marks: ClassVar[int] = 0
     """The marks that it keeps at first."""
 
     @property
     def brings(self) -> bool:
         """Whether anything happens as it is dealt."""
-        said = (self.more_ships, self.more_charges, self.more_pods, self.marks)
+        said = (self.more_ships, self.more_charges, self.more_pods, self.more_lucre, self.marks, self.stock)
         own = type(self)
         return any(said) or own.set_up is not NewPower.set_up or own.appear is not NewPower.appear
 
@@ -89,8 +94,16 @@ class NewPower(Piece):
             yield FleetGrown(seat, self.more_ships, () if whole else places)
         if self.more_pods:
             yield ForgeEnriched(seat, self.more_pods)
+        if self.more_lucre:
+            yield LucreGained(seat, self.more_lucre, BY_POWER)
         if self.marks:
             yield NexusMarked(seat, self.name, self.marks)
+        if self.stock is not None:
+            store = store_of(table.stores, self.name)
+            if store is None:
+                yield pool_opened(self, self.stock, seat, coming.chance, coming.label)
+            elif store.seat != seat:
+                yield passed(store, seat)
 
     def leave(self, table: Match, seat: Seat) -> Brought:
         """What happens as its alien has it no longer: what it keeps is scrapped."""

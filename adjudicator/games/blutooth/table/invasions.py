@@ -172,6 +172,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """The powers whose special offers have been accepted."""
     uses: tuple[tuple[Seat, str], ...] = ()
     """Powers and pods used in it, by whom."""
+    hired: tuple[tuple[Seat, int], ...] = ()
+    """Who has hired how many ships for the fleet that it is in."""
     called: tuple[tuple[Seat, str, str], ...] = ()
     """What has been called for flares: by whom, for which part, and the word."""
     fixed: tuple[Fixed, ...] = ()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine.contract.stores import Store
 from adjudicator.games.blutooth.table.invasions import Ambush, Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
 from adjudicator.games.blutooth.table.nexus import Nexuses
@@ -187,6 +188,14 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The planets that are in another system than at first."""
     nexus: Nexuses = ()
     """What powers keep in the nexuses of their aliens."""
+    stores: tuple[Store, ...] = ()
+    """The essence of powers that have some. In a view, what its owner alone knows is hidden."""
+    flattened: tuple[tuple[Seat, int], ...] = ()
+    """Ships that lie flattened under one of their own: whose, and how many, each time by itself."""
+    timeouts: tuple[Seat, ...] = ()
+    """Who sits out the next wave."""
+    benched: tuple[Seat, ...] = ()
+    """Who sits out this one: no campaign, no sponsoring, no pods but as a leader."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
     ambushes: tuple[Ambush, ...] = ()
@@ -222,6 +231,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     traps=view.traps,
                     nexus=kept_as_known(self.nexus, view.nexus) if self.nexus else (),
                     moons=overlaid(self.moons, view.moons) if self.moons else (),
+                    stores=view.stores if self.stores else (),
                 )
             )
         return found
@@ -401,6 +411,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def to_revive(self, seat: Seat) -> int:
         """The ships of a seat that can be revived: those in the warp, and those that the Praw holds."""
         return self.warp[seat] + (self.praw[seat] if self.praw else 0)
+
+    def under(self, seat: Seat) -> int:
+        """The ships of a seat that lie flattened under others."""
+        return sum([ships for one, ships in self.flattened if one == seat])
 
     def knows_power(self, seat: Seat) -> bool:
         """Whether this view, or everybody, knows a seat's power."""

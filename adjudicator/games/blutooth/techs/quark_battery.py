@@ -35,7 +35,7 @@ class QuarkBattery(Tech):
     cost = 3
     lies = True
     choices = (Hide, Discharge)
-    entries = ("tech.quark_battery",)
+    entries = ("tech.quark_battery", "term.stasis")
 
     def effect(self, at: MatchAt, order: object) -> Script:
         yield from battery_loaded(at, self, Hide)

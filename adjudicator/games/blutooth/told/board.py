@@ -18,7 +18,7 @@ from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.table.traps import as_seen as traps_seen
-from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told import essence_told, moons_told
 from adjudicator.games.blutooth.told.nexus_told import kept_lines, stolen_lines, trap_lines
 from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
@@ -47,6 +47,7 @@ def _covered(view: Match) -> Match:
         vouchers=tuple(map(hidden, view.vouchers)),
         forge=hidden(view.forge),
         techs=as_seen(view.techs, OUTSIDER),
+        stores=tuple([store.seen(OUTSIDER) for store in view.stores]),
         commissions=(),
         station_offers=tuple(map(hidden, view.station_offers)),
         invasions=tuple(map(_closed, view.invasions)),
@@ -165,7 +166,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
         parts.append(to.say("vouchers-line", vouchers=", ".join(bought)))
     if view.techs or view.scrapped_techs:
         parts += filter(None, (techs_line(view, to), techs_gone(view, to)))
-    parts += [*other_lines(view, to), *kept_lines(view, to)]
+    parts += [*other_lines(view, to), *kept_lines(view, to), *essence_told.lines(view, to)]
     if view.guest is not None:
         parts.append(to.say("guest-line", seat=view.seats[view.guest[0]], other=view.seats[view.guest[1]]))
     parts.append(to.say("destiny-left", charges=_charges(view, to)))

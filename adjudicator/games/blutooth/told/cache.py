@@ -15,7 +15,7 @@ from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_encount
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
-from adjudicator.games.blutooth.told import moons_told
+from adjudicator.games.blutooth.told import essence_told, moons_told
 from adjudicator.games.blutooth.told.nexus_told import own_lines
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import names_of, part_of, stations_in_force
@@ -47,6 +47,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
             parts.append(to.say("your-stations", stations=to.listed(working)))
     parts += [*own_lines(view, seat, to), *_known(view, seat, to)]
     parts += moons_told.mine(view, seat, to)
+    parts += essence_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)
         power, shown, off = view.powers[seat], view.revealed[seat], view.off[seat]

@@ -35,7 +35,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples, order_taps
 from adjudicator.games.blutooth.told.as_if import allowed
-from adjudicator.games.blutooth.told.piece_questions import lawful, numbered, stoppings, wishes
+from adjudicator.games.blutooth.told.piece_questions import answered, lawful, numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.station_news import as_sponsor, brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
@@ -50,7 +50,7 @@ from adjudicator.games.blutooth.words.encounter_words import (
     Kick,
 )
 from adjudicator.games.blutooth.words.launch_words import Commission as Commissioning
-from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target
+from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target, Unflatten
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, FromShowcase, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Retreat, Return, Send, SponsorFleet
@@ -82,7 +82,13 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         found += moons_told.questions(view, seat, to, names)
     if view.techs:
         found += tech_questions(view, seat, to, names)
-    return (*found, *lawful(view, seat, to), *wishes(view, seat, to), *stoppings(view, seat, to))
+    return (
+        *found,
+        *lawful(view, seat, to),
+        *wishes(view, seat, to),
+        *stoppings(view, seat, to),
+        *answered(view, seat, to),
+    )
 
 
 def owes(view: Match, seat: Seat) -> bool:
@@ -192,6 +198,8 @@ def _aimed(view: Match, seat: Seat, mine: Invasion, to: Speech, names: Vocabular
         yield _question(
             Revive.about, to, "revive", lines, mine.number, owed=False, taps=order_taps.revivals(view, seat, names)
         )
+    if view.under(seat):
+        yield _question(Unflatten.about, to, "unflatten", (Unflatten.word,), mine.number, owed=False)
     if mine.defender is None:
         yield _question(
             NameDefender.about,

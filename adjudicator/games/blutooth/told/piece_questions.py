@@ -17,6 +17,7 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.laws import Law
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import CLASH, DEFENDERS, INVADERS, MASSACRE, Invasion, Sponsor
@@ -168,6 +169,18 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
                 silence=to.say("silent-play"),
                 owed=False,
             )
+
+
+def answered(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What a seat may have to answer to the powers of others that everybody knows."""
+    for other in view.seats_in():
+        power = BY_NAME.get(view.powers[other]) if other != seat and not view.powerless[other] else None
+        if power is None or not any(letter in getattr(power, "answered_in", ()) for letter in view.due):
+            continue
+        for word in getattr(power, "answers", ()):
+            prompt = to.say("ask-answered", other=view.seats[other], piece=power.name)
+            silence = to.say("silent-answered")
+            yield Question(about=word.about, prompt=prompt, lines=(word.example,), silence=silence, owed=False)
 
 
 def _held_ready(piece: Piece, to: Speech) -> Iterator[Question]:

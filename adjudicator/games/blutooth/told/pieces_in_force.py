@@ -26,7 +26,8 @@ SHIELD = BY_NAME["Protection Voucher"]
 def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power, unless it is off or unknown, and what else it is known to have that can be used."""
     flared = played_by(state.flared, seat) if state.flared else ()
-    found = _pieces(state.powers[seat], names_of(state, seat), state.caches[seat], state.vouchers[seat], flared)
+    cache = () if seat in state.benched else state.caches[seat]
+    found = _pieces(state.powers[seat], names_of(state, seat), cache, state.vouchers[seat], flared)
     if state.stations:
         found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
@@ -89,8 +90,11 @@ def _pieces(
 
 def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force: laws, then seat by seat; for shielded ships also what shields them."""
+    caches = state.caches
+    if state.benched:  # whoever sits out discharges nothing
+        caches = tuple([() if seat in state.benched else pile for seat, pile in enumerate(caches)])
     names = tuple([names_of(state, seat) for seat in range(len(state.seats))])
-    by_seats = _in_force(state.powers, names, state.eliminated, state.caches, state.vouchers, state.flared)
+    by_seats = _in_force(state.powers, names, state.eliminated, caches, state.vouchers, state.flared)
     found = (*laws(state), *dynamics_in_force(state), *[one for one in driven(state) if one not in by_seats], *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))

@@ -11,7 +11,7 @@ from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.brought_demands import all_brought
 from adjudicator.games.blutooth.mechanics.showcase import shown
-from adjudicator.games.blutooth.pieces import PARTS, PIECES
+from adjudicator.games.blutooth.pieces import ESSENCES, PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
@@ -178,6 +178,7 @@ def _things(colours: tuple[str, ...], match: Contents) -> Vocabulary:
             "place": {},
             "pod": {pod: pod for pod in pods} | _numbers(pods) | _shorter(match),
             "piece": {piece.name: piece.name for piece in PIECES},
+            "essence": {piece.name: piece.name for piece in ESSENCES},
             "station": {station: station for station in sorted(STATIONS)},
             "moon": {**_plain(MOONS), **{moon: moon for moon in MOONS}},
             "demanded": {**{demand: demand for demand in DEMANDS}, **_DEMANDS, **(_DARK_DEMANDS if match.dark else {})},

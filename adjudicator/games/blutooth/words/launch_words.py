@@ -118,4 +118,12 @@ class Commission(Choice, frozen=True):
         )
 
 
-LAUNCH_WORDS: tuple[type[Choice], ...] = (Load, Skip, Revive, NameDefender, Target, Resupply, Commission)
+class Unflatten(Choice, frozen=True):
+    """Brings flattened ships of yours back to your bases at your warpfall, in place of reviving one."""
+
+    word = "UNFLATTEN"
+    about = "unflatten"
+    example = "UNFLATTEN IF my ships in warp <= 2"
+
+
+LAUNCH_WORDS: tuple[type[Choice], ...] = (Load, Skip, Revive, Unflatten, NameDefender, Target, Resupply, Commission)

@@ -48,7 +48,6 @@ class Making(Choice, frozen=True):
 class NamingPods(Choice, frozen=True):
     """Names the pods that are wanted, the most wanted first."""
 
-    of_challenge = False
     grammar = '["for"] pods'
 
     pods: tuple[str, ...]

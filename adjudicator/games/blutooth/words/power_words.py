@@ -39,6 +39,21 @@ class OnPlanet(Choice, frozen=True):
         return f"{names.name('seat', self.seat)} from {names.name('place', self.place)}"
 
 
+class FlattenFleet(Choice, frozen=True):
+    """Flattens the ships of the aliens named, or of all in the other fleet."""
+
+    grammar = '[SEAT (("," | "and") SEAT)*]'
+
+    seats: tuple[Seat, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        return cls(tuple([value for value in values if value is not None]))
+
+    def text(self, names: Vocabulary) -> str:
+        return ", ".join(names.name("seat", seat) for seat in self.seats)
+
+
 class SoMuch(Choice, frozen=True):
     """Says how much of what there is; all of it without a number."""
 

@@ -2,11 +2,19 @@
 
 lucre-gained = { part-du-hast } { $lucre } Mammon bekommen{ $why ->
         [resupply] , mit dem Nachschub
+        [power] , durch { $seat ->
+            [you] deine
+           *[other] die eigene
+        } Kraft
        *[backed] {" "}für { $seat ->
             [you] deine
            *[other] die
         } Hilfe
     }{ part-invasion }.
+lucre-given = { part-du-hast } { $other ->
+        [you] dir
+       *[other] { $other }
+    } { $lucre } Mammon gegeben{ part-invasion }.
 lucre-paid = { part-du-hast } { $other ->
         [you] dir
        *[other] an { $other }

@@ -394,3 +394,113 @@ about-piece-fury =
 
     Sind beide Leitkapseln scharf, darfst du beliebig viel davon verbrauchen, als Anführer oder als Helfer: Für jede Wut hat deine Flotte 3 Stärke mehr. Die Kraft geht mangels Heimatbasen nicht verloren.
 about-order-rage = Verbraucht so viel von deiner Wut, oder alle, für je drei Stärke (Fury).
+essence-opened = { part-du-hast } drei der { $count } Essenzen von { $piece } bekommen{ $held ->
+        [no] {""}
+       *[other] : { $held }
+    }.
+essence-moved = { $spent ->
+        [yes] { $card } von { $piece } ist verbraucht
+       *[no] { part-du-hast } { $other ->
+            [you] dir
+           *[other] { $other }
+        } { $card ->
+            [no] eine Essenz
+           *[other] { $card }
+        } von { $piece } gegeben
+    }{ $drawn ->
+        [no] {""}
+       *[other] , und dafür kam { $drawn }
+    }.
+essence-passed-mine = Die Essenz von { $piece } hat jetzt { $other ->
+        [you] du
+       *[other] { $other }
+    }{ $held ->
+        [no] {""}
+       *[other] : { $held }
+    }.
+essence-passed = Die Essenz von { $piece } hat jetzt { $other ->
+        [you] du
+       *[other] { $other }
+    }.
+essence-closed = Alle Essenzen von { $piece } sind verbraucht.
+timed-out = { $seat ->
+        [you] Du musst
+       *[other] { $seat } muss
+    } in der nächsten Welle aussetzen{ part-invasion }.
+timeouts-moved = Diese Welle bringt { part-alle-dir } eine Auszeit: kein Feldzug, kein Angriff, keine Hilfe, nichts wird gezündet.
+essence-line = Essenzen von { $piece } ({ $seat }): { $held } gehalten, { $left } im Vorrat{ $spent ->
+        [no] {""}
+       *[other] , verbraucht { $spent }
+    }{ $laid ->
+        [no] {""}
+       *[other] ; { $laid }
+    }.
+essence-laid = { $card } liegt bei { $other }
+benched-line = In dieser Welle setzen aus: { $seats }.
+your-essence = Dein { $piece } hat im Nexus: { $held }.
+why-motivates-nobody = nenne einen Anführer, und eine Aufgabe für ihn
+why-motivates-leaders = nur Anführer dieser Invasion lassen sich ermuntern, jeder einmal, und nicht du
+why-essence-not-held = in deinem Nexus liegen: { $essence }
+why-motivates-with-negotiate = für jeden brauchst du eine Verhandlungskapsel
+about-piece-nanny =
+    Wo du keine Flotte anführst, darfst du Anführer ermuntern: Jeder bekommt offen eine Verhandlungskapsel von dir und eine Aufgabe.
+
+    Das geschieht, wenn die Schiffe da sind. Wer dann einen Gesandten anführt oder gar nichts, hat, was die Aufgabe verspricht; wer nicht, zahlt dafür und setzt in der nächsten Welle aus: kein Feldzug, kein Angriff auf ihn, keine Hilfe, keine Kapseln gezündet. Am Ende der Welle darfst du eine Verhandlungskapsel nehmen, die ein anderes Alien gezündet hat. Drei Aufgaben liegen in deinem Nexus, und jeder kennt deine Kraft von Anfang an.
+about-order-motivate = Gibt einem Anführer eine Verhandlungskapsel von dir und eine Aufgabe, oder beiden je eine (Nanny).
+about-order-takeback = Nimmt am Ende der Welle eine Verhandlungskapsel, die ein anderes Alien gezündet hat (Nanny).
+about-order-chorepods = Sagt, welche Kapseln du bei einer Aufgabe willst, oder verschrottest, die erste zuerst (Nanny).
+about-order-tidyup = Stellt bei einer Aufgabe Schiffe von einer deiner Basen auf eine andere (Nanny).
+about-piece-polish-the-pods = Ein Gesandter zieht eine Kapsel; wer sonst etwas anführt, verschrottet den höchsten Angriff seines Magazins.
+about-piece-tidy-up-the-bases = Ein Gesandter darf Schiffe von einer seiner Basen auf eine andere stellen; wer sonst etwas anführt, verliert seine kleinste Basis.
+about-piece-sweep-the-forge = Von fünf Kapseln der Schmiede behält ein Gesandter eine, die er nennen darf; wer sonst etwas anführt, verschrottet die Hälfte seines Magazins, aufgerundet.
+about-piece-hand-chore = Ein Gesandter darf beliebige Kapseln verschrotten; wer sonst etwas anführt, verschrottet eine nach Los.
+about-piece-ship-chore = Ein Gesandter holt ein Schiff aus dem Warp; wer sonst etwas anführt, verliert eines.
+about-piece-warp-chore = Ein Gesandter holt alle Schiffe dessen aus dem Warp, der sonst die meisten dort hat, und bekommt für jedes einen Bonus; wer sonst etwas anführt, verliert zwei Schiffe.
+about-piece-reward-chore = Ein Gesandter bekommt einen Bonus für jedes eigene Schiff in seiner Flotte; wer sonst etwas anführt, verschrottet alle Artefakte seines Magazins.
+about-piece-ally-chore = Ein Gesandter bekommt einen Bonus für jeden Helfer seiner Flotte; wer sonst etwas anführt, verliert den letzten, der heimkehrt.
+ships-hired = { part-du-hast } { $ships } Schiffe mit je { $might } Stärke angeheuert{ part-invasion }.
+ask-answered = { $other } hat { $piece }: Was sagst du, wenn es dich trifft?
+silent-answered = was ohne Befehl geschieht
+why-fetch-whom = nenne eine Begegnungskapsel, die jemand gezündet hat, und jemand anderen
+why-offered-nothing = niemand hat dir eine solche Kapsel angeboten
+about-piece-merchant =
+    Als Anführer oder Helfer darfst du für Mammon Schiffe anheuern, wenn die Schiffe da sind: eines für jeden, höchstens so viele, wie du Einfluss hast.
+
+    Sie passen immer ins Tor und haben je 2 Stärke; nach dem Kampf sind sie weg. Wirst du entschädigt, so auch für sie. Du beginnst mit 3 Mammon mehr und bekommst in jedem Warpfall 1 Mammon; das sieht jeder. In einer Verhandlung kannst du 2 Mammon anbieten, für 2 eigenen Einfluss.
+about-order-hire = Heuert so viele Schiffe an, für je einen Mammon (Merchant).
+about-piece-fido =
+    Am Ende der Welle darfst du eine Begegnungskapsel, die jemand gezündet hat, einem anderen Alien anbieten.
+
+    Nimmt es sie, so bekommst du 1 Mammon; sonst behältst du sie selbst.
+about-order-fetch = Bietet einem anderen Alien eine Begegnungskapsel an, die jemand gezündet hat (Fido).
+about-order-takefetched = Nimmt eine Kapsel an, die dir angeboten wird, oder nur eine von diesen (Fido).
+ships-flattened = { $seat ->
+        [you] Deine
+       *[other] { $seat }s
+    } { $ships } Schiffe { $number ->
+        [0] im Warp
+       *[other] {""}
+    } wurden plattgemacht: Sie zählen als eines{ $number ->
+        [0] {""}
+       *[other] { part-invasion }
+    }.
+ships-unflattened = { $seat ->
+        [you] Deine
+       *[other] { $seat }s
+    } plattgemachten Schiffe sind wieder ganz: { $batches }.
+flattened-line = Plattgemacht unter einem anderen Schiff: { $ships } von { $seat }.
+why-flattens-nothing = nenne Aliens der anderen Flotte mit mehreren Schiffen, oder niemanden für alle
+ask-unflatten = Richtest du plattgemachte Schiffe wieder auf, statt eines wiederzubeleben?
+silent-unflatten = ein Schiff kehrt aus dem Warp zurück
+about-order-unflatten = Richtet in deinem Warpfall Schiffe wieder auf, die plattgemacht unter einem anderen liegen, statt eines wiederzubeleben.
+about-piece-hammer =
+    Als Anführer darfst du die Schiffe der anderen Flotte plattmachen, wenn die Schiffe da sind: Die jedes Aliens werden zu einem.
+
+    Es hat 1 Stärke und ist eines; die anderen liegen darunter. Werden Schiffe von dir zerstört, darfst du die eines anderen Aliens im Warp plattmachen. Ein Angreifer kann in seinem Warpfall Schiffe wieder aufrichten, statt eines wiederzubeleben: UNFLATTEN. Unzerstörbare Schiffe sind davor sicher.
+about-order-flatten = Macht die Schiffe der genannten Aliens in der anderen Flotte platt, oder aller (Hammer).
+about-order-flattenwarp = Macht die Schiffe eines anderen Aliens im Warp platt, wenn du Schiffe verlierst (Hammer).
+about-piece-crusher =
+    Als Anführer darfst du die andere Flotte zerquetschen, wenn die Schiffe da sind: Die Schiffe jedes Aliens in ihr werden zu einem.
+
+    Die anderen liegen darunter, bis sie sich in ihrem Warpfall wieder aufrichten: UNFLATTEN. In einer Verhandlung kannst du anbieten, dass sich alle Schiffe des anderen Anführers aufrichten, für 2 eigenen Einfluss; dir selbst nützt das nichts.
+about-order-crush = Zerquetscht die Schiffe der genannten Aliens in der anderen Flotte, oder aller (Crusher).

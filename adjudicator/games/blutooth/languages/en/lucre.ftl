@@ -2,8 +2,10 @@
 
 lucre-gained = { part-who } got { $lucre } lucre{ $why ->
         [resupply] {" "}with the resupply
+        [power] {" "}by { part-its } power
        *[backed] {" "}for { part-its } help
     }{ part-invasion }.
+lucre-given = { part-who } gave { $other } { $lucre } lucre{ part-invasion }.
 lucre-paid = { part-who } paid { $other ->
         [you] you
        *[other] { $other }

@@ -97,3 +97,59 @@ why-sheds-nothing = you have none of these pods
 why-pods-one-at-least = one pod at least is made, or say nothing
 why-gathered-so-much = your power has not gathered so much: { $most } at most
 why-planet-not-vacant = there is no planet without ships there
+essence-opened = { part-who } { $seat ->
+        [you] have
+       *[other] has
+    } three of the { $count } essences of { $piece }{ $held ->
+        [no] {""}
+       *[other] : { $held }
+    }.
+essence-moved = { $spent ->
+        [yes] { $card } of { $piece } was used up
+       *[no] { part-who } gave { $other } { $card ->
+            [no] an essence
+           *[other] { $card }
+        } of { $piece }
+    }{ $drawn ->
+        [no] {""}
+       *[other] , and drew { $drawn }
+    }.
+essence-passed-mine = The essence of { $piece } went to { $other }{ $held ->
+        [no] {""}
+       *[other] : { $held }
+    }.
+essence-passed = The essence of { $piece } went to { $other }.
+essence-closed = All essence of { part-its } { $piece } was used up.
+timed-out = { part-who } must sit out the next wave{ part-invasion }.
+timeouts-moved = These sit out this wave: { part-all }. They have no campaign, are not invaded, sponsor nobody and discharge nothing.
+essence-line = Essence of { $piece } ({ $seat }): { $held } held, { $left } in the pool{ $spent ->
+        [no] {""}
+       *[other] , used up { $spent }
+    }{ $laid ->
+        [no] {""}
+       *[other] ; { $laid }
+    }.
+essence-laid = { $card } lies with { $other }
+benched-line = In this wave these sit out: { $seats }.
+your-essence = Your { $piece } has in its nexus: { $held }.
+why-motivates-nobody = name a leader, and a chore for it
+why-motivates-leaders = only leaders of this invasion can be motivated, each once, and not you
+why-essence-not-held = in your nexus lie: { $essence }
+why-motivates-with-negotiate = you need a negotiate pod for each
+ships-hired = { part-who } hired { $ships } ships with a might of { $might } each{ part-invasion }.
+ask-answered = { $other } has { $piece }: what do you say if it comes to you?
+silent-answered = what happens without an order
+why-fetch-whom = name an encounter pod of an exhaust, and somebody else
+why-offered-nothing = nobody has offered you such a pod
+ships-flattened = { part-whose-first } { $ships } ships { $number ->
+        [0] in the warp were
+       *[other] were
+    } flattened: they count as one{ $number ->
+        [0] {""}
+       *[other] { part-invasion }
+    }.
+ships-unflattened = { part-whose-first } flattened ships came apart: { $batches }.
+flattened-line = Flattened under another ship: { $ships } of { $seat }.
+why-flattens-nothing = name aliens in the other fleet with several ships, or nobody for all of them
+ask-unflatten = Do you unflatten ships in place of reviving one?
+silent-unflatten = a ship is revived

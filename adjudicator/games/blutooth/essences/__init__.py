@@ -1,0 +1,1 @@
+"""The essences of powers: what each brings, and what it costs. A class here is an essence."""

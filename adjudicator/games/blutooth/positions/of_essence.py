@@ -1,0 +1,124 @@
+"""What can be stated of essence: what lies in a nexus, what is spent, what lies with whom; and of timeouts."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.engine.contract.stores import Laid, Store, store_of
+from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.statements import pile
+from adjudicator.games.blutooth.pieces import ESSENCES
+from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, number
+from adjudicator.games.blutooth.table.match import Match
+
+_NAMES = {piece.name.casefold(): piece.name for piece in ESSENCES}
+
+
+class Own(Fact, frozen=True):
+    """Which essences of its power an alien holds, or has spent."""
+
+    seat: Seat
+    cards: Pile
+    spent: bool
+
+    def put(self, draft: Draft) -> None:
+        stated = _stated(draft, self.seat)
+        held = replace(stated, held=self.cards, full=1)
+        draft.stores[self.seat] = replace(stated, spent=self.cards) if self.spent else held
+
+    def differs(self, state: Match) -> str | None:
+        store = _store(state, self.seat)
+        found = store.spent if self.spent else store.held
+        if found == self.cards:
+            return None
+        return f"{state.seats[self.seat]} {'has spent' if self.spent else 'holds as essence'} {listed(found) or 'none'}"
+
+
+class Lies(Fact, frozen=True):
+    """An essence that lies with an alien."""
+
+    seat: Seat
+    laid: Laid
+
+    def put(self, draft: Draft) -> None:
+        stated = _stated(draft, self.seat)
+        draft.stores[self.seat] = replace(stated, laid=(*stated.laid, self.laid))
+
+    def differs(self, state: Match) -> str | None:
+        there = _store(state, self.seat).laid
+        if self.laid in there:
+            return None
+        return f"with aliens lie {listed([f'{one.card} with {state.seats[one.on]}' for one in there]) or 'none'}"
+
+
+class SitsOut(Fact, frozen=True):
+    """Whether an alien sits out this wave, or the next one."""
+
+    seat: Seat
+    following: bool
+
+    def put(self, draft: Draft) -> None:
+        row = draft.timeouts if self.following else draft.benched
+        row.add(self.seat)
+
+    def differs(self, state: Match) -> str | None:
+        there = state.timeouts if self.following else state.benched
+        which = "the next wave" if self.following else "this wave"
+        return None if self.seat in there else f"{state.seats[self.seat]} does not sit out {which}"
+
+
+class Flattened(Fact, frozen=True):
+    """Ships of an alien that lie flattened under one of its own."""
+
+    seat: Seat
+    ships: int
+
+    def put(self, draft: Draft) -> None:
+        draft.flattened.append((self.seat, self.ships))
+
+    def differs(self, state: Match) -> str | None:
+        there = [ships for seat, ships in state.flattened if seat == self.seat]
+        if self.ships in there or (not self.ships and not there):
+            return None
+        return f"{state.seats[self.seat]} has flattened: {listed([*map(str, there)]) or 'none'}"
+
+
+def _stated(draft: Draft, seat: Seat) -> Store:
+    """What has been stated of a seat's essence."""
+    return draft.stores.get(seat) or Store("", seat, 0, False, ())
+
+
+def _store(state: Match, seat: Seat) -> Store:
+    store = store_of(state.stores, state.powers[seat])
+    if store is None:
+        raise Misstated(f"{state.powers[seat]} has no essence")
+    return store
+
+
+def _own(words: str) -> Pile:
+    return pile(words, _NAMES, _no_essence)
+
+
+def _no_essence(words: str, name: str) -> str:
+    return f"{words!r} is no essence; there are {', '.join(nearest(name, _NAMES.values())) or 'none'}"
+
+
+def essence_forms(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+    """The forms in which something is stated of an alien's essence, and of its timeout."""
+    return (
+        Form(r"essence (.+)", "essence Polish the Pods", lambda m: Own(seat, _own(m[1]), spent=False)),
+        Form(r"spent essence (.+)", "spent essence Polish the Pods", lambda m: Own(seat, _own(m[1]), spent=True)),
+        Form(
+            r"(.+) lies with (\w+)",
+            "Polish the Pods lies with Blue",
+            lambda m: Lies(seat, Laid(_own(m[1])[0], reader.seat(m[2]), up=True)),
+        ),
+        Form(r"(\d+|none) flattened", "3 flattened", lambda m: Flattened(seat, number(m[1]))),
+        Form(
+            r"sits out (this|the next) wave",
+            "sits out the next wave",
+            lambda m: SitsOut(seat, m[1].casefold() != "this"),
+        ),
+    )
