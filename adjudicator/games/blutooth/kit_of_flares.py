@@ -3,19 +3,30 @@
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
-from adjudicator.games.blutooth.encounters.casualties import fleet_of
+from adjudicator.games.blutooth.encounters.casualties import first_enemies, fleet_of
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.encounters.outcomes import BOTH_LOSE
+from adjudicator.games.blutooth.events.dark import PodSalvaged
 from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
-from adjudicator.games.blutooth.events.milestones import PowerLost
-from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven
-from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, KAMIKAZE, SHADOW, ShipsErased, ShipsRevived
+from adjudicator.games.blutooth.events.milestones import GatheredSpent, PowerLost
+from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven, ShipsHired
+from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsErased, ShipsRevived
+from adjudicator.games.blutooth.events.techs import TechMight
 from adjudicator.games.blutooth.mechanics.committing import can_send
-from adjudicator.games.blutooth.mechanics.drafting import all_kinds, caches_swapped, looted, snatched, those_of
+from adjudicator.games.blutooth.mechanics.drafting import (
+    all_kinds,
+    best_extracted,
+    caches_swapped,
+    looted,
+    snatched,
+    those_of,
+)
+from adjudicator.games.blutooth.mechanics.establishing import base_of_revived, free_homes
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
-from adjudicator.games.blutooth.mechanics.losing import uncommitted
+from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, uncommitted
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.blutooth.mechanics.returning import base_destroyed
 from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.systems.flare_acts import (
@@ -55,6 +66,7 @@ __all__ = [
     "CAPACITY",
     "FURTHER",
     "GRUDGE",
+    "GRUMP",
     "KAMIKAZE",
     "SHADOW",
     "DriversSwapped",
@@ -63,17 +75,24 @@ __all__ = [
     "FlareMove",
     "FlareSwap",
     "FlareWithShips",
+    "GatheredSpent",
     "PodBared",
     "PodGiven",
+    "PodSalvaged",
     "Pour",
     "Pouring",
     "PowerLost",
     "ShipsErased",
+    "ShipsHired",
     "ShipsRevived",
     "ShipsSettled",
+    "TechMight",
     "absent",
     "all_kinds",
     "assimilated",
+    "base_destroyed",
+    "base_of_revived",
+    "best_extracted",
     "caches_swapped",
     "can_assimilate",
     "can_flare_anywhere",
@@ -82,8 +101,10 @@ __all__ = [
     "charge_named",
     "charges_left",
     "few_poured",
+    "first_enemies",
     "flares_shed",
     "fleet_of",
+    "free_homes",
     "free_moves",
     "fullest",
     "given_up",
@@ -91,6 +112,7 @@ __all__ = [
     "looted",
     "movable",
     "mutated",
+    "one_lost",
     "picked_over",
     "poured",
     "powers_traded",
@@ -101,5 +123,6 @@ __all__ = [
     "snatched",
     "those_of",
     "traded_nexus_seen",
+    "trespassers",
     "uncommitted",
 ]

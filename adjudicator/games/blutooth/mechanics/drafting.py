@@ -127,6 +127,13 @@ def extracted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
     return drawn.happened.pods if isinstance(drawn.happened, PodsDrafted) else ()
 
 
+def best_extracted(at: MatchAt, seat: Seat, number: int, label: str, wanted: Pile = ()) -> Script:
+    """So many pods come out of the forge; a seat keeps the one that is wanted most, or the highest attack."""
+    pods = yield from extracted(at, seat, number, label)
+    _, rest = sorted_out(pods, wanted, 1)
+    yield from scrapped(at, seat, rest)
+
+
 def refilled(now: Match, *, dark: bool = False) -> ForgeRefilled | None:
     """The exhausted pods come back into an empty forge; nothing if it is not empty, or if there are none."""
     there = of_forge(now.exhausted, dark=dark) and not of_forge(now.forge, dark=dark)

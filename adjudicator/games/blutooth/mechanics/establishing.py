@@ -54,6 +54,19 @@ def spare_ships(at: MatchAt) -> list[Place]:
     return fullest(spare(at.state, at.me))
 
 
+def free_homes(at: MatchAt) -> list[Place]:
+    """My home planets on which I have no base."""
+    return free_planets(at, at.state.home(at.me))
+
+
+def base_of_revived(at: MatchAt, to: Batches) -> Script:
+    """Ships of mine that have just come to planets found a base on a home planet without one."""
+    places = free_homes(at)
+    there = still_there(at.state.planets, at.me, to)
+    if places and there:
+        yield from founded(at, places[0], as_batches(there))
+
+
 def is_new_base(at: MatchAt, landed: ShipsLanded) -> bool:
     """Whether ships that have landed are a base of their own: their alien had none on the planet."""
     target = at.state.invasion(landed.number).target

@@ -13,7 +13,7 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.flares import ShipsSettled
 from adjudicator.games.blutooth.events.powers import PodGiven
-from adjudicator.games.blutooth.mechanics.drafting import PodsWanted, extracted, printed_first, scrapped, sorted_out
+from adjudicator.games.blutooth.mechanics.drafting import PodsWanted, best_extracted, printed_first, scrapped
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.mechanics.timeouts import timed_out
@@ -97,9 +97,7 @@ def best_of(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
     """So many pods are extracted from the forge; a seat keeps the one that it wants most."""
     own = at.of(seat)
     wish = yield Ask(seat, ChorePods.about, PodsWanted(own, ChorePods), at.where, detail=label)
-    pods = yield from extracted(at, seat, number, label)
-    _, rest = sorted_out(pods, wish.pods if isinstance(wish, ChorePods) else (), 1)
-    yield from scrapped(at, seat, rest)
+    yield from best_extracted(at, seat, number, label, wish.pods if isinstance(wish, ChorePods) else ())
 
 
 def shed(at: MatchAt, seat: Seat, label: str) -> Script:

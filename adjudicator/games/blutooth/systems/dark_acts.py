@@ -40,7 +40,7 @@ def spared(at: MatchAt, why: str) -> Script:
 
 def salvaged(at: MatchAt, pod: str) -> Script:
     """I take a pod that lies exhausted, if it is still there."""
-    yield Made(partial(_salvaged, seat=at.me, pod=pod))
+    yield from at.happens(Made(partial(_salvaged, seat=at.me, pod=pod)))
 
 
 def _salvaged(now: Match, seat: Seat, pod: str) -> Event[Match] | None:

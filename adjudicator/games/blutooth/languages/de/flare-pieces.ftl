@@ -144,3 +144,19 @@ about-piece-wild-invader =
     Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle.
 about-piece-super-invader = Als Angreifer holst du Schiffe aus dem Warp geradewegs ins Tor, so viele noch hineinpassen.
 about-order-transmute = Zündet den Flare von Mutant; sein Teil Super nennt bis zu drei Kapseln, die du verschrottest.
+about-piece-wild-fury =
+    Als Anführer, der einen Kampf verloren hat, löschst du so viele Schiffe der anderen Flotte aus, wie du in deiner hast.
+
+    Die des anderen Anführers sind die ersten.
+about-piece-super-fury = Verbrauchst du Wut, so behältst du sie: Die Stärke hat deine Flotte trotzdem.
+about-piece-wild-grump = Ist ein Tor gerichtet, so verliert ein anderes Alien ein Schiff in dem System, das angegriffen wird.
+about-piece-super-grump = Zerstörst du ein Schiff in deinem System, wenn ein Feldzug beginnt, so zerstörst du eines von jedem Alien, das dort welche hat.
+about-order-shun = Zündet den Flare von Grump; sein Teil Wild sagt, wer im angegriffenen System ein Schiff verliert.
+about-piece-wild-diver = Wird eine deiner Basen zerstört, so kommen drei Kapseln aus der Schmiede: Du behältst den höchsten Angriff davon.
+about-piece-super-diver = Nimmst du eine verbrauchte Kapsel, so nimmst du nach Los auch eine aus einem anderen Magazin.
+about-order-divedeeper = Zündet den Flare von Diver; sein Teil Super sagt, aus wessen Magazin eine Kapsel kommt.
+about-piece-wild-benefactor = Kehren Schiffe von dir aus dem Warp zurück, so gründen sie eine Basis auf einem Heimatplaneten, auf dem du keine hast.
+about-piece-super-benefactor = Wenn ein Feldzug beginnt, lässt du ein anderes Alien eine Kapsel nach Los verschrotten.
+about-order-endowed = Zündet den Flare von Benefactor; sein Teil Super sagt, wer eine Kapsel verschrottet.
+about-piece-wild-merchant = Als Anführer hat deine Flotte beim Kontakt 1 Stärke mehr für jede Kapsel deines Magazins, diesen Flare mitgezählt.
+about-piece-super-merchant = Heuerst du Schiffe an, so kommen zwei weitere umsonst mit.
