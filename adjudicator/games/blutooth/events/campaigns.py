@@ -279,13 +279,16 @@ class ChargeReturned(OpenEvent[Match], frozen=True):
 
 
 class DefenderNamed(OpenEvent[Match], frozen=True):
-    """An invader with a wild charge names the defender."""
+    """An invader with a wild charge names the defender: a gate that was aimed at another system is aimed no more."""
 
     number: int
     seat: Seat
 
     def apply(self, state: Match) -> Match:
-        return amended(state, self.number, defender=self.seat)
+        target = state.invasion(self.number).target
+        if target is not None and state.system(target) != self.seat:
+            target = None
+        return amended(state, self.number, defender=self.seat, target=target)
 
 
 class Targeted(OpenEvent[Match], frozen=True):
