@@ -82,7 +82,8 @@ def report(runs: int = RUNS) -> None:
     print(f"one command from its start to its end, {runs} runs")
     _print("adjudicator --help", HELP_AIM, helps[1:])
     _print(f"adjudicator adjudicate, {PLAYERS} players, phase {PHASE}, orders on file", AIM, whole[1:])
-    print(f"  {yardstick.told(median(one.clock for one in whole[1:]), 'one adjudicate from the command line')}")
+    spent = median(one.processor for one in whole[1:])
+    print(f"  {yardstick.told(spent, 'one adjudicate from the command line')}")
 
 
 def _filed(folder: Path) -> Path:

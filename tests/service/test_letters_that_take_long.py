@@ -81,7 +81,7 @@ def test_a_letter_without_names_is_not_read_once_more_for_them(house: House, mon
     assert len(long) == 1
 
 
-def test_what_was_meant_is_looked_for_in_the_steps_of_the_letter_and_it_is_said_where_that_ends(house: House) -> None:
+def test_where_the_search_for_what_was_meant_ends_it_is_said(house: House) -> None:
     house.begun(players=5)
     laid = house.table()
     lines = [

@@ -28,6 +28,8 @@ from adjudicator.orders.words.lexer import split
 
 _MOST: Final = 12
 """Sentences of a letter that are searched."""
+_WORD: Final = 20
+"""Steps for one word of a paragraph: what was guessed of it is compared with all that it says."""
 _NUMBERED: Final = ""
 """What the numbered parts of a phase are asked about that are still to come."""
 _COMING: Final = 6
@@ -101,6 +103,7 @@ def offered(
         several = list(sentences(words, known.shortened))[:left]
         left -= len(several)
         try:
+            budget.take(_WORD * len(words))
             found = telling.told(several)
             unclear = _unclear(found, finder)
         except Spent:
