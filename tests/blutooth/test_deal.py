@@ -34,3 +34,22 @@ def test_so_many_planets_of_a_system_have_a_moon(each: str, planets: int) -> Non
     assert [len([moon for moon in match.moons if moon.place in match.home(seat)]) for seat in range(PLAYERS)] == [
         planets
     ] * PLAYERS
+
+
+def test_powers_that_come_with_others_are_of_no_alien_in_the_match() -> None:
+    matches = [dealt(seed, aliens="all") for seed in range(30)]
+    several = [match for match in matches if match.sub_powers]
+    assert several
+    for match in several:
+        there = [*match.powers, *[power for _, power in match.sub_powers]]
+        assert len({*there}) == len(there)
+
+
+def test_powers_bring_at_first_what_their_sheets_say() -> None:
+    matches = [dealt(seed, aliens="all") for seed in range(40)]
+    kept = {one.power: one for match in matches for one in match.nexus}
+    assert (len(kept["Miser"].pods), len(kept["Cyborg"].pods), kept["Gamer"].pods) == (8, 3, ("Attack 0",))
+    assert (kept["Tide"].marks, kept["Worm"].marks, len(kept["Pentaform"].powers)) == (3, 1, 5)
+    there = [(match, seat) for match in matches for seat, power in enumerate(match.powers) if power == "Raptor"]
+    assert {(match.authority(seat), match.vaporized[seat]) for match, seat in there} == {(4, 4)}
+    assert "Reincarnator" in [power for match in matches for _, power in match.sub_powers]

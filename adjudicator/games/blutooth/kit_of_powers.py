@@ -28,7 +28,6 @@ from adjudicator.games.blutooth.events.powers import (
     FleetOpened,
     PodClaimed,
     PodGiven,
-    ScrapClaimed,
 )
 from adjudicator.games.blutooth.events.ships import GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
@@ -43,6 +42,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
     negotiates_shed,
     pod_extracted,
     printed_first,
+    scrap_claimed,
     scrapped,
     shed_by_others,
     sorted_out,
@@ -183,7 +183,6 @@ __all__ = [
     "PodsWanted",
     "Pour",
     "Pouring",
-    "ScrapClaimed",
     "Settled",
     "ShipsCommitted",
     "ShipsErased",
@@ -253,6 +252,7 @@ __all__ = [
     "sacrificed",
     "sacrificing",
     "salvaged",
+    "scrap_claimed",
     "scrapped",
     "shed_by_others",
     "ships_hired",

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.nexus import handed_over
+from adjudicator.games.blutooth.table.nexus import handed_over, kept_by, stages_handed_over
 from adjudicator.games.blutooth.table.pods import BRIGADE
 
 
@@ -183,6 +183,16 @@ class PodBared(Event[Match], frozen=True):
         return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], (self.pod,))))
 
 
+def _ships_home(state: Match, seat: Seat, ships: int) -> Match:
+    """The state after ships that a power has kept are at home; in the warp, if there is none."""
+    if not ships:
+        return state
+    home = state.landing_places(seat)[:1]
+    if not home:
+        return replace(state, warp=plus(state.warp, seat, ships))
+    return moved(state, seat, to=((home[0], ships),))
+
+
 class PowersTraded(Event[Match], frozen=True):
     """Two aliens trade powers for good, with what these have gathered. The two know both of them."""
 
@@ -206,8 +216,11 @@ class PowersTraded(Event[Match], frozen=True):
         revealed[one], revealed[other] = revealed[other], revealed[one]
         gathered[one], gathered[other] = gathered[other], gathered[one]
         swapped = {(one, state.powers[one]): other, (other, state.powers[other]): one}
+        for seat, power in swapped:
+            state = _ships_home(state, seat, kept_by(state.nexus, seat, power).ships)
         return replace(
             state,
+            sub_powers=stages_handed_over(state.nexus, state.sub_powers, swapped),
             powers=tuple(powers),
             revealed=tuple(revealed),
             gathered=tuple(gathered),

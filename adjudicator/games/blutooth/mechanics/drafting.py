@@ -16,7 +16,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.dark import PodSalvaged
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
-from adjudicator.games.blutooth.events.powers import CachesSwapped
+from adjudicator.games.blutooth.events.powers import CachesSwapped, ScrapClaimed
 from adjudicator.games.blutooth.mechanics.showcase import taken_from_showcase
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, kind, of_forge, taken
@@ -164,6 +164,11 @@ def shed_by_others(at: MatchAt) -> list[tuple[Seat, str]]:
 def negotiates_shed(at: MatchAt) -> list[tuple[Seat, str]]:
     """The negotiate pods that lie in the exhausts of others, and in whose."""
     return [(seat, pod) for seat in at.others for pod in at.state.exhausts[seat] if kind(pod) in NEGOTIATES]
+
+
+def scrap_claimed(seat: Seat, pod: str) -> Made:
+    """A pod that somebody else has scrapped goes into a cache, if nobody else has taken it before."""
+    return Made(lambda now: ScrapClaimed(seat, pod) if pod in now.exhausted else None)
 
 
 def all_kinds(at: MatchAt) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.kit import (
     instead_of,
     is_artifact,
 )
-from adjudicator.games.blutooth.kit_of_powers import ExhaustsCleared, ScrapClaimed, shed_by_others
+from adjudicator.games.blutooth.kit_of_powers import ExhaustsCleared, scrap_claimed, shed_by_others
 
 
 class Vulture(Power):
@@ -37,4 +37,4 @@ class Vulture(Power):
     def pick_up(self, at: MatchAt, lost: PodsScrapped) -> Script:
         for pod in lost.pods:
             if is_artifact(pod):
-                yield ScrapClaimed(at.me, pod)
+                yield scrap_claimed(at.me, pod)

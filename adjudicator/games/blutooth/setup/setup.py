@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.event import Event
+from adjudicator.core.event import Event, fold
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.granting import granted
 from adjudicator.engine.contract.title import rulebook
@@ -108,15 +108,15 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
 
 def deal(table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
     """Everything up to the first letter."""
-    return tuple(_dealt(table, chance, wishes))
+    first = tuple(_dealt(table, chance, wishes))
+    return (*first, *_begun(fold(table, first), chance))
 
 
 def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Iterator[Event[Match]]:
     there = [power.name for power in powers_for(table.options, len(table.seats))]
     powers = granted(chance, "powers", table.seats, there, wishes)
     yield PowersDealt(powers, known=table.options["known"] == "yes")
-    begun = [*drawn_at_first(powers, table.options, LEGACIES, chance)]
-    yield from begun
+    yield from drawn_at_first(powers, table.options, LEGACIES, chance)
     if table.options["flares"] == "yes":
         flares = flares_dealt(chance, powers)
         yield flares
@@ -139,10 +139,14 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     if table.options["techs"] == "yes":
         yield from techs_dealt(table, chance)
     yield from stations_dealt(table, chance)
-    for brought in powers_set_up(table, powers, chance):
+
+
+def _begun(table: Match, chance: Chance) -> Iterator[Event[Match]]:
+    """What powers bring when everything has been dealt, and the first charges of destiny."""
+    for brought in powers_set_up(table, table.powers, chance):
         yield brought
         table = brought.apply(table)
-    cells = cells_at_first(int(table.options["fuel"]), begun, LEGACIES)
+    cells = cells_at_first(int(table.options["fuel"]), table.legacies, LEGACIES)
     if table.options["campaigns"] == "in_turn":
         yield CampaignOpened(0, 1, cells)
         invaders = range(1)

@@ -46,9 +46,8 @@ def drawn_at_first(
         yield from map(LegacyBegun, chance.choose("legacies", absent, count))
 
 
-def cells_at_first(cells: int, begun: Sequence[LegacyBegun], legacies: Sequence[Legacy]) -> int:
+def cells_at_first(cells: int, names: Sequence[str], legacies: Sequence[Legacy]) -> int:
     """The cells of the first cycle, which begins before there is any script in which legacies could act."""
-    names = [one.legacy for one in begun]
     for legacy in legacies:
         for rule in legacy.rules if legacy.name in names else ():
             if (rule.verb, rule.topic) == (WORTH, "cells"):

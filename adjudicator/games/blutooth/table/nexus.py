@@ -63,9 +63,37 @@ def _as_known(kept: Kept, theirs: Kept) -> Kept:
 
 
 def handed_over(nexuses: Nexuses, takers: Mapping[tuple[Seat, str], Seat]) -> Nexuses:
-    """What powers keep after some of them have gone to other aliens."""
-    found = [replace(one, seat=takers.get((one.seat, one.power), one.seat)) for one in nexuses]
-    return tuple(sorted(found, key=lambda one: (one.seat, one.power)))
+    """What powers keep after some of them have gone to other aliens: all but ships, which belong to their alien."""
+    found: dict[tuple[Seat, str], Kept] = {}
+    for one in nexuses:
+        now = _taken_over(one, takers.get((one.seat, one.power), one.seat))
+        there = found.get((now.seat, now.power))
+        found[now.seat, now.power] = now if there is None else _together(there, now)
+    return tuple([found[key] for key in sorted(found)])
+
+
+def _together(one: Kept, other: Kept) -> Kept:
+    """What an alien keeps that has the same power twice."""
+    return replace(
+        one,
+        pods=tuple(sorted((*one.pods, *other.pods))),
+        marks=one.marks + other.marks,
+        ships=one.ships + other.ships,
+        system=other.system if one.system is None else one.system,
+        powers=(*one.powers, *other.powers),
+    )
+
+
+def _taken_over(kept: Kept, seat: Seat) -> Kept:
+    return kept if seat == kept.seat else replace(kept, seat=seat, ships=0)
+
+
+def stages_handed_over(
+    nexuses: Nexuses, sub_powers: tuple[tuple[Seat, str], ...], takers: Mapping[tuple[Seat, str], Seat]
+) -> tuple[tuple[Seat, str], ...]:
+    """The further powers of aliens after that: what a power is in turn goes along with it."""
+    gone = {(one.seat, power): takers.get((one.seat, one.power), one.seat) for one in nexuses for power in one.powers}
+    return tuple([(gone.get((seat, power), seat), power) for seat, power in sub_powers])
 
 
 def pods_kept(nexuses: Iterable[Kept]) -> Pile:
