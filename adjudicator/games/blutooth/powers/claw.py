@@ -29,7 +29,7 @@ class Claw(Power):
     alert = "red"
     fit = ADAPTED
     types = (INVASION, CONTROL)
-    choices = (nexus.Claw, nexus.Grab)
+    choices = (nexus.Claw, nexus.StealPlanet)
     entries = ("setup_exception.claw",)
 
     def leave(self, table: Match, seat: Seat) -> nexus.Brought:
@@ -42,4 +42,4 @@ class Claw(Power):
 
     @does("upkeep", where=lambda at: bool(nexus.struck(at, "Claw")))
     def steal(self, at: MatchAt) -> Script:
-        yield from nexus.grabbed(at, self.name, nexus.Grab)
+        yield from nexus.grabbed(at, self.name, nexus.StealPlanet)

@@ -16,7 +16,7 @@ from adjudicator.games.blutooth.kit import (
 )
 
 
-class Infect(Choice, frozen=True):
+class Envenom(Choice, frozen=True):
     """Wins with an attack that is no more than two away from the other leader's (Poison)."""
 
     word = "INFECT"
@@ -36,7 +36,7 @@ class Poison(Power):
     home = "alliance"
     alert = "red"
     types = (DESTROY, COMBAT)
-    choices = (Infect,)
+    choices = (Envenom,)
     more_pods = ("Poison",) * 3
     entries = ("alien.poison", "setup_exception.poison")
 
@@ -46,7 +46,7 @@ class Poison(Power):
 
     @asks("natures", where=nexus.is_close)
     def infect(self, at: MatchAt) -> Script:
-        yield at.wish(self, Infect())
+        yield at.wish(self, Envenom())
 
     @worth("winner", where=lambda at, winner, outcome: at.is_leader() and at.uses("Poison") and nexus.is_close(at))
     def win(self, at: MatchAt, winner: int, outcome: str) -> int:

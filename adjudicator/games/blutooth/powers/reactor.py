@@ -30,7 +30,7 @@ class Reactor(Power):
     alert = "red"
     fit = ADAPTED
     types = (SUPPORT, RESOURCE, DESTROY)
-    choices = (nexus.Radiate,)
+    choices = (nexus.TakeFlares,)
     entries = ("setup_exception.reactor",)
 
     def set_up(self, coming: nexus.Coming) -> nexus.Brought:
@@ -46,8 +46,8 @@ class Reactor(Power):
 
     @asks("settled", where=lambda at: bool(nexus.losing_leaders(at) and nexus.my_pods(at, "Reactor")))
     def radiate(self, at: MatchAt) -> Script:
-        wish = yield at.wish(self, nexus.naming_flares(at, self.name, nexus.Radiate))
-        if isinstance(wish, nexus.Radiate):
+        wish = yield at.wish(self, nexus.naming_flares(at, self.name, nexus.TakeFlares))
+        if isinstance(wish, nexus.TakeFlares):
             yield from nexus.flares_given(at, self.name, wish.pods, at.me)
 
     @after(PodsScrapped, where=lambda at, lost: bool(nexus.scrapped_flares(at, lost)))

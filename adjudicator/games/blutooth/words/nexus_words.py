@@ -139,7 +139,7 @@ class Shed(Choice, frozen=True):
     pods: Pile
 
 
-class Radiate(Choice, frozen=True):
+class TakeFlares(Choice, frozen=True):
     """Takes flares of leaders who have lost, or your own, out of your nexus (Reactor)."""
 
     word = "RADIATE"
@@ -273,7 +273,7 @@ class Claw(Choice, frozen=True):
     pod: str
 
 
-class Grab(Choice, frozen=True):
+class StealPlanet(Choice, frozen=True):
     """Says which planet you steal, if your claw strikes; the first that you can (Claw)."""
 
     word = "GRAB"
