@@ -1,7 +1,11 @@
-"""Three strangers find an open game by mail alone, fill it and play it to its end; nobody touches the command line."""
+"""Three strangers find an open game by mail alone and play it to its end, with two programs of the house.
+
+Nobody touches the command line after the game has been made.
+"""
 
 import re
 from collections import Counter
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +19,7 @@ from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.playing import GAME, Plan, Rehearsal
 from adjudicator.rehearsal.waiting import wait_for
 from adjudicator.rehearsal.worker import Worker
+from adjudicator.service.game.opening import Opening
 from adjudicator.service.games import games
 from adjudicator.service.games.games import Open
 from adjudicator.service.proof.own_letters import Own
@@ -22,6 +27,7 @@ from adjudicator.service.proof.verification import verify
 from tests import flowed
 
 SEED = 7
+WAITS = timedelta(days=10)
 
 
 def text(received: Received) -> str:
@@ -39,7 +45,7 @@ class Strangers(Rehearsal):
             name=GAME,
             players=(),
             gm_half=from_seed(self.plan.seed, "rehearsal"),
-            open_to_all=Open(self.plan.players),
+            open_to_all=Open(self.plan.players + 2, Opening("by", house=True), self.house.clock.now() + WAITS),
             hidden=True,
         )
 
@@ -55,6 +61,9 @@ class Strangers(Rehearsal):
             assert "answer this letter with the word JOIN on a line of its own" in text(asked)
             joined = self._answered(player, player.reply(asked, f"JOIN\nNAME Owl {player.seat}\n", at, whole=False))
             assert f"Welcome: you are {player.seat}." in text(joined)
+        starts = self.game().starts_at
+        assert starts is not None
+        self.house.clock.move(starts)
         self._settle("the first reports")
 
     def _answered(self, player: Player, written: str) -> Received:
@@ -74,9 +83,12 @@ def test_from_hello_to_the_end_of_a_game(title: str, tmp_path: Path) -> None:
             try:
                 played.play()
                 game = played.game()
+                with house.office.store.reading() as unit:
+                    seats = unit.seats.of(game.id)
             finally:
                 played.close()
     assert played.faults == []
+    assert [seat.player for seat in seats] == ["Owl Red", "Owl Blue", "Owl Green", "Robot Yellow", "Robot Purple"]
     assert game.record is not None
     assert verify(game.record).holds
     addresses = {player.address for player in played.players}
