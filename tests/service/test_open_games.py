@@ -382,3 +382,14 @@ def test_programs_do_not_vote_and_share_a_draw(house: House) -> None:
     adjudicate_due(house.office)
     assert house.game().status == "finished"
     assert verify(games.record(house.office, "andromeda")).holds
+
+
+def test_the_game_master_sees_how_it_is_open(house: House) -> None:
+    opened(house, starts="by", word="please", most=2, missed=3)
+    join_with_word = ask(house, "JOIN andromeda\nWORD please")
+    assert "Answer JOIN" in join_with_word[0]
+    answer(house, "JOIN")
+    said = " ".join(master.command(house.office, "andromeda", "STATUS"))
+    assert "Open to anybody: 2 of 3 seats are free. It begins when all seats are taken, at the latest on" in said
+    assert "Conditions: the word 'please', at most 2 games at a time, at most 3 missed phases." in said
+    assert "Blue: free" in said

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import msgspec
 from msgspec import Struct
 
-from adjudicator.service.game import orders_cache, quarantined_letters, table
-from adjudicator.service.games import absence_bank
+from adjudicator.service.game import opening, orders_cache, quarantined_letters, table
+from adjudicator.service.games import absence_bank, open_games
 from adjudicator.service.games.games import named
 from adjudicator.service.offers import tries
 from adjudicator.service.office.gm_notices import all_play
@@ -43,13 +43,15 @@ class Shown(Struct, frozen=True):
     """Who has written for the open phase and was not understood; empty if the reader plays."""
     aside: tuple[str, ...] = ()
     """Letters in quarantine; empty if the reader plays."""
+    opened: tuple[str, ...] = ()
+    """How anybody can join it, while they can."""
 
     @property
     def besides(self) -> tuple[str, ...]:
         """Everything else to know, in sentences: who will be away, who waits for a seat, and quarantined letters."""
         listed = ", ".join(self.waiting)
         waits = (f"On the list for a seat: {listed}.",) if listed else ()
-        return (*self.tried, *self.away, *waits, *self.aside)
+        return (*self.opened, *self.tried, *self.away, *waits, *self.aside)
 
 
 class ShownSeat(Struct, frozen=True):
@@ -116,4 +118,23 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         tuple(waiting),
         tries.sentences(laid, tuple(wrote.values())) if laid is not None else (),
         () if blind else quarantined_letters.told(unit, game.id, unit.seats.of(game.id)),
+        _opened(unit, game),
+    )
+
+
+def _opened(unit: Unit, game: Game) -> tuple[str, ...]:
+    """How anybody can join a game that has not begun, and on which conditions."""
+    plan = opening.of(game)
+    if plan is None or game.status != "forming":
+        return ()
+    seats = unit.seats.of(game.id)
+    free = len(open_games.free(unit, game))
+    wanted = (
+        f"the word {plan.word!r}" if plan.word else "",
+        f"at most {plan.most} games at a time" if plan.most else "",
+        f"at most {plan.missed} missed phases" if plan.missed is not None else "",
+    )
+    conditions = ", ".join(filter(None, wanted)) or "none"
+    return (
+        f"Open to anybody: {free} of {len(seats)} seats are free. {open_games.starts(game)} Conditions: {conditions}.",
     )
