@@ -27,6 +27,7 @@ from adjudicator.games.blutooth.encounters.beside import BEGINNINGS, beside_held
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, printed_first
 from adjudicator.games.blutooth.mechanics.lucre_values import cheapest, prices
+from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.powers.clone import Clone, Recharge
 from adjudicator.games.blutooth.powers.invader import Invader
 from adjudicator.games.blutooth.powers.macron import Macron
@@ -67,7 +68,7 @@ from adjudicator.games.blutooth.vouchers.invasion import InvasionVoucher, Raid
 from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
 from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
 from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
-from adjudicator.games.blutooth.words.encounter_words import Distress, Driver, Intimidate, Kick
+from adjudicator.games.blutooth.words.encounter_words import Distress, Driver, Intimidate, Kick, Second
 from adjudicator.games.blutooth.words.launch_words import (
     Commission,
     Invited,
@@ -100,6 +101,7 @@ from adjudicator.games.blutooth.words.payoff_words import (
     Negate,
 )
 from adjudicator.games.blutooth.words.piece_words import StrikeBack
+from adjudicator.games.blutooth.words.power_words import Unmask
 from adjudicator.games.blutooth.words.rally_words import Lose, Send, SponsorFleet
 from adjudicator.games.blutooth.words.tech_words import Research
 from adjudicator.orders.values.clauses import Alternative, Clause
@@ -169,7 +171,7 @@ class Bot:
         weakest = self.weakest_homes()
         if weakest and self.view.to_revive(self.seat) and mine:
             yield Clause.of(*[Revive(place) for place in weakest[:2]])
-        if not any(map(is_encounter, self.cache)):
+        if sum(map(is_encounter, self.cache)) < drivers_each(self.view):
             yield Clause.of(Resupply())
         for one in mine:
             yield from self.aims(one)
@@ -301,6 +303,8 @@ class Bot:
             if wishes:
                 yield Clause.of(*[Driver(pod) for pod in wishes], where=one.number)
                 drivers.remove(wishes[0])
+                if drivers and drivers_each(self.view) > 1:
+                    yield Clause.of(*[Second(pod) for pod in dict.fromkeys(drivers)], where=one.number)
         yield from self.beside()
         yield from self.distress()
 
@@ -475,11 +479,13 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     """A house bot's orders for the open letter."""
     bot = Bot(view, seat, chance)
     yield from bot.ready()
+    if view.undecided and view.undecided[seat] and bot.one_in("unmask", 2):
+        yield Clause.of(*map(Unmask, view.own_powers(seat)))
     if view.moons:
         yield from moons_wished(view, seat, chance)
     if view.showcase:
         yield Clause.of(FromShowcase(printed_first(view.showcase)))
-    if contents(view).dark:
+    if contents(view).dark or view.manifested:
         yield from dark_orders(view, seat)
     yield from station_orders(view, seat, chance, bot.label)
     if LAUNCH in view.due:

@@ -217,7 +217,8 @@ def operating(at: MatchAt, station: Station, options: Options | None = None, det
 
 def flared(piece: Flare, at: MatchAt, against: tuple[Seat, ...]) -> FlarePlayed:
     """The flare that this piece is a part of, played against what somebody uses."""
-    return FlarePlayed(at.me, piece.name, piece.pod, piece.shows, at.where, against)
+    face = at.state.is_face(at.me, piece.shows)
+    return FlarePlayed(at.me, piece.name, piece.pod, piece.shows, at.where, against, face)
 
 
 def is_combat(end: Settled, number: int) -> bool:

@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.encounters.champions import champions_called, ha
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.encounters.priming import can_prime_this, has_attack, has_other_driver, naming_a_driver
+from adjudicator.games.blutooth.encounters.rewards import drivers_uncovered
 from adjudicator.games.blutooth.encounters.second_pods import abducted_one
 from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
@@ -217,6 +218,7 @@ __all__ = [
     "decides_for",
     "devoured",
     "drivers_shed",
+    "drivers_uncovered",
     "essences",
     "first_wanted",
     "flattenable",

@@ -147,6 +147,8 @@ class Artifact(Piece):
     kind = ARTIFACT
     scraps: ClassVar[bool] = False
     """Whether the flare that it stops is scrapped."""
+    ready_in: ClassVar[tuple[int, ...]] = ()
+    """The letters in which its orders are held ready, for moments that nobody can foresee."""
 
 
 class Advantage(Piece):

@@ -116,7 +116,12 @@ SETS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:
     """The powers that a match deals: those that its options name, or all if these are too few for so many players."""
     named = powers_named(options)
-    return named if len(named) >= players else POWERS
+    return named if len(named) >= players * powers_each(options) else POWERS
+
+
+def powers_each(options: Mapping[str, str]) -> int:
+    """How many powers every alien is dealt."""
+    return 1 if options.get("dual", "no") == "no" else 2
 
 
 def powers_named(options: Mapping[str, str]) -> tuple[Power, ...]:

@@ -26,12 +26,14 @@ from adjudicator.games.blutooth import bots, phrases, positions
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.dark import DARK_EVENTS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
+from adjudicator.games.blutooth.events.faces import FACE_EVENTS
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.flattening import FLATTENING_EVENTS
 from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
 from adjudicator.games.blutooth.events.moons import MOON_EVENTS
+from adjudicator.games.blutooth.events.mutants import MUTANT_EVENTS
 from adjudicator.games.blutooth.events.nexus import NEXUS_EVENTS
 from adjudicator.games.blutooth.events.pods import PODS, ArtifactUsed
 from adjudicator.games.blutooth.events.powers import POWER_EVENTS
@@ -45,11 +47,20 @@ from adjudicator.games.blutooth.events.timeouts import TIMEOUT_EVENTS
 from adjudicator.games.blutooth.kit import Flare
 from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.pieces import BY_NAME, PIECES, POWERS, RULINGS, powers_named, scraps_flares
+from adjudicator.games.blutooth.pieces import (
+    BY_NAME,
+    PIECES,
+    POWERS,
+    RULINGS,
+    powers_each,
+    powers_named,
+    scraps_flares,
+)
 from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
+from adjudicator.games.blutooth.stages.choices import CHOICES
 from adjudicator.games.blutooth.stages.encounter import ENCOUNTER
 from adjudicator.games.blutooth.stages.launch import LAUNCH
 from adjudicator.games.blutooth.stages.losses import LOSSES
@@ -95,11 +106,17 @@ from adjudicator.games.blutooth.words.encounter_words import ENCOUNTER_WORDS
 from adjudicator.games.blutooth.words.launch_words import LAUNCH_WORDS
 from adjudicator.games.blutooth.words.lucre_words import LUCRE_WORDS
 from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
+from adjudicator.games.blutooth.words.power_words import FACE_WORDS
 from adjudicator.games.blutooth.words.rally_words import RALLY_WORDS
 from adjudicator.games.blutooth.words.station_words import Operate
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
-FIRST: Final[tuple[tuple[Stage, ...], ...]] = ((STATIONS, LOSSES), (LOSSES,), (LOSSES,), (LOSSES,))
+FIRST: Final[tuple[tuple[Stage, ...], ...]] = (
+    (CHOICES, STATIONS, LOSSES),
+    (CHOICES, LOSSES),
+    (CHOICES, LOSSES),
+    (CHOICES, LOSSES),
+)
 """What comes first in each letter of a wave."""
 BODY: Final[tuple[tuple[Stage, ...], ...]] = ((LAUNCH,), (RALLY,), (ENCOUNTER,), (PAYOFF, PURCHASES))
 """What each letter of a wave is about."""
@@ -129,7 +146,7 @@ class Blutooth(Title[Match]):
     options = RULEBOOK
     dimensions = DIMENSIONS
     pieces = PIECES
-    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS, *TECH_WORDS)
+    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS, *TECH_WORDS, *FACE_WORDS)
     own_facts = FACTS
     events = (
         *CAMPAIGNS,
@@ -141,6 +158,8 @@ class Blutooth(Title[Match]):
         *DARK_EVENTS,
         *PRAW_EVENTS,
         *SHOWCASE_EVENTS,
+        *MUTANT_EVENTS,
+        *FACE_EVENTS,
         *POWER_EVENTS,
         *NEXUS_EVENTS,
         *FLARES,
@@ -165,9 +184,11 @@ class Blutooth(Title[Match]):
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
         super().check_new(players, options)
-        there = len(powers_named(rulebook(RULEBOOK, options)))
-        if there < players:
-            raise ValueError(f"these values leave {there} aliens to be dealt to {players} players")
+        chosen = rulebook(RULEBOOK, options)
+        there, each = len(powers_named(chosen)), powers_each(chosen)
+        if there < players * each:
+            twice = " two powers each" if each > 1 else ""
+            raise ValueError(f"these values leave {there} aliens to be dealt to {players} players{twice}")
 
     def deal(self, table: Match, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Match], ...]:
         return setup.deal(table, chance)
@@ -260,12 +281,13 @@ class Blutooth(Title[Match]):
 
     def announced(self, state: Match, use: Use) -> Event[Match]:
         if use.kind == POWER:
-            return PowerUsed(use.by, use.piece, use.where, use.against)
+            return PowerUsed(use.by, use.piece, use.where, use.against, state.is_face(use.by, use.piece))
         if use.kind == STATION:
             return StationUsed(use.by, use.piece, use.where, use.against)
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
-            return FlarePlayed(use.by, piece.name, piece.pod, piece.shows, use.where, use.against)
+            face = state.is_face(use.by, piece.shows)
+            return FlarePlayed(use.by, piece.name, piece.pod, piece.shows, use.where, use.against, face)
         if use.kind == TECH:
             return TechUsed(use.by, use.piece, use.where, use.against)
         if use.kind == VOUCHER:

@@ -16,10 +16,11 @@ from adjudicator.games.blutooth.pieces import HAZARDS, LEGACIES, MOONS, POWERS, 
 from adjudicator.games.blutooth.positions.of_laws import OF
 from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.systems.legacies import DRAWN
+from adjudicator.games.blutooth.systems.mutant_forge import OWN
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
 from adjudicator.games.blutooth.table.match import FEWEST, Match
 from adjudicator.games.blutooth.table.moons import NEW
-from adjudicator.games.blutooth.table.pods import is_encounter
+from adjudicator.games.blutooth.table.pods import SLIME, is_encounter
 from tests.fuzz.blutooth.stated import head, statements
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
@@ -42,14 +43,17 @@ class BlutoothOpening(Opening):
         if chance.below("new", 3) == 0:
             return new
         seats = self.title.seats[: FEWEST + chance.below("aliens", len(self.title.seats) - FEWEST + 1)]
-        powers = chance.choose("powers", [power.name for power in POWERS], len(seats))
+        both = chance.choose("powers", [power.name for power in POWERS], 2 * len(seats))
+        powers, faces = both[: len(seats)], both[len(seats) :]
         stations = [*chance.shuffle("stations", [station.name for station in STATIONS])]
-        flares = flares_dealt(chance, powers).pods if new.options.get("flares") == "yes" else ()
+        flares = flares_dealt(chance, powers, faces).pods if new.options.get("flares") == "yes" else ()
         pods = [*chance.shuffle("pods", (*all_pods(_contents(len(seats), new.options)), *flares))]
         said = [f"flares: {', '.join(flares)}"] if flares else []
+        made = self._made(chance, len(seats)) if chance.below("mutants", OFTEN) == 0 else []
+        said += [f"manifested: {', '.join(made)}"] if made else []
         techs = [*chance.shuffle("techs", [tech.name for tech in TECHS])] if chance.below("with techs", 2) else []
         for seat, name in enumerate(seats):
-            cache = self._cache(chance, name, pods)
+            cache = [*self._cache(chance, name, pods), *made[seat :: len(seats)]]
             facts = [f"cache {', '.join(cache) or 'nothing'}", *self._ships(chance, seat, seats)]
             facts.append(f"{chance.below(f'{name}/lucre', 7)} lucre")
             if chance.below(f"{name}/vouchers", 3) == 0:
@@ -60,6 +64,7 @@ class BlutoothOpening(Opening):
             if new.options.get("stations") == "yes":
                 facts += self._stations(chance, name, stations)
             facts += self._troubles(chance, name)
+            facts += self._faces(chance, new.options.get("dual", "no"), powers[seat], faces[seat])
             said.append(f"{name} ({powers[seat]}): {'; '.join(facts)}")
         if new.options.get("showcase", "no") != "no":
             said.append(f"showcase: {', '.join(pods[:3])}")
@@ -70,7 +75,7 @@ class BlutoothOpening(Opening):
             said.append(f"forge: {', '.join(pods[: chance.below('left', 12)]) or 'nothing'}")
         if new.options.get("hazards") == "yes" and chance.below("boss", 2):
             said.append(f"boss: {chance.pick('which boss', [one.name for one in HAZARDS if one.boss])}")
-        absent = [one.name.removeprefix(OF) for one in LEGACIES if one.alien not in powers]
+        absent = [one.name.removeprefix(OF) for one in LEGACIES if one.alien not in both]
         count = DRAWN[new.options.get("legacies", "none")]
         if count:
             said.append(f"legacies: {', '.join(chance.choose('left', absent, count))}")
@@ -86,7 +91,20 @@ class BlutoothOpening(Opening):
         legacies = {"legacies": chance.pick("haunted", tuple(DRAWN))} if chance.below("old", OFTEN) == 0 else {}
         moons = {"moons": "yes"} if chance.below("celestial", OFTEN) == 0 else {}
         shown = {"showcase": "5"} if chance.below("commercial", OFTEN) == 0 else {}
-        return {**super().options(chance), **dark, **hazards, **built, **flares, **legacies, **moons, **shown}
+        faces = {"dual": chance.pick("faces", ("two_faced", "shadow"))} if chance.below("faced", 4) == 0 else {}
+        armed = {"drivers": "two"} if chance.below("armed", 4) == 0 else {}
+        return {
+            **super().options(chance),
+            **faces,
+            **armed,
+            **dark,
+            **hazards,
+            **built,
+            **flares,
+            **legacies,
+            **moons,
+            **shown,
+        }
 
     def _cache(self, chance: Chance, name: str, pods: list[str]) -> list[str]:
         """A cache drawn off the pods, as often as not with rare ones; now and then without any driver."""
@@ -98,6 +116,18 @@ class BlutoothOpening(Opening):
         for pod in found:
             pods.remove(pod)
         return found
+
+    def _made(self, chance: Chance, aliens: int) -> list[str]:
+        """Pods that only the mutant forge has: a slime attack for everybody, and an artifact."""
+        slimes = [f"{SLIME}{5 + chance.below(f'slime {seat}', 16)}" for seat in range(aliens)]
+        return [*slimes, *[chance.pick(f"mutant {seat}", OWN) for seat in range(aliens)]]
+
+    def _faces(self, chance: Chance, dual: str, power: str, face: str) -> Iterator[str]:
+        """The second power, where everybody has two; in some matches most have still to choose."""
+        if dual == "two_faced":
+            yield f"also is {face}"
+        elif dual == "shadow" and chance.below(f"{power}/chosen", 3):
+            yield f"has to choose between {power} and {face}"
 
     def _troubles(self, chance: Chance, name: str) -> Iterator[str]:
         """A missed phase, a Plague, resupplies that are used up: each now and then."""

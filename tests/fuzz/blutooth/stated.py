@@ -84,9 +84,25 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
         yield "shielded"
     yield f"power {'known' if state.revealed[seat] else 'unknown'}"
     yield from _marks(state, seat)
+    yield from _slimes(state, seat)
+    yield from _faces(state, seat)
     for other, name in enumerate(state.seats):
         if other != seat and state.caches[other] and not any_hidden(view.caches[other]):
             yield f"knows {name}'s cache"
+
+
+def _faces(state: Match, seat: Seat) -> Iterator[str]:
+    face = state.faces[seat] if state.faces else ""
+    if state.undecided and state.undecided[seat]:
+        yield f"has to choose between {state.powers[seat]} and {face}"
+    elif face:
+        yield f"also is {face}; second power {'known' if state.faces_known[seat] else 'unknown'}"
+
+
+def _slimes(state: Match, seat: Seat) -> Iterator[str]:
+    for one in state.slimes:
+        if one.seat == seat:
+            yield f"{one.pod} stays in its flagship{' from this wave' * (one.since == state.waves)}"
 
 
 def _techs(state: Match, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from adjudicator.core.rows import either
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.script import Script
-from adjudicator.games.blutooth.encounters.natures import intimidation, kicked
+from adjudicator.games.blutooth.encounters.natures import intimidation, kicked, second_driver
 from adjudicator.games.blutooth.events.encounters import MightCounted
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import kind
@@ -121,7 +121,32 @@ def drivers_counted(at: MatchAt) -> Script:
     both: Numbers = (numbers[INVADERS], numbers[DEFENDERS])
     if (WORTH, "drivers") in live:
         both = yield from at.worth("drivers", both)
+    for side in BOTH if invasion.beside else ():
+        number = both[side]
+        if number is not None:
+            both = changed_number(both, side, number + second_number(state, invasion, side))
     return both
+
+
+def second_number(state: Match, invasion: Invasion, side: int) -> int:
+    """What an attack of two drivers adds that is not the number of the fleet already; a kicker multiplies it, too.
+
+    A trojan has the number that Poison gives it, whichever of the two that is, so the attack beside it adds.
+    """
+    second, natures = second_driver(invasion, side), invasion.natures
+    if second is None or natures is None or natures[side] == ENVOY:
+        return 0
+    first = invasion.drivers[side]
+    more = [first, second] if natures[side] == TROJAN else [second]
+    numbers = [_attack(state, invasion, side, pod) for pod in more if pod is not None]
+    return kicked(invasion, side, sum(numbers)) if any(numbers) else 0
+
+
+def _attack(state: Match, invasion: Invasion, side: int, pod: str) -> int:
+    """What a pod counts as an attack; a morph what the enemy's first driver does."""
+    enemy = invasion.drivers[1 - side]
+    counted = enemy if kind(pod) == MORPH else pod
+    return 0 if counted is None else counts(state, invasion, counted) or 0
 
 
 def _counted(at: MatchAt, side: int, number: int | None) -> Script:

@@ -8,6 +8,8 @@ from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.invasions import (
     CATACLYSM,
     CLASH,
+    DEFENDERS,
+    INVADERS,
     MASSACRE,
     NEGOTIATION,
     SLAPFIGHT,
@@ -22,6 +24,7 @@ from adjudicator.games.blutooth.table.pods import (
     KICKER,
     STOOGE,
     TROJAN,
+    is_encounter,
     nature,
     valued,
 )
@@ -72,6 +75,10 @@ PAIRS: Final = {
 """What two natures come to, whichever of them is the invader's."""
 
 
+MIXED: Final = (TROJAN, ENVOY, BRIGADE, COPY, STOOGE)
+"""What two drivers of different natures make of a fleet: the first of them here."""
+
+
 def pair_outcome(one: str, other: str) -> str:
     """What two natures come to, in either order."""
     found = PAIRS.get((one, other))
@@ -84,8 +91,21 @@ def natures_of(invasion: Invasion) -> tuple[str, str]:
     found = (_copied(mine, theirs), _copied(theirs, mine))
     if not invasion.beside:
         return found
+    found = (_mixed(invasion, INVADERS, found[0], theirs), _mixed(invasion, DEFENDERS, found[1], mine))
     one, other = [_intimidating(invasion, side, found) for side in range(2)]
     return (one, other)
+
+
+def second_driver(invasion: Invasion, side: int) -> str | None:
+    """The second driver of a fleet, where leaders prime two; None if there is none."""
+    return next((one.pod for one in invasion.beside if one.side == side and is_encounter(one.pod)), None)
+
+
+def _mixed(invasion: Invasion, side: int, first: str, enemy: str) -> str:
+    """What two drivers make of a fleet: a trojan before an envoy, and an envoy before a brigade."""
+    second = second_driver(invasion, side)
+    both = [first] if second is None else [first, _copied(nature(second), enemy)]
+    return min(both, key=MIXED.index)
 
 
 def _intimidating(invasion: Invasion, side: int, led: tuple[str, str]) -> str:

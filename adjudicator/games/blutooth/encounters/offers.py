@@ -17,6 +17,7 @@ ENTRIES: Final = (
     "demand.special",
     "term.special_offer",
     "term.offer",
+    "note.own_offers",
 )
 
 
@@ -40,10 +41,10 @@ def _named(at: MatchAt) -> Iterator[tuple[int, Piece, Offer]]:
     """The offers that the leaders' powers may name here, for all that others know of these powers: side and power."""
     state = at.state
     for side, owner in enumerate(at.invasion.leaders):
-        others = state.powers[at.invasion.leader(1 - side)]
+        others = state.own_powers(at.invasion.leader(1 - side))
         for piece in at.run.title.pieces if not state.off[owner] else ():
             offer: Any = getattr(piece, "offer", None)
-            hidden = piece.name != others and (not state.revealed[owner] or state.powers[owner] == piece.name)
+            hidden = piece.name not in others and (not state.all_known(owner) or piece.name in state.own_powers(owner))
             if offer is not None and hidden and offer.possible(at.of(owner)):
                 yield side, piece, offer
 
@@ -59,7 +60,7 @@ def offers_accepted(at: MatchAt) -> Script:
     for side, piece, offer in list(_named(at)):
         yes, owner, other = OneOf((Accept(piece.name),)), leaders[side], leaders[1 - side]
         asks.append(Ask(other, Accept.about, yes, at.where, detail=piece.name))
-        if state.powers[owner] == piece.name:
+        if piece.name in state.own_powers(owner):
             found.append((side, piece, offer, len(asks) - 1))
             asks.append(Ask(owner, Accept.about, yes, at.where, detail=piece.name))
     answers = (yield asks) if asks else []
@@ -74,5 +75,5 @@ def offers_carried_out(at: MatchAt) -> Script:
     accepted, state = at.invasion.offers, at.state
     for side, piece, offer in list(_named(at)):
         owner = at.invasion.leader(side)
-        if piece.name in accepted and state.powers[owner] == piece.name:
+        if piece.name in accepted and piece.name in state.own_powers(owner):
             yield from offer.carried_out(at.of(owner))

@@ -98,7 +98,7 @@ class Driving(Options, Struct, eq=False, gc=False):
         if self._blind or self._at.opening.options["silent_driver"] == "random":
             yield from chance.shuffle(label, tuple(self._each(self._held())))
             return
-        yield from self._each(sorted(self._held(), key=_quietly))
+        yield from self._each(sorted(self._held(), key=quietly))
 
     def every(self) -> Iterator[Choice]:
         """Each kind of pod once, a flex with what is printed on it."""
@@ -115,7 +115,7 @@ def _printed(pod: str) -> Driver:
     return Driver(pod, printed(pod) if is_flex(pod) else None)
 
 
-def _quietly(pod: str) -> tuple[int, int]:
+def quietly(pod: str) -> tuple[int, int]:
     """The order in which silence leads pods: attacks by their numbers, then the others."""
     number = printed(pod)
     return (0, number) if number is not None else (1, SILENTLY.index(kind(pod)))
@@ -221,6 +221,12 @@ def stooges_shown(at: MatchAt) -> Script:
 
 def _shown(now: Match, seat: Seat) -> Event[Match]:
     return CacheShown(seat, now.caches[seat])
+
+
+def drivers_open(invasion: Invasion) -> DriversShown:
+    """Contact: both drivers are open, but for one that stays covered."""
+    clouded = tuple([(side, invasion.leader(side)) for side in invasion.clouded])
+    return DriversShown(invasion.number, invasion.drivers, invasion.named, beside=invasion.beside, clouded=clouded)
 
 
 def driver_shown(at: MatchAt, side: int) -> Made:

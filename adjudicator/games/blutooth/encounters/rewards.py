@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.encounters.casualties import fleet_of
 from adjudicator.games.blutooth.encounters.outcomes import Losses, boon_side, boons_due
 from adjudicator.games.blutooth.events.encounters import BoonsDue
 from adjudicator.games.blutooth.events.lucre import BACKED, LucreGained
+from adjudicator.games.blutooth.events.mutants import DriverUncovered
 from adjudicator.games.blutooth.events.pods import DriversSpent
 from adjudicator.games.blutooth.events.ships import ShipsLanded
 from adjudicator.games.blutooth.mechanics.lucre_values import backed
@@ -68,8 +69,18 @@ def landed(at: MatchAt, ships: Losses) -> Script:
         yield from at.propose(ShipsLanded(at.where, seat, number))
 
 
+def drivers_uncovered(at: MatchAt) -> Script:
+    """Drivers that have stayed covered are open at last."""
+    invasion = at.invasion
+    for side in invasion.clouded:
+        driver = invasion.drivers[side]
+        if driver is not None:
+            yield DriverUncovered(at.where, side, driver, invasion.named[side])
+
+
 def drivers_spent(at: MatchAt) -> Script:
     """The drivers go to the exhausts of those who led them."""
+    yield from drivers_uncovered(at)
 
     def spent(now: Match) -> Event[Match] | None:
         invasion = now.invasion(at.where)

@@ -39,12 +39,14 @@ class FlarePlayed(Event[Match], frozen=True):
     """The player's own power, which a super part tells everybody; empty for a wild one."""
     number: int = 0
     against: tuple[Seat, ...] = ()
+    face: bool = False
+    """The power is the second one of the player."""
 
     def apply(self, state: Match) -> Match:
         if self.pod not in state.exhausts[self.seat]:  # one that was used in another invasion lies there
             state = discharged(state, self.seat, self.pod)
         if self.power:
-            state = shown(state, self.seat, self.power)
+            state = shown(state, self.seat, self.power, face=self.face)
         state = replace(state, flared=(*state.flared, (self.seat, self.piece, self.number)))
         if not self.number:
             return state
@@ -83,13 +85,15 @@ class FlareBurnt(Event[Match], frozen=True):
     pod: str
     to: Seat | None
     power: str
+    face: bool = False
+    """The power is the second one of that alien."""
 
     def apply(self, state: Match) -> Match:
         if self.to is None:
             return _scrapped(state, self.seat, self.pod)
         exhausts = put(state.exhausts, self.seat, taken(state.exhausts[self.seat], (self.pod,)))
         caches = put(state.caches, self.to, added(state.caches[self.to], (self.pod,)))
-        return shown(replace(state, exhausts=exhausts, caches=caches), self.to, self.power)
+        return shown(replace(state, exhausts=exhausts, caches=caches), self.to, self.power, face=self.face)
 
 
 def _scrapped(state: Match, seat: Seat, pod: str) -> Match:

@@ -36,26 +36,30 @@ class PowerUsed(Event[Match], frozen=True):
     power: str
     number: int = 0
     against: tuple[Seat, ...] = ()
+    face: bool = False
+    """It is the second one of its alien."""
 
     def apply(self, state: Match) -> Match:
-        known = _known(state, self.seat, self.power)
+        known = _known(state, self.seat, self.power, face=self.face)
         if not self.number:
             return replace(state, **known)
         uses = (*state.invasion(self.number).uses, (self.seat, self.power))
         return amended(state, self.number, known, uses=uses)
 
 
-def _known(state: Match, seat: Seat, power: str) -> Mapping[str, Any]:
-    """The changes by which everybody knows a power."""
+def _known(state: Match, seat: Seat, power: str, *, face: bool = False) -> Mapping[str, Any]:
+    """The changes by which everybody knows a power, the first or the second one of its alien."""
+    if face:
+        return {"faces": put(state.faces, seat, power), "faces_known": put(state.faces_known, seat, True)}
     brought = any(one.power == power and state.system(one.place) == seat for one in state.stations)
     if state.revealed[seat] or brought or (seat, power) in state.sub_powers:
         return NOTHING
     return {"powers": put(state.powers, seat, power), "revealed": put(state.revealed, seat, True)}
 
 
-def shown(state: Match, seat: Seat, power: str) -> Match:
-    """The state in which everybody knows a power."""
-    return replace(state, **_known(state, seat, power))
+def shown(state: Match, seat: Seat, power: str, *, face: bool = False) -> Match:
+    """The state in which everybody knows a power, the first or the second one of its alien."""
+    return replace(state, **_known(state, seat, power, face=face))
 
 
 class UseCancelled(OpenEvent[Match], frozen=True):
@@ -104,9 +108,11 @@ class Gathered(Event[Match], frozen=True):
     power: str
     more: int
     number: int = 0
+    face: bool = False
+    """It is the second power of its alien."""
 
     def apply(self, state: Match) -> Match:
-        state = shown(state, self.seat, self.power)
+        state = shown(state, self.seat, self.power, face=self.face)
         return replace(state, gathered=plus(state.gathered, self.seat, self.more))
 
 

@@ -9,7 +9,8 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import is_flare
+from adjudicator.games.blutooth.table.pods import is_flare, is_slime
+from adjudicator.games.blutooth.table.slime import Slime
 
 
 class PodsDrafted(Event[Match], frozen=True):
@@ -161,6 +162,16 @@ class DriversShown(Event[Match], frozen=True):
     early: int | None = None
     beside: tuple[Primed, ...] = ()
     """What is primed beside them."""
+    clouded: tuple[tuple[int, Seat], ...] = ()
+    """The fleets whose drivers only their leaders see, and these leaders."""
+
+    def told(self, seat: Seat) -> "DriversShown":
+        drivers, named = self.drivers, self.named
+        for side, leader in self.clouded:
+            pod = drivers[side]
+            if leader != seat and pod is not None:
+                drivers, named = either(drivers, side, covered(pod)), either(named, side, None)
+        return replace(self, drivers=drivers, named=named) if self.clouded else self
 
     def apply(self, state: Match) -> Match:
         if self.early is not None:
@@ -185,20 +196,25 @@ class DriversShown(Event[Match], frozen=True):
 
 
 class DriversSpent(Event[Match], frozen=True):
-    """The drivers of an encounter go to the exhausts of those who led them."""
+    """The drivers of an encounter go to the exhausts of those who led them; slime attacks stay in the flagships."""
 
     number: int
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
-        exhausts = state.exhausts
+        exhausts, slimes = state.exhausts, state.slimes
         for side, driver in enumerate(invasion.drivers):
-            if driver is not None:
-                leader = invasion.leader(side)
+            leader = invasion.leader(side)
+            if driver is not None and is_slime(driver):
+                slimes = (*slimes, Slime(leader, driver, state.waves))
+            elif driver is not None:
                 exhausts = put(exhausts, leader, added(exhausts[leader], (driver,)))
         for one in invasion.beside:
+            if is_slime(one.pod):
+                slimes = (*slimes, Slime(one.seat, one.pod, state.waves))
+                continue
             exhausts = put(exhausts, one.seat, added(exhausts[one.seat], (one.pod,)))
-        return amended(state, self.number, {"exhausts": exhausts}, spent=True, picks=())
+        return amended(state, self.number, {"exhausts": exhausts, "slimes": slimes}, spent=True, picks=())
 
 
 class DistressPrimed(Event[Match], frozen=True):

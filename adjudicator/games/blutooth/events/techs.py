@@ -181,12 +181,12 @@ class FlaresShown(Event[Match], frozen=True):
 
 
 class TechPlaced(Event[Match], frozen=True):
-    """A tech is put between two planets."""
+    """A tech is put on a planet, or between two."""
 
     seat: Seat
     tech: int
     name: str
-    places: tuple[Place, Place]
+    places: tuple[Place, ...]
 
     def apply(self, state: Match) -> Match:
         return replace(state, techs=altered(state.techs, self.tech, places=self.places))

@@ -64,4 +64,4 @@ class SuperWarrior(Flare):
 
     @after(Settled, where=lambda at, end: at.uses("Super Warrior") and is_combat(end, at.where), inherent=True)
     def learn(self, at: MatchAt, end: Settled) -> Script:
-        yield Gathered(at.me, "Warrior", 2 if at.i_won else 4, at.where)
+        yield Gathered(at.me, "Warrior", 2 if at.i_won else 4, at.where, at.state.is_face(at.me, "Warrior"))

@@ -100,12 +100,18 @@ def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = Fa
     of this seat in the same phase and invasion. Returns the pods.
     """
     number = yield from at.worth("draft", number, seat)
-    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
     found: Pile = ()
     if at.state.showcase and not dark:
         found = yield from taken_from_showcase(at, seat, number, label)
         if len(found) >= number:
             return found
+    return found + (yield from drawn_from_forge(at, seat, number - len(found), label, dark=dark))
+
+
+def drawn_from_forge(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool) -> Script:
+    """A seat draws so many pods of the forge, as `drafted` does when nothing changes it; returns them."""
+    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
+    found: Pile = ()
     for part in ("", "/refilled"):
         if part:
             yield Made(partial(refilled, dark=dark))

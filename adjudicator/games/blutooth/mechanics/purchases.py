@@ -15,7 +15,7 @@ from adjudicator.games.blutooth.events.lucre import Bought, VoucherGained
 from adjudicator.games.blutooth.mechanics.boons import WARP_SHIPS, boons_taken
 from adjudicator.games.blutooth.mechanics.drafting import can_draft, drafted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, cheapest, prices
-from adjudicator.games.blutooth.mechanics.resupplies import resupplied
+from adjudicator.games.blutooth.mechanics.resupplies import drivers_each, resupplied
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.mechanics.reviving import revivable, revived
 from adjudicator.games.blutooth.mechanics.showcase import got_from_showcase
@@ -84,7 +84,7 @@ class Buying(Options, Struct, eq=False, gc=False):
             return reason("not-sold", ware=choice.ware)
         if price > state.lucre[seat]:
             return reason("lucre-costs", price=price, lucre=state.lucre[seat])
-        if choice.ware == RESUPPLY and any(map(is_encounter, state.caches[seat])):
+        if choice.ware == RESUPPLY and sum(map(is_encounter, state.caches[seat])) >= drivers_each(state):
             return reason("encounter-pod-held")
         if choice.ware == VOUCHER:
             return choice

@@ -40,10 +40,15 @@ def may_resupply(state: Match, seat: Seat) -> bool:
 
     An invader has left home with the first invasion of its campaign; whoever defends or ambushes is at home.
     """
-    if any(map(is_encounter, state.caches[seat])) or not can_draft(state):
+    if sum(map(is_encounter, state.caches[seat])) >= drivers_each(state) or not can_draft(state):
         return False
     led = [one for one in state.open_invasions() if seat in one.leaders]
     return any(one.defender == seat or one.ambush or state.wave == 1 for one in led)
+
+
+def drivers_each(state: Match) -> int:
+    """How many drivers a leader primes: with fewer in its cache it may be resupplied."""
+    return 2 if state.options.get("drivers", "one") == "two" else 1
 
 
 class Resupplying(Options):

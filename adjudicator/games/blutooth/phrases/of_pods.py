@@ -9,6 +9,9 @@ from adjudicator.games.blutooth.table.invasions import SIDES, Primed
 from adjudicator.games.blutooth.table.pods import REINFORCEMENTS, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
+COVERED = "covered"
+"""Stands for a driver that stays covered when the other is shown."""
+
 
 @phrase(p.ArtifactUsed)
 def _used(event: p.ArtifactUsed, to: Speech) -> str:
@@ -54,7 +57,7 @@ def _primed(event: p.DriverPrimed, to: Speech) -> str:
 @phrase(p.DriversShown)
 def _drivers(event: p.DriversShown, to: Speech) -> str:
     both = zip(event.drivers, event.named, strict=True)
-    said = [NO if pod is None else driver(pod, named, to) for pod, named in both]
+    said = [NO if pod is None else COVERED if is_hidden(pod) else driver(pod, named, to) for pod, named in both]
     if event.early is not None:
         pod = said[event.early]
         return to.say("driver-early", side=SIDES[event.early], pod=pod, number=to.number(event.number))

@@ -70,7 +70,7 @@ def _hurried(event: t.ShipHurried, to: Speech) -> str:
 
 @phrase(t.TechPlaced)
 def _placed(event: t.TechPlaced, to: Speech) -> str:
-    one, other = [to.place(place) for place in event.places]
+    one, other = [*[to.place(place) for place in event.places], NO][:2]
     return to.say("tech-placed", seat=to.one(event.seat), piece=event.name, place=one, target=other)
 
 

@@ -55,6 +55,9 @@ class Draft:
         self.caches: dict[Seat, Pile] = {}
         self.exhausts: dict[Seat, Pile] = {}
         self.powers: dict[Seat, str] = {}
+        self.faces: dict[Seat, str] = {}
+        self.faces_known: dict[Seat, bool] = {}
+        self.undecided: dict[Seat, bool] = {}
         self.revealed: dict[Seat, bool] = {}
         self.powerless: dict[Seat, bool] = {}
         self.fuel: dict[Seat, int] = {}
@@ -134,6 +137,9 @@ class Draft:
             ),
             powers=self._row(self.powers, POWER),
             revealed=self._row(self.revealed, False),
+            faces=self._row(self.faces, "") if self.faces else (),
+            faces_known=self._row(self.faces_known, False) if self.faces else (),
+            undecided=self._row(self.undecided, False) if self.undecided else (),
             caches=self._caches(),
             resupplies=self._row(self.resupplies, self.table.resupplies[0]),
             lucre=self._row(self.lucre, 0),
@@ -204,7 +210,7 @@ class Draft:
             (primed.pod,) for one in self.invasions.values() for primed in (*one.distress, *one.discharged, *one.beside)
         ]
         there = Counter(all_pods(contents(self.table))) + Counter((*self.manifested, *self.table.flares))
-        there -= Counter(self.table.scattered) + Counter(self.table.showcase)
+        there -= Counter(self.table.scattered) + Counter(self._aside())
         left = there - Counter([pod for pile in held for pod in pile])
         found: list[Pile] = []
         for seat in range(len(self.table.seats)):
@@ -214,6 +220,10 @@ class Draft:
                 left -= Counter(cache)
             found.append(cache)
         return tuple(found)
+
+    def _aside(self) -> Pile:
+        """The pods in the showcase, and those that stay in flagships."""
+        return (*self.table.showcase, *[one.pod for one in self.table.slimes])
 
     def _techs(self) -> HeldTechs:
         """The stated techs, numbered in the order of seats where no number was stated."""
@@ -252,10 +262,17 @@ class Draft:
     def _brought(self) -> dict[str, tuple[int, ...]]:
         """What powers have brought their aliens as the match was set up: ships and charges."""
         seats = range(len(self.table.seats))
-        known = [next((one for one in POWERS if one.name == self.powers.get(seat)), None) for seat in seats]
-        ships = tuple([one.more_ships * self.table.planets_each if one is not None else 0 for one in known])
-        charges = tuple([one.more_charges if one is not None else 0 for one in known])
+        own = [
+            [one for one in POWERS if one.name in self._powers_of(seat) and not self.undecided.get(seat)]
+            for seat in seats
+        ]
+        ships = tuple([sum([one.more_ships for one in some]) * self.table.planets_each for some in own])
+        charges = tuple([sum([one.more_charges for one in some]) for some in own])
         return {"more_ships": ships if any(ships) else (), "more_charges": charges if any(charges) else ()}
+
+    def _powers_of(self, seat: Seat) -> tuple[str, ...]:
+        """The stated powers of an alien."""
+        return (self.powers.get(seat, ""), self.faces.get(seat, ""))
 
     def _planets(self) -> tuple[tuple[int, ...], ...]:
         """The rest of every alien's ships is spread as evenly as possible over the unmentioned home planets."""
@@ -336,7 +353,7 @@ class Draft:
     def _piles(self, state: Match) -> tuple[Pile, Pile]:
         """Every pod that was not stated to be elsewhere is in the forge, unless the forge was stated."""
         rest = Counter(all_pods(contents(state))) + Counter((*self.manifested, *state.flares))
-        rest -= Counter(state.scattered) + Counter(state.showcase)
+        rest -= Counter(state.scattered) + Counter(self._aside())
         lying = [pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None]
         lying += [primed.pod for one in state.invasions for primed in one.distress]
         lying += [primed.pod for one in state.invasions if not one.spent for primed in one.beside]

@@ -29,6 +29,12 @@ def seen_by(state: Match, seat: Seat) -> Match:
         powers=tuple(
             [power if one == seat or state.revealed[one] else HIDDEN for one, power in enumerate(state.powers)]
         ),
+        faces=tuple(
+            [
+                power if one == seat or state.faces_known[one] else power and HIDDEN
+                for one, power in enumerate(state.faces)
+            ]
+        ),
         caches=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.caches)]),
         vouchers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.vouchers)]),
         station_offers=tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(state.station_offers)]),

@@ -11,7 +11,9 @@ from adjudicator.engine.text.speech import listed
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_essence import essence_forms
+from adjudicator.games.blutooth.positions.of_faces import of_faces
 from adjudicator.games.blutooth.positions.of_invasions import piece
+from adjudicator.games.blutooth.positions.of_mutants import of_mutants
 from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
@@ -417,6 +419,8 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         *_of_campaigns(seat, reader),
         *of_stations(seat, reader),
         *essence_forms(seat, reader),
+        *of_mutants(seat, reader),
+        *of_faces(seat),
     )
     found: list[Fact] = []
     for part in words.split(";"):

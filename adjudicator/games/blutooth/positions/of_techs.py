@@ -17,7 +17,7 @@ from adjudicator.games.blutooth.table.techs import HeldTech, techs_of
 
 _NAMES: Final = {tech.name.casefold(): tech.name for tech in TECHS}
 _ONE: Final = re.compile(
-    r"(?:(\d+) )?(\D+?)(?: with (\d+))?( developed)?( shown)?(?: at (.+?)/(.+?))?(?: hiding (.+))?"
+    r"(?:(\d+) )?(\D+?)(?: with (\d+))?( developed)?( shown)?(?: at ([^/]+?)(?:/(.+?))?)?(?: hiding (.+))?"
 )
 
 
@@ -70,7 +70,7 @@ def techs_stated(seat: Seat, words: str, reader: Reader) -> Techs:
         if said is None:
             raise Misstated(f"{part!r} is no tech; write techs as: Genesis Bomb with 3, Lucky Charm developed")
         number, name, ships, developed, shown, one, other, pod = said.groups()
-        places = (reader.place(one, seat), reader.place(other, seat)) if one else ()
+        places = tuple([reader.place(place, seat) for place in (one, other) if place])
         held = HeldTech(int(number or 0), seat, _name(name), int(ships or 0), bool(developed), bool(shown or developed))
         found.append(replace(held, places=places, pod=reader.pod(pod) if pod else ""))
     return Techs(seat, tuple(found))

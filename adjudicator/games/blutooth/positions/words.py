@@ -10,17 +10,18 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
 from adjudicator.games.blutooth.pieces import PARTS
+from adjudicator.games.blutooth.systems.mutant_forge import OWN
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.pods import TWO_D
+from adjudicator.games.blutooth.table.pods import SLIME, TWO_D
 
 if TYPE_CHECKING:
     from adjudicator.games.blutooth.positions.draft import Draft
 
 
-_TWO_D: Final = re.compile(rf"{TWO_D.casefold()}\d+/\d+")
-"""An attack with two numbers, which no forge has: it has been made."""
+_MADE: Final = re.compile(rf"{TWO_D.casefold()}\d+/\d+|{SLIME.casefold()}-?\d+")
+"""An attack with two numbers, or a slime attack, which no forge has: it has been made."""
 
 
 class Fact(Struct, frozen=True):
@@ -44,7 +45,7 @@ class Reader:
         self.names = table.seats
         self.each = table.planets_each
         match = contents(table)
-        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *PARTS)}
+        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *OWN, *PARTS)}
 
     def is_seat(self, name: str) -> bool:
         """Whether an alien in the match has this colour."""
@@ -84,8 +85,8 @@ class Reader:
     def pod(self, name: str) -> str:
         """One pod by its name."""
         known = name.strip().casefold()
-        if _TWO_D.fullmatch(known):
-            return f"{TWO_D}{known[len(TWO_D) :]}"
+        if _MADE.fullmatch(known):
+            return known.title()
         if known not in self._pods:
             there = ", ".join(nearest(name, self._pods.values())[:5])
             raise Misstated(

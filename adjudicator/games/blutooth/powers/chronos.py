@@ -13,7 +13,7 @@ from adjudicator.games.blutooth.kit import (
     may_not,
     reason,
 )
-from adjudicator.games.blutooth.kit_of_powers import ContactUndone, has_other_driver
+from adjudicator.games.blutooth.kit_of_powers import ContactUndone, drivers_uncovered, has_other_driver
 
 
 class TurnBack(Choice, frozen=True):
@@ -42,6 +42,7 @@ class Chronos(Power):
     @asks("contact", where=lambda at: at.is_leader() and at.invasion.undone == (None, None))
     def turn_back(self, at: MatchAt) -> Script:
         yield at.wish(self, TurnBack())
+        yield from drivers_uncovered(at)
         yield ContactUndone(at.where, at.me)
 
     @may_not("prime")

@@ -53,7 +53,7 @@ class Fury(Persistent, Power):
     @after(ShipsErased, where=_enrages, inherent=True)
     @after(ShipsLost, where=_enrages, inherent=True)
     def seethe(self, at: MatchAt, lost: Loss) -> Script:
-        yield Gathered(at.me, self.name, ships_of(lost), at.where)
+        yield Gathered(at.me, self.name, ships_of(lost), at.where, at.state.is_face(at.me, self.name))
 
     @asks("primed", where=lambda at: at.is_actor() and at.state.gathered[at.me] > 0)
     def rage(self, at: MatchAt) -> Script:

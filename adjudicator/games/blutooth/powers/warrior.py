@@ -26,4 +26,5 @@ class Warrior(Power):
     )
     def learn(self, at: MatchAt, end: Settled) -> Script:
         assert end.won is not None
-        yield Gathered(at.me, self.name, 2 if end.won[at.side] else 4, at.where)
+        more = 2 if end.won[at.side] else 4
+        yield Gathered(at.me, self.name, more, at.where, at.state.is_face(at.me, self.name))

@@ -11,6 +11,7 @@ _BY_SIZE: Final = Dimension(
 _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says nothing")
 
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
+    "armed": Dimension("drivers", "two"),
     "celestial": Dimension("moons", "yes"),
     "clean": Dimension("poison", "clean"),
     "commercial": Dimension("showcase", "5"),
@@ -38,10 +39,12 @@ DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "nuclear": Dimension("flares", "yes"),
     "official": Dimension("galaxy", "prime"),
     "playful": Dimension("titles", "3"),
+    "shadow": Dimension("dual", "shadow"),
     "silver": Dimension("shop", "silver"),
     "stingy": Dimension("lucre", "stingy"),
     "tiny": _BY_SIZE,
     "toxic": Dimension("poison", "toxic"),
+    "two-faced": Dimension("dual", "two_faced"),
     "unstable": Dimension("powers", "unstable"),
     "yellow": Dimension("aliens", "yellow"),
 }

@@ -15,10 +15,10 @@ EACH: Final = 2
 """Flares for every alien: its own, and another that is nobody's."""
 
 
-def flares_dealt(chance: Chance, powers: Sequence[str]) -> FlaresAdded:
-    """Every alien's flare, and as many others."""
-    own = own_flares(powers)
-    others = chance.choose("flares", [pod for pod in PARTS if pod not in own], EACH * len(powers) - len(own))
+def flares_dealt(chance: Chance, powers: Sequence[str], faces: Sequence[str] = ()) -> FlaresAdded:
+    """Every alien's flare, and as many others; of second powers as many of those as there are."""
+    own = own_flares((*powers, *faces))
+    others = chance.choose("flares", [pod for pod in PARTS if pod not in own], max(0, EACH * len(powers) - len(own)))
     return FlaresAdded(tuple(sorted((*own, *others))))
 
 

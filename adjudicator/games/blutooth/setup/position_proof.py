@@ -72,6 +72,7 @@ def pods_of(state: Match) -> Counter[str]:
     pods += Counter(pods_kept(state.nexus))
     pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
     pods += Counter([primed.pod for one in state.invasions if not one.spent for primed in one.beside])
+    pods += Counter([one.pod for one in state.slimes])
     return pods + Counter([primed.pod for one in state.invasions for primed in one.distress])
 
 
@@ -96,7 +97,7 @@ def _laws(state: Match) -> Iterator[str]:
         yield "a charge with a hazard is not in the pool of destiny, or in it twice"
     if Counter(state.branded) - Counter(state.destiny):
         yield "a marked charge is not in the pool of destiny"
-    playing = [power for seat, power in enumerate(state.powers) if not state.eliminated[seat]]
+    playing = [power for seat in state.seats_in() for power in state.own_powers(seat)]
     for legacy in LEGACIES:
         if legacy.name in state.legacies and legacy.alien in playing:
             yield f"{legacy.name} is in force, and {legacy.alien} plays"
@@ -165,8 +166,8 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
     Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. Aliens whose powers
     are unknown have any of the others. Vouchers are any. Commissions are made up if the seat would not have heard.
     """
-    powers = _powers(view, chance, label)
-    flares = _flares(view, powers, chance, label) if view.flares else ()
+    powers, faces = _powers(view, chance, label)
+    flares = _flares(view, (*powers, *faces), chance, label) if view.flares else ()
     unseen = Counter(all_pods(contents(view))) + Counter((*view.manifested, *flares)) - pods_of(view)
     pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
     invasions = tuple([_primed(one, pool) for one in view.invasions])
@@ -177,6 +178,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
     return replace(
         view,
         powers=powers,
+        faces=faces,
         flares=flares,
         caches=tuple(map(dealt, view.caches)),
         vouchers=tuple(_vouchers(view, chance, label)),
@@ -209,7 +211,7 @@ def _primed(invasion: Invasion, pool: list[str]) -> Invasion:
 
 
 def _is_beside(pod: str) -> bool:
-    return valued(pod, KICKER) is not None or valued(pod, INTIMIDATE) is not None
+    return is_encounter(pod) or valued(pod, KICKER) is not None or valued(pod, INTIMIDATE) is not None
 
 
 def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> str:
@@ -222,18 +224,22 @@ def _out_of(pool: list[str], pod: str, fits: Callable[[str], bool] = bool) -> st
     return found
 
 
-def _powers(view: Match, chance: Chance, label: str) -> tuple[str, ...]:
-    """The powers, with others in place of those that the view does not know."""
+def _powers(view: Match, chance: Chance, label: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The powers and the second ones, with others in place of those that the view does not know."""
     gone = [legacy.alien for legacy in LEGACIES if legacy.name in view.legacies]
     brought = [one.power for one in view.stations]
-    apart = (*view.powers, *gone, *brought, *[power for _, power in view.sub_powers])
+    apart = (*view.dealt_powers, *gone, *brought, *[power for _, power in view.sub_powers])
     # Whoever has essence is known from the beginning.
     apart = (*apart, *[power.name for power in POWERS if power.stock is not None])
     left = [power.name for power in powers_for(view.options, len(view.seats)) if power.name not in apart]
     others = [power.name for power in POWERS if power.name not in (*apart, *left)]
     drawn = iter((*chance.choose(f"{label}/powers", left, len(left)), *others))
     # A position that was stated may have the same power twice: then any will do.
-    return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in view.powers])
+    return _filled_powers(view.powers, drawn), _filled_powers(view.faces, drawn)
+
+
+def _filled_powers(powers: tuple[str, ...], drawn: Iterator[str]) -> tuple[str, ...]:
+    return tuple([next(drawn, POWERS[0].name) if power == HIDDEN else power for power in powers])
 
 
 def _kept(view: Match, kept: Kept, chance: Chance, label: str) -> tuple[str, ...]:

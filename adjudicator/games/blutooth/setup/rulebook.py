@@ -128,6 +128,14 @@ RULEBOOK: Final = (
         ("four", "three", "two"),
         "Letters of a wave: with three drivers are named before fleets are known, with two demands and boons as well.",
     ),
+    OptionSpec(
+        "drivers", ("one", "two"), "How many drivers a leader primes (two: dual-pod combat, the dimension Armed)."
+    ),
+    OptionSpec(
+        "dual",
+        ("no", "two_faced", "shadow"),
+        "Whether everybody has two powers: both are used (Two-Faced), or one is chosen for the match (Shadow, Q70).",
+    ),
     OptionSpec("powers", ("stable", "unstable"), "Whether all powers change at random after every campaign."),
     OptionSpec(
         "talk",

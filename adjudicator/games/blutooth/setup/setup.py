@@ -12,6 +12,7 @@ from adjudicator.engine.contract.granting import granted
 from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.blutooth.encounters.destiny import announced, full
 from adjudicator.games.blutooth.events.campaigns import CampaignOpened, CycleOpened
+from adjudicator.games.blutooth.events.faces import FacesDealt
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowersDealt
 from adjudicator.games.blutooth.events.pods import PodsDrafted
 from adjudicator.games.blutooth.events.scores import TitlesNamed
@@ -38,6 +39,7 @@ ENTRIES: Final = (
     "frame.ships",
     "frame.provisions",
     "frame.powers",
+    "dimension.two_faced",
     "frame.setup_order",
     "dimension.familiar",
     "dimension.tiny",
@@ -116,9 +118,15 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
     there = [power.name for power in powers_for(table.options, len(table.seats))]
     powers = granted(chance, "powers", table.seats, there, wishes)
     yield PowersDealt(powers, known=table.options["known"] == "yes")
-    yield from drawn_at_first(powers, table.options, LEGACIES, chance)
+    faces: tuple[str, ...] = ()
+    if table.options["dual"] != "no":
+        faces = granted(chance, "faces", table.seats, [power for power in there if power not in powers], ())
+        dealt = FacesDealt(faces, table.options["known"] == "yes", table.options["dual"] == "shadow")
+        yield dealt
+        table = dealt.apply(table)
+    yield from drawn_at_first((*powers, *faces), table.options, LEGACIES, chance)
     if table.options["flares"] == "yes":
-        flares = flares_dealt(chance, powers)
+        flares = flares_dealt(chance, powers, faces)
         yield flares
         table = flares.apply(table)
     if table.options["titles_known"] == "yes":
@@ -143,9 +151,11 @@ def _dealt(table: Match, chance: Chance, wishes: Sequence[Sequence[str]]) -> Ite
 
 def _begun(table: Match, chance: Chance) -> Iterator[Event[Match]]:
     """What powers bring when everything has been dealt, and the first charges of destiny."""
-    for brought in powers_set_up(table, table.powers, chance):
-        yield brought
-        table = brought.apply(table)
+    setups = () if table.options["dual"] == "shadow" else (table.powers, table.faces)
+    for some in setups:
+        for brought in powers_set_up(table, some, chance):
+            yield brought
+            table = brought.apply(table)
     cells = cells_at_first(int(table.options["fuel"]), table.legacies, LEGACIES)
     if table.options["campaigns"] == "in_turn":
         yield CampaignOpened(0, 1, cells)

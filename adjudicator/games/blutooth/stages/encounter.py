@@ -23,13 +23,14 @@ from adjudicator.games.blutooth.encounters.distress import (
 from adjudicator.games.blutooth.encounters.might import in_combat, might_counted
 from adjudicator.games.blutooth.encounters.natures import made_envoy, natures_of, pair_outcome
 from adjudicator.games.blutooth.encounters.outcomes import dud, settled
-from adjudicator.games.blutooth.encounters.priming import primed, primed_anew, stooges_shown
+from adjudicator.games.blutooth.encounters.priming import drivers_open, primed, primed_anew, stooges_shown
 from adjudicator.games.blutooth.encounters.retreats import retreated
-from adjudicator.games.blutooth.encounters.rewards import paid_off
+from adjudicator.games.blutooth.encounters.rewards import drivers_uncovered, paid_off
+from adjudicator.games.blutooth.encounters.seconds import seconds_primed
+from adjudicator.games.blutooth.encounters.slimes import slimes_work
 from adjudicator.games.blutooth.events.encounters import InvasionOver, NaturesKnown, NegotiationOpened
 from adjudicator.games.blutooth.events.flares import DistressReturned
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
-from adjudicator.games.blutooth.events.pods import DriversShown
 from adjudicator.games.blutooth.mechanics.purchases import anybody_buys
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.stages.scripts import each_invasion
@@ -106,16 +107,18 @@ def _approached(at: MatchAt) -> Script:
         yield "seen"
         gained = yield from _seen(at, seers)
         yield from primed(at, late, blinded, gained=gained)
+    yield "second"
+    yield from seconds_primed(at)
     yield from stooges_shown(at)
     yield from at.offers_at_once("primed")
     yield "contact"
-    yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
+    yield from at.propose(drivers_open(at.invasion))
     if sealed:
         yield from bribes
     yield from at.offers_at_once("contact")
     if not at.invasion.contact:
         yield from primed_anew(at)
-        yield from at.propose(DriversShown(at.where, at.invasion.drivers, at.invasion.named, beside=at.invasion.beside))
+        yield from at.propose(drivers_open(at.invasion))
     yield from at.propose(NaturesKnown(at.where, natures_of(at.invasion)))
     yield from at.offers_at_once("natures")
 
@@ -150,6 +153,7 @@ def _distressed(at: MatchAt) -> Script:
 def _fought(at: MatchAt) -> Script:
     """Might is counted, and it is settled who wins; returns False if the leaders negotiate."""
     yield "combat"
+    yield from slimes_work(at)
     yield from at.offers_at_once("combat")
     if in_combat(at.invasion):
         yield from might_counted(at)
@@ -172,6 +176,7 @@ def _fought(at: MatchAt) -> Script:
 
 def _to_be_negotiated(at: MatchAt) -> Script:
     """Two leaders will negotiate in the next letter: what influence each has counts when all else has been paid off."""
+    yield from drivers_uncovered(at)
     yield "over"
     one = yield from influence_at_first(at, INVADERS)
     other = yield from influence_at_first(at, DEFENDERS)
@@ -212,6 +217,7 @@ ENCOUNTER = Stage(
         "see",
         "prime",
         "seen",
+        "second",
         "primed",
         "contact",
         "natures",

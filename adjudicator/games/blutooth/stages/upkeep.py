@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.encounters.destiny import ambushes_due, destiny_
 from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignInterrupted, CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
 from adjudicator.games.blutooth.events.milestones import PhaseOpened, PowerLost, PowerRegained
+from adjudicator.games.blutooth.events.mutants import SlimesScrapped
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, ForgeRefilled
 from adjudicator.games.blutooth.events.ships import Eliminated
 from adjudicator.games.blutooth.mechanics.drafting import refilled, scrapped
@@ -122,6 +123,8 @@ def _eliminated(at: MatchAt) -> Script:
                 yield VouchersLost(seat)
             yield from techs_lost(at, seat)
             yield from all_lost(at, seat)
+            if any(one.seat == seat for one in at.state.slimes):
+                yield SlimesScrapped(seat)
             if state.loaded[seat]:
                 yield CampaignEnded(seat)
             yield from at.propose(Eliminated(seat))

@@ -73,8 +73,15 @@ def _burnt(now: Match, seat: Seat, pod: str) -> Event[Match] | None:
     if pod not in now.exhausts[seat]:
         return None
     power = pod.removesuffix(FLARE)
-    whose = next((one for one in now.seats_in() if now.powers[one] == power), None)
-    return FlareBurnt(seat, pod, whose, "" if whose is None else power)
+    whose = next((one for one in now.seats_in() if power in now.own_powers(one) and not _undecided(now, one)), None)
+    if whose is None:
+        return FlareBurnt(seat, pod, None, "")
+    return FlareBurnt(seat, pod, whose, power, now.is_face(whose, power))
+
+
+def _undecided(state: Match, seat: Seat) -> bool:
+    """Whether a seat has still to choose its power: then it has no name yet."""
+    return bool(state.undecided) and state.undecided[seat]
 
 
 def flares_made(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
@@ -89,7 +96,7 @@ def _all(pieces: Sequence[Piece]) -> Pile:
 
 def _made(now: Match, pods: Pile, chance: Chance, seat: Seat, number: int, label: str) -> Event[Match]:
     whole = f"{now.when}/{now.seats[seat]}/flares/{label}"
-    others = [pod for pod in pods if pod.removesuffix(FLARE) not in now.powers]
+    others = [pod for pod in pods if pod.removesuffix(FLARE) not in now.dealt_powers]
     drawn = chance.choose(whole, others or pods, number)
     return Manifested(seat, tuple(sorted(drawn)))
 

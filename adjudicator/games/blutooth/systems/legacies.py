@@ -65,7 +65,7 @@ def legacy_begins(at: MatchAt, seat: Seat) -> Script:
 
 
 def _begun(now: Match, seat: Seat, legacies: Sequence[Legacy], chance: Chance, label: str) -> LegacyBegun | None:
-    playing = {power for one, power in enumerate(now.powers) if not now.eliminated[one]}
+    playing = {power for seat in now.seats_in() for power in now.own_powers(seat)}
     left = [one.name for one in legacies if one.alien not in playing and one.name not in now.legacies]
     rule = now.options["left_legacy"]
     own = [one.name for one in legacies if one.alien == now.powers[seat] and one.name in left]

@@ -286,7 +286,7 @@ def legacies_made(at: MatchAt, number: int, label: str) -> Script:
 
 
 def _legacy(now: Match, legacies: Sequence[Legacy], chance: Chance, label: str) -> Event[Match] | None:
-    playing = {power for seat, power in enumerate(now.powers) if not now.eliminated[seat]}
+    playing = {power for seat in now.seats_in() for power in now.own_powers(seat)}
     left = [one.name for one in legacies if one.alien not in playing and one.name not in now.legacies]
     return LegacyBegun(chance.pick(label, left)) if left else None
 

@@ -8,9 +8,15 @@ from typing import Final
 from adjudicator.core.piles import Pile
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.forge_list import contents, kinds_of
-from adjudicator.games.blutooth.table.pods import ATTACK, NEGOTIATE, is_distress
+from adjudicator.games.blutooth.table.pods import ATTACK, FLARE, NEGOTIATE, SLIME, is_distress
 
 ENTRIES: Final = ("forge.mutant",)
+
+OWN: Final = ("Third Eye", "Prehensile Tail", "Restless Leg", "Snot Rocket", "Cloudy Mind")
+"""The artifacts that only this forge has."""
+SLIMES: Final = "Slime Attack 5-20"
+LEAST_SLIME, MOST_SLIME = 5, 20
+MUTANT_FLARE: Final = f"Mutant{FLARE}"
 
 LEAST, MOST = 1, 40
 """The attacks that come of `Attack 1-40`: those that the match has."""
@@ -25,6 +31,10 @@ def _ways() -> tuple[tuple[str, int], ...]:
 
 def _meant(way: str, there: Pile) -> Pile:
     """The pods that one entry of the mutant forge may come to, in a match that has these kinds."""
+    if way in (*OWN, MUTANT_FLARE):
+        return (way,)
+    if way == SLIMES:
+        return tuple([f"{SLIME}{number}" for number in range(LEAST_SLIME, MOST_SLIME + 1)])
     if way == "Attack 1-40":
         numbers = [pod for pod in there if pod.startswith(ATTACK) and pod.removeprefix(ATTACK).isdigit()]
         return tuple([pod for pod in numbers if LEAST <= int(pod.removeprefix(ATTACK)) <= MOST])

@@ -123,7 +123,8 @@ def set_up(powers: Sequence[NewPower], pieces: Sequence[NewPower], table: Match,
             left = powers_left(pieces, table)
             others = tuple([one for one in pieces if one.name in left])
             events = tuple(power.set_up(Coming(table, seat, chance, f"setup/{power.name}", others)))
-            for event in (PowerUsed(seat, power.name), *events) if events else ():
+            used = PowerUsed(seat, power.name, face=table.is_face(seat, power.name))
+            for event in (used, *events) if events else ():
                 yield event
                 table = event.apply(table)
             waiting = [one for one in pieces if one.name in _further(events)]
@@ -144,7 +145,8 @@ def appeared(at: MatchAt, seat: Seat, name: str) -> Script:
     left = powers_left(pieces, at.state)
     others = tuple([one for one in pieces if one.name in left])
     events = tuple(power.appear(Coming(at.state, seat, at.chance, label, others)))
-    for event in (PowerUsed(seat, name), *events) if events else ():
+    used = PowerUsed(seat, name, face=at.state.is_face(seat, name))
+    for event in (used, *events) if events else ():
         yield from at.propose(event)
     for further in _further(events):
         if further != name:
@@ -163,7 +165,7 @@ def all_lost(at: MatchAt, seat: Seat) -> Script:
     state = at.state
     further = [power for one, power in state.sub_powers if one == seat]
     brought = [one.power for one in state.stations if state.system(one.place) == seat]
-    for name in (state.powers[seat], *further, *brought):
+    for name in (*state.own_powers(seat), *further, *brought):
         yield from lost(at, seat, name)
 
 
@@ -204,7 +206,7 @@ def powers_left(pieces: Iterable[Piece], now: Match) -> list[str]:
     """The powers that may still come: of aliens that the match allows, that nobody has and that have left no legacy."""
     pieces = tuple(pieces)
     gone = {legacy.alien for legacy in legacies_among(pieces) if legacy.name in now.legacies}
-    there = {*now.powers, *[power for _, power in now.sub_powers], *[one.power for one in now.stations]}
+    there = {*now.dealt_powers, *[power for _, power in now.sub_powers], *[one.power for one in now.stations]}
     there |= {power for one in now.nexus for power in one.powers}
     names = [power.name for power in _powers(pieces)]
     return [name for name in named(now.options, names) if name not in (there | gone)]

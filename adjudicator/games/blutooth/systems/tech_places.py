@@ -61,6 +61,27 @@ def tech_moved(at: MatchAt, piece: Piece, places: tuple[Place | None, Place | No
         yield TechPlaced(at.me, held.number, held.name, (one, other))
 
 
+def tech_stationed(at: MatchAt, piece: Piece, place: Place | None) -> Script:
+    """A tech of mine is put on a planet."""
+    held = my_tech(at, piece)
+    if held is not None and place is not None:
+        yield TechPlaced(at.me, held.number, held.name, (place,))
+
+
+def stands_in_defence(at: MatchAt, name: str, side: int) -> bool:
+    """Whether a tech of mine stands on the planet that I defend here, and I have a base there."""
+    held = tech_called(at.state.techs, at.me, name)
+    mine = at.leads(side) and at.me == at.invasion.defender
+    return mine and held is not None and at.invasion.target in held.places and not has_fallen(at, name)
+
+
+def has_fallen(at: MatchAt, name: str) -> bool:
+    """Whether a tech of mine stands only where I have no base any more."""
+    held = tech_called(at.state.techs, at.me, name)
+    places = () if held is None else held.places
+    return bool(places) and not any(at.state.planets[place][at.me] for place in places)
+
+
 def beside_target(at: MatchAt, name: str) -> bool:
     """Whether a tech of mine stands beside the planet at which the gate is aimed."""
     held = tech_called(at.state.techs, at.me, name)

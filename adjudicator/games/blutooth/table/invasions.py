@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
+from adjudicator.core.rows import either
 from adjudicator.games.blutooth.table.backs import covered as back
 
 Place = int
@@ -131,6 +132,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     """The pods that are primed beside the drivers; HIDDEN for others until contact."""
     contact: bool = False
     """The drivers are open."""
+    clouded: tuple[int, ...] = ()
+    """The fleets whose drivers stay covered after contact."""
     undone: tuple[str | None, str | None] = (None, None)
     """The drivers of a first contact that has been undone, the invader's first."""
     took_part: tuple[Seat, ...] = ()
@@ -196,7 +199,9 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def hides(self) -> bool:
         """Whether anything lies in it that others may not know: drivers before contact, distress pods."""
-        return bool(self.distress) or (not self.contact and (self.drivers != (None, None) or bool(self.beside)))
+        return bool(self.distress or self.clouded) or (
+            not self.contact and (self.drivers != (None, None) or bool(self.beside))
+        )
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
@@ -262,6 +267,10 @@ def covered(invasion: Invasion, view: Invasion) -> Invasion:
     changes: dict[str, Any] = {}
     if not invasion.contact and invasion.drivers != (None, None):
         changes = {"drivers": view.drivers, "named": view.named}
+    for side in invasion.clouded if invasion.contact else ():
+        drivers, named = changes.get("drivers", invasion.drivers), changes.get("named", invasion.named)
+        changes["drivers"] = either(drivers, side, view.drivers[side])
+        changes["named"] = either(named, side, view.named[side])
     if not invasion.contact and invasion.beside:
         changes["beside"] = view.beside
     if invasion.distress:

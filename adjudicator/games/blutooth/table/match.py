@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, ove
 from adjudicator.games.blutooth.table.nexus import Nexuses
 from adjudicator.games.blutooth.table.nexus import as_known as kept_as_known
 from adjudicator.games.blutooth.table.scores import Score
+from adjudicator.games.blutooth.table.slime import Slime
 from adjudicator.games.blutooth.table.standing import Standings
 from adjudicator.games.blutooth.table.stolen import Stolen, with_stolen
 from adjudicator.games.blutooth.table.techs import HeldTechs, as_known
@@ -84,6 +85,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """HIDDEN in the views of others until it is first used."""
     revealed: tuple[bool, ...]
     """The powers that everybody knows."""
+    faces: tuple[str, ...] = ()
+    """Second powers, where everybody has two: HIDDEN in the views of others until used, empty for none."""
+    faces_known: tuple[bool, ...] = ()
+    """The second powers that everybody knows."""
+    undecided: tuple[bool, ...] = ()
+    """Who has still to choose one of two powers, where they choose; until then neither is in force."""
     powerless: tuple[bool, ...]
     """The aliens whose power is off, for lack of authority."""
     planets: tuple[tuple[int, ...], ...]
@@ -196,6 +203,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """Who sits out the next wave."""
     benched: tuple[Seat, ...] = ()
     """Who sits out this one: no campaign, no sponsoring, no pods but as a leader."""
+    slimes: tuple[Slime, ...] = ()
+    """Slime attacks that stay with those who have led with them, until they lead again."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
     ambushes: tuple[Ambush, ...] = ()
@@ -216,6 +225,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                 replace(
                     self,
                     powers=view.powers,
+                    faces=view.faces,
                     caches=view.caches,
                     vouchers=view.vouchers,
                     forge=view.forge,
@@ -238,11 +248,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     @property
     def off(self) -> tuple[bool, ...]:
-        """The aliens who are without their own power: for lack of authority, or because another has taken it."""
-        if not self.grafts:
+        """Who is without power and name: for lack of authority, as another has taken it, or before a choice."""
+        if not self.grafts and not self.undecided:
             return self.powerless
         taken = {graft.other for graft in self.grafts}
-        return tuple([off or seat in taken for seat, off in enumerate(self.powerless)])
+        open_ = self.undecided or (False,) * len(self.seats)
+        return tuple([off or open_[seat] or seat in taken for seat, off in enumerate(self.powerless)])
 
     @property
     def turn(self) -> int:
@@ -267,6 +278,11 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def wave(self) -> int:
         """Which wave of invasions of the cycle this is: 1 or 2."""
         return 1 + (self.phase > PHASES)
+
+    @property
+    def waves(self) -> int:
+        """The waves of the match up to this one."""
+        return self.turn * WAVES + self.wave
 
     @property
     def letter(self) -> int:
@@ -415,6 +431,24 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def under(self, seat: Seat) -> int:
         """The ships of a seat that lie flattened under others."""
         return sum([ships for one, ships in self.flattened if one == seat])
+
+    def own_powers(self, seat: Seat) -> tuple[str, ...]:
+        """The powers that a seat was dealt, one or two; HIDDEN where this view does not know one."""
+        face = self.faces[seat] if self.faces else ""
+        return (self.powers[seat], face) if face else (self.powers[seat],)
+
+    @property
+    def dealt_powers(self) -> tuple[str, ...]:
+        """The powers that all seats were dealt, those of eliminated aliens included."""
+        return (*self.powers, *filter(None, self.faces)) if self.faces else self.powers
+
+    def is_face(self, seat: Seat, power: str) -> bool:
+        """Whether it is the second power of a seat."""
+        return bool(self.faces) and self.faces[seat] == power != self.powers[seat]
+
+    def all_known(self, seat: Seat) -> bool:
+        """Whether everybody knows all powers of a seat."""
+        return self.revealed[seat] and (not self.faces or self.faces_known[seat])
 
     def knows_power(self, seat: Seat) -> bool:
         """Whether this view, or everybody, knows a seat's power."""

@@ -14,6 +14,8 @@ TWO_D: Final = "2-D Attack "
 
 `2-D Attack 17/30` has two numbers. The left one counts; the right one where a hazard is in effect.
 """
+SLIME: Final = "Slime Attack "
+"""The beginning of the names of slime attacks: they count once more the next time that whoever led them leads."""
 FLARE: Final = " Flare"
 """The end of the names of flares: `Zombie Flare`."""
 NEGOTIATE: Final = "Negotiate"
@@ -55,7 +57,7 @@ NATURES: Final = (BRIGADE, ENVOY, TROJAN, COPY, STOOGE)
 def printed(pod: str) -> int | None:
     """The number on an attack, the highest one on a flex, the left one of two; None for every other pod."""
     pod = kind(pod)
-    for beginning in (ATTACK, FLEX):
+    for beginning in (ATTACK, FLEX, SLIME):
         if pod.startswith(beginning):
             return int(pod[len(beginning) :])
     return int(pod[len(TWO_D) :].partition("/")[0]) if pod.startswith(TWO_D) else None
@@ -83,6 +85,12 @@ def is_attack(pod: str | None) -> bool:
 def is_flex(pod: str) -> bool:
     """Whether its leader names its number."""
     return kind(pod).startswith(FLEX)
+
+
+@cache
+def is_slime(pod: str) -> bool:
+    """Whether it is a slime attack, which stays with whoever has led with it."""
+    return kind(pod).startswith(SLIME)
 
 
 @cache

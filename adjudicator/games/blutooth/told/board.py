@@ -40,9 +40,11 @@ def covered(view: Match) -> Match:
 
 def _covered(view: Match) -> Match:
     powers = [power if shown else HIDDEN for power, shown in zip(view.powers, view.revealed, strict=True)]
+    faces = [power if shown else power and HIDDEN for power, shown in zip(view.faces, view.faces_known, strict=True)]
     return replace(
         view,
         powers=tuple(powers),
+        faces=tuple(faces),
         caches=tuple(map(hidden, view.caches)),
         vouchers=tuple(map(hidden, view.vouchers)),
         forge=hidden(view.forge),
@@ -169,6 +171,9 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     parts += [*other_lines(view, to), *kept_lines(view, to), *essence_told.lines(view, to)]
     if view.guest is not None:
         parts.append(to.say("guest-line", seat=view.seats[view.guest[0]], other=view.seats[view.guest[1]]))
+    slimes = [f"{view.seats[one.seat]} {one.pod}" for one in view.slimes]
+    if slimes:
+        parts.append(to.say("slimes-line", slimes=to.listed(slimes)))
     parts.append(to.say("destiny-left", charges=_charges(view, to)))
     thrown = [
         to.say("exhaust-one", seat=view.seats[seat], pods=to.pods(pods))
@@ -191,14 +196,21 @@ def _fuel(view: Match, seat: Seat) -> str:
     return f"{view.fuel[seat]} + {loaded}" if loaded else str(view.fuel[seat])
 
 
+def powers_said(view: Match, seat: Seat, to: Speech) -> str:
+    """`Human`, `Human + hidden`: what everybody knows of the powers of an alien."""
+    if view.undecided and view.undecided[seat]:
+        return to.say("power-undecided")
+    known = (view.revealed[seat], bool(view.faces) and view.faces_known[seat])
+    both = zip(view.own_powers(seat), known, strict=False)
+    return " + ".join([power if shown else to.say("power-hidden") for power, shown in both])
+
+
 def _power(view: Match, seat: Seat, to: Speech) -> str:
     """`Human`, `Human (off)`, and what a gathering power has gathered."""
-    power = view.powers[seat]
+    power = powers_said(view, seat, to)
     notes = [to.say("power-is-off")] if view.powerless[seat] else []
     gathered = view.gathered[seat]
-    if power == HIDDEN:
-        power = to.say("power-hidden")
-    elif gathered:
+    if gathered and view.revealed[seat]:
         notes.append(to.say("power-gathered", count=gathered))
     return f"{power} ({', '.join(notes)})" if notes else power
 

@@ -50,9 +50,19 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     parts += essence_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)
-        power, shown, off = view.powers[seat], view.revealed[seat], view.off[seat]
-        parts.append(to.say("your-power-help", power=power, shown=shown, off=off))
+        parts += _powers(view, seat, to)
     return Section(to.say("heading-cache"), tuple(parts), Chapter.HAND)
+
+
+def _powers(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
+    """The power of the player, or both of them; or those that are left to choose from."""
+    own = view.own_powers(seat)
+    if view.undecided and view.undecided[seat]:
+        yield to.say("your-choice", powers=to.listed(own))
+        return
+    known = (view.revealed[seat], bool(view.faces) and view.faces_known[seat])
+    for power, shown in zip(own, known, strict=False):
+        yield to.say("your-power-help", power=power, shown=shown, off=view.off[seat])
 
 
 def _known(view: Match, seat: Seat, to: Speech) -> Iterator[str]:

@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.encounters.retreats import may_retreat
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.mechanics.lucre_values import SILVER_BOONS, priced, prices
 from adjudicator.games.blutooth.mechanics.purchases import buyers, can_buy
+from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.mechanics.returning import homes
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, NEGOTIATION, SIDES, Invasion, Place
@@ -48,11 +49,13 @@ from adjudicator.games.blutooth.words.encounter_words import (
     Driver,
     Intimidate,
     Kick,
+    Second,
 )
 from adjudicator.games.blutooth.words.launch_words import Commission as Commissioning
 from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target, Unflatten
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, FromShowcase, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
+from adjudicator.games.blutooth.words.power_words import Unmask
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Retreat, Return, Send, SponsorFleet
 
 Part = Callable[[Match, Seat, Speech, Vocabulary], Iterator[Question]]
@@ -69,6 +72,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         return ()
     to, names = Speech(view.seats, seat, words), vocabulary(view, seat)
     found = [
+        *_faces(view, seat, to),
         *choice(view, seat, to, names),
         *_plague(view, seat, to, names),
         *[question for letter in view.due for question in LETTERS[letter](view, seat, to, names)],
@@ -102,6 +106,14 @@ def owes(view: Match, seat: Seat) -> bool:
     if owed(view, seat) or (view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat))):
         return True
     return any(OWED[letter](view, seat) for letter in view.due)
+
+
+def _faces(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
+    """The choice of one of two powers, as long as it is open."""
+    if view.undecided and view.undecided[seat]:
+        both = view.own_powers(seat)
+        lines = tuple([f"{Unmask.word} {power}" for power in both])
+        yield _question(Unmask.about, to, "unmask", lines, owed=False, powers=to.listed(both))
 
 
 def _plague(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
@@ -332,6 +344,9 @@ def _encounter(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterat
             yield _question(
                 Driver.about, to, phrase, lines, number, invasion=said, taps=order_taps.drivers(view, seat, sees=sees)
             )
+            if lines and drivers_each(view) > 1:
+                seconds = order_samples.seconds(view, seat)
+                yield _question(Second.about, to, "second", seconds, number, owed=False, invasion=said)
             low = [pod for pod in cache if (value := printed(pod)) is not None and value <= 0]
             if low and invasion.own(side) <= LEAST_SHOWN:
                 yield _question(AsEnvoy.about, to, "as-envoy", (AsEnvoy.word,), number, owed=False)
@@ -546,11 +561,11 @@ def _negotiation(view: Match, seat: Seat, invasion: Invasion, to: Speech, *, owe
             Quash.about, to, "quash", ("QUASH IF their influence > 5",), number, owed=False, taps=order_taps.QUASHES
         )
     for leader in invasion.leaders:
-        power = view.powers[leader]
-        offered = [piece for piece in pieces_of(view, leader) if piece.name == power and getattr(piece, "offer", None)]
-        if offered:
-            lines = (f"{Accept.word} {power}",)
-            yield _question(Accept.about, to, "offer", lines, number, owed=False, piece=power)
+        own = view.own_powers(leader)
+        for piece in pieces_of(view, leader):
+            if piece.name in own and getattr(piece, "offer", None):
+                lines = (f"{Accept.word} {piece.name}",)
+                yield _question(Accept.about, to, "offer", lines, number, owed=False, piece=piece.name)
 
 
 def _boons(invasion: Invasion, seat: Seat) -> list[int]:

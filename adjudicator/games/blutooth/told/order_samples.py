@@ -32,6 +32,7 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.told.as_if import allowed, fitting, most_sponsored
+from adjudicator.games.blutooth.words.encounter_words import Second
 from adjudicator.games.blutooth.words.lucre_words import BOONS, RESUPPLY, VOUCHER
 from adjudicator.games.blutooth.words.payoff_words import (
     DISMISS,
@@ -235,6 +236,12 @@ def purchases(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     if can_draft(view, dark=True):
         lines.append("BUY dark boon")
     return (*lines, *(("BUY boon",) if can_draft(view) else ()))
+
+
+def seconds(view: Match, seat: Seat) -> tuple[str, ...]:
+    """Two pods that could be a second driver: the lowest attack, then others."""
+    held = sorted({pod for pod in view.caches[seat] if is_encounter(pod)}, key=pod_order)
+    return tuple([f"{Second.word} {pod}" for pod in held[:2]])
 
 
 def best_shown(view: Match) -> tuple[str, ...]:

@@ -184,9 +184,10 @@ def answered(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
 
 
 def _held_ready(piece: Piece, to: Speech) -> Iterator[Question]:
-    """The orders of a power that serve whenever its moment comes."""
+    """The orders of a power or an artifact that serve whenever its moment comes."""
+    asked, silent = ("ask-power", "silent-power") if piece.kind == POWER else ("ask-voucher-ready", "silent-play")
     for choice in piece.choices:
-        prompt, silence = to.say("ask-power", piece=piece.name), to.say("silent-power")
+        prompt, silence = to.say(asked, piece=piece.name), to.say(silent)
         yield Question(about=choice.about, prompt=prompt, lines=(choice.example,), silence=silence, owed=False)
 
 

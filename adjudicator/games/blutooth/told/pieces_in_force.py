@@ -27,7 +27,8 @@ def pieces_of(state: Match, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power, unless it is off or unknown, and what else it is known to have that can be used."""
     flared = played_by(state.flared, seat) if state.flared else ()
     cache = () if seat in state.benched else state.caches[seat]
-    found = _pieces(state.powers[seat], names_of(state, seat), cache, state.vouchers[seat], flared)
+    own, names = state.own_powers(seat), names_of(state, seat)
+    found = _pieces(own, names, cache, state.vouchers[seat], flared)
     if state.stations:
         found = (*found, *[piece for one, piece in stations_in_force(state) if one == seat])
     if state.moons:
@@ -64,9 +65,17 @@ def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
 
 def names_of(state: Match, seat: Seat) -> tuple[str, ...]:
     """The powers by which an alien is called: its own, unless that is off, and those that it has beside it."""
-    own = () if state.off[seat] else (state.powers[seat],)
+    own = () if state.off[seat] else state.own_powers(seat)
     further = [power for one, power in state.sub_powers if one == seat and not state.off[seat]]
     return (*own, *further) if further else own
+
+
+Named = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+"""For each seat the powers that it was dealt, and all its names."""
+
+
+def _named(state: Match) -> Named:
+    return tuple([(state.own_powers(seat), names_of(state, seat)) for seat in range(len(state.seats))])
 
 
 def part_of(pod: str, names: Sequence[str]) -> Piece:
@@ -77,10 +86,10 @@ def part_of(pod: str, names: Sequence[str]) -> Piece:
 
 @lru_cache(maxsize=4096)
 def _pieces(
-    power: str, names: tuple[str, ...], cache: Pile, vouchers: Pile, flared: tuple[str, ...]
+    powers: tuple[str, ...], names: tuple[str, ...], cache: Pile, vouchers: Pile, flared: tuple[str, ...]
 ) -> tuple[Piece, ...]:
-    """The own power, if it is among the names that an alien has, and what is held beside it."""
-    own = [] if power not in names or power == HIDDEN else [BY_NAME[power]]
+    """The own powers, if they are among the names that an alien has, and what is held beside them."""
+    own = [BY_NAME[power] for power in powers if power in names and power != HIDDEN]
     bought = [BY_NAME[voucher] for voucher in dict.fromkeys(vouchers) if voucher != HIDDEN]
     found = (*own, *[BY_NAME[pod] for pod in dict.fromkeys(map(kind, cache)) if pod in _NAMES], *bought)
     parts = [part_of(pod, names).name for pod in cache if pod in PARTS]
@@ -93,8 +102,7 @@ def in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     caches = state.caches
     if state.benched:  # whoever sits out discharges nothing
         caches = tuple([() if seat in state.benched else pile for seat, pile in enumerate(caches)])
-    names = tuple([names_of(state, seat) for seat in range(len(state.seats))])
-    by_seats = _in_force(state.powers, names, state.eliminated, caches, state.vouchers, state.flared)
+    by_seats = _in_force(_named(state), state.eliminated, caches, state.vouchers, state.flared)
     found = (*laws(state), *dynamics_in_force(state), *[one for one in driven(state) if one not in by_seats], *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))
@@ -154,8 +162,8 @@ def _met(
 def powers_in_force(state: Match) -> tuple[tuple[Seat, Piece], ...]:
     """The powers, stations, moons and laws alone, and flares that have been played: nothing else acts by itself."""
     none: tuple[Pile, ...] = ((),) * len(state.seats)
-    names = tuple([names_of(state, seat) for seat in range(len(state.seats))])
-    by_seats = _in_force(state.powers, names, state.eliminated, none, none, state.flared)
+    named = _named(state)
+    by_seats = _in_force(named, state.eliminated, none, none, state.flared)
     found = (*laws(state), *dynamics_in_force(state), *by_seats)
     if state.stations:
         found = (*found, *stations_in_force(state))
@@ -196,8 +204,7 @@ def stations_in_force(state: Match) -> Iterator[tuple[Seat, Piece]]:
 
 @lru_cache(maxsize=1024)
 def _in_force(
-    powers: tuple[str, ...],
-    names: tuple[tuple[str, ...], ...],
+    named: Named,
     gone: tuple[bool, ...],
     caches: tuple[Pile, ...],
     vouchers: tuple[Pile, ...],
@@ -206,8 +213,8 @@ def _in_force(
     return tuple(
         [
             (seat, piece)
-            for seat, power in enumerate(powers)
+            for seat, (own, names) in enumerate(named)
             if not gone[seat]
-            for piece in _pieces(power, names[seat], caches[seat], vouchers[seat], played_by(flared, seat))
+            for piece in _pieces(own, names, caches[seat], vouchers[seat], played_by(flared, seat))
         ]
     )

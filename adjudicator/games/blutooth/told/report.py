@@ -16,6 +16,7 @@ from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.blutooth.events.milestones import Missed, PowersDealt
 from adjudicator.games.blutooth.mechanics.lucre_values import backed, for_a_pod, priced, prices, provided
+from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.mechanics.showcase import shown
 from adjudicator.games.blutooth.pieces import ARTIFACTS, BY_NAME, PARTS, STATIONS, TECHS, VOUCHERS, powers_for
 from adjudicator.games.blutooth.systems.flares import flares_played
@@ -102,7 +103,7 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     flares = flares_played(view)
     built = STATIONS if view.options["stations"] == "yes" else ()
     basic = tuple([to.say(f"rules-{one}", **_values(view)) for one in (*RULES, *_besides(view), *laws.rules(view))])
-    pods = kinds_of(contents(view))
+    pods = (*kinds_of(contents(view)), *view.manifested)
     artifacts = [artifact for artifact in ARTIFACTS if artifact.name in pods]
     points = scoring.rules(view, to)
     besides = () if points is None else (points,)
@@ -136,6 +137,10 @@ def _besides(view: Match) -> Iterator[str]:
     """Further rules, of what only some matches have."""
     if contents(view).dark:
         yield "dark"
+    if view.options.get("dual", "no") != "no":
+        yield view.options["dual"].replace("_", "-")
+    if drivers_each(view) > 1:
+        yield "armed"
     if shown(view.options):
         yield "showcase"
     if view.praw:
@@ -178,10 +183,13 @@ def as_asked(view: Match, piece: Piece, words: Phrasebook | None = None) -> str:
 
 
 def _greeting(view: Match, to: Speech, seat: Seat) -> Section:
-    power = view.powers[seat]
-    parts = (
-        [] if power == HIDDEN else [to.say("your-power", power=power, rules=as_asked(view, BY_NAME[power], to.book))]
-    )
+    parts = [
+        to.say("your-power", power=power, rules=as_asked(view, BY_NAME[power], to.book))
+        for power in view.own_powers(seat)
+        if power != HIDDEN
+    ]
+    if view.undecided and view.undecided[seat]:
+        parts.append(to.say("your-choice", powers=to.listed(view.own_powers(seat))))
     mine = view.invading(seat)
     if mine is not None and view.winners is None:
         other = "wild" if mine.defender is None else view.seats[mine.defender]
@@ -231,7 +239,7 @@ def standings(view: Match, words: Phrasebook | None = None) -> Table:
     rows = tuple(
         (
             view.seats[seat],
-            to.say("power-hidden") if not view.revealed[seat] else view.powers[seat],
+            board.powers_said(view, seat, to),
             str(view.dominion(seat)),
             str(view.authority(seat)),
             *((str(points.get(seat, 0)),) if points else ()),

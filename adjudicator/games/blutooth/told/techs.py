@@ -39,7 +39,7 @@ def _one(held: HeldTech, to: Speech) -> str:
     said = to.say("tech-one", tech=held.number, piece=name, ships=held.ships, developed=held.developed)
     if not held.places:
         return said
-    one, other = [to.place(place) for place in held.places]
+    one, other = [*[to.place(place) for place in held.places], NO][:2]
     return said + to.say("tech-between", place=one, target=other)
 
 

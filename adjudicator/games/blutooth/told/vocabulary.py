@@ -10,6 +10,7 @@ from adjudicator.engine.contract.order_words import AGAINST, FACT, JOINED, ORDER
 from adjudicator.engine.contract.pieces import CANCELS
 from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.brought_demands import all_brought
+from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.mechanics.showcase import shown
 from adjudicator.games.blutooth.pieces import ESSENCES, PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
@@ -17,13 +18,15 @@ from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES
 from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
-from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D
+from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D, is_flare
 from adjudicator.games.blutooth.table.pods import FLARE as END
 from adjudicator.games.blutooth.table.use_prices import FLARE, LAW, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
+from adjudicator.games.blutooth.words.encounter_words import Second
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.lucre_words import FromShowcase
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
+from adjudicator.games.blutooth.words.power_words import Unmask
 from adjudicator.games.blutooth.words.tech_words import TECH_WORDS
 
 PLACE: Final = "invasion"
@@ -33,6 +36,10 @@ WHOEVER: Final = -1
 
 SHOWCASE: Final = "showcase"
 """Stands for the showcase among the systems that a match has."""
+ARMED: Final = "armed"
+"""Stands for second drivers."""
+SHADOW: Final = "shadow"
+"""Stands for powers that are still to be chosen."""
 
 _SIDES: Final = {
     "defence": 1,
@@ -99,11 +106,17 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         system = WHOEVER if mine and view.letter == LAUNCH else mine[0] if len(mine) == 1 else None
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
-        usual = frozenset(pods_of(contents(view)))
-        made = tuple(dict.fromkeys([pod for pod in view.manifested if pod not in usual and not pod.endswith(END)]))
         match, there = contents(view), _systems(view)
+        made = _made(match, view.manifested) if view.manifested else ()
         found = kept[seat] = _vocabulary(view.seats, match, seat, system, fights, known, made, there)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _made(match: Contents, manifested: Pile) -> Pile:
+    """The pods that have been made and that such a match has not otherwise, but flares."""
+    usual = frozenset([*pods_of(match), *kinds_of(match)])
+    return tuple(dict.fromkeys([pod for pod in manifested if pod not in usual and not is_flare(pod)]))
 
 
 def _systems(view: Match) -> frozenset[str]:
@@ -112,6 +125,8 @@ def _systems(view: Match) -> frozenset[str]:
     there = {FLARE: flares_played(view), MOON: view.moons, TECH: has_techs(view), STATION: built}
     there[LAW] = view.options["hazards"] == "yes"
     there[SHOWCASE] = shown(view.options)
+    there[ARMED] = drivers_each(view) > 1
+    there[SHADOW] = any(view.undecided)
     return frozenset([kind for kind, so in there.items() if so])
 
 
@@ -136,7 +151,7 @@ def _vocabulary(
     if MOON in systems:
         whole = whole.beside("demanded", {what: what for what in all_brought()})
     sides, owners = partial(_sides_of, colours, seat, fights), partial(_owners, colours, known)
-    return whole.without(partial(_left_out, match, systems), sides, owners, me=colours[seat])
+    return whole.without(partial(_left_out, match, systems, made), sides, owners, me=colours[seat])
 
 
 @lru_cache(maxsize=1024)
@@ -248,7 +263,7 @@ def has_techs(view: Match) -> bool:
 
 
 @cache
-def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collection[str]]:
+def _left_out(match: Contents, systems: frozenset[str], made: Pile = ()) -> Mapping[str, Collection[str]]:
     """The pieces that such a match cannot have, and the order words that only they bring.
 
     Without flares those are left out that act on nothing else.
@@ -256,12 +271,14 @@ def _left_out(match: Contents, systems: frozenset[str]) -> Mapping[str, Collecti
     flares = FLARE in systems
     also = {piece.name for piece in PIECES if piece.kind == FLARE or getattr(piece, "option", "") == "flares"}
     others = {piece.name for piece in PIECES if piece.kind in systems}
-    there = ({*kinds_of(match), *POWERS, *VOUCHERS} - also | (also if flares else set()) | others) & WORDS.keys()
+    there = ({*kinds_of(match), *made, *POWERS, *VOUCHERS} - also | (also if flares else set()) | others) & WORDS.keys()
     lacking = WORDS.keys() - there
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
     lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds_of(match))}
     lost |= set() if SHOWCASE in systems else {FromShowcase.word}
+    lost |= set() if ARMED in systems else {Second.word}
+    lost |= set() if SHADOW in systems else {Unmask.word}
     techs = TECH in systems
     lost |= set() if techs else TECH_ORDERS
     return {

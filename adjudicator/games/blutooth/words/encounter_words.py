@@ -43,6 +43,25 @@ class Driver(Choice, frozen=True):
         return cls(pod, named)
 
 
+class Second(Choice, frozen=True):
+    """Primes a second driver for your fleet: an attack adds its number, a flex the one that is printed on it."""
+
+    word = "SECOND"
+    also = ("second driver",)
+    about = "second"
+    grammar = "POD"
+    example = "SECOND Attack 8"
+
+    pod: str
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (pod,) = values
+        if not is_encounter(pod):
+            raise ValueError(reason("not-a-driver", pod=pod))
+        return cls(pod)
+
+
 class Kick(Choice, frozen=True):
     """Primes a kicker beside your driver: its number is multiplied."""
 
@@ -163,4 +182,13 @@ def victims_text(victims: tuple[Victim, ...], names: Vocabulary) -> str:
     )
 
 
-ENCOUNTER_WORDS: tuple[type[Choice], ...] = (Driver, Kick, Intimidate, AsEnvoy, Distress, Assassinate, Casualties)
+ENCOUNTER_WORDS: tuple[type[Choice], ...] = (
+    Driver,
+    Second,
+    Kick,
+    Intimidate,
+    AsEnvoy,
+    Distress,
+    Assassinate,
+    Casualties,
+)

@@ -79,3 +79,18 @@ class NamingCharge(Choice, frozen=True):
     def text(self, names: Vocabulary) -> str:
         whom = "anybody" if self.charge == WILD else names.name("seat", self.charge)
         return f"{names.name('seat', self.seat)} invades {whom}"
+
+
+class Unmask(Choice, frozen=True):
+    """Shows one of your two powers: it is your power for the match, and the other one is gone."""
+
+    word = "UNMASK"
+    about = "unmask"
+    of_challenge = False
+    grammar = "PIECE"
+    example = "UNMASK Zombie"
+
+    power: str
+
+
+FACE_WORDS: tuple[type[Choice], ...] = (Unmask,)

@@ -23,9 +23,11 @@ driver-primed = { part-du-hast } { $pod ->
     } scharf gemacht{ part-invasion }.
 driver-early = Die Leitkapsel { part-flotte-der } lag vorher offen: { $pod }{ part-invasion }.
 drivers-shown = Die Leitkapseln: { $invader ->
+        [covered] eine verdeckte
         [no] keine
        *[other] { $invader }
     } für den Angreifer, { $defender ->
+        [covered] eine verdeckte
         [no] keine
        *[other] { $defender }
     } für den Verteidiger{ part-invasion }.
@@ -57,3 +59,10 @@ why-not-in-showcase = im Schaukasten liegt keine { $pod }
 about-order-fromshowcase = Nimmt diese Kapseln aus dem Schaukasten, die begehrteste zuerst, wo immer du Kapseln ziehst: statt ebenso vieler aus der Schmiede.
 about-option-showcase = Wie viele Kapseln offen neben der Schmiede liegen (die Dimension Commercial, Q41).
 about-question-showcase = Schaukasten
+ask-second = { $invasion }: Was ist deine zweite Leitkapsel?
+silent-second = der niedrigste übrige Angriff; sonst Negotiate, Poison oder Morph
+called-second = zweite Leitkapsel
+rules-armed = Jeder Anführer macht zwei Leitkapseln scharf. Für alles andere gilt nur die erste als seine Leitkapsel, aber beide zählen: Angriffe werden zusammengezählt, eine Flotte mit Poison ist ein Trojaner, sonst eine mit Negotiate ein Gesandter. Nachschub gibt es schon mit nur noch einer Begegnungskapsel.
+about-order-second = Macht eine zweite Leitkapsel für deine Flotte scharf: Ein Angriff zählt dazu, ein Flex mit der aufgedruckten Zahl.
+about-option-drivers = Wie viele Leitkapseln ein Anführer scharf macht (zwei: die Dimension Armed).
+about-question-second = zweite Leitkapsel

@@ -55,14 +55,20 @@ why-no-tech-there = der andere Anführer hat keine solche Tech: Nenne eine mit i
 tech-placed = { $piece } von { $seat ->
         [you] dir
        *[other] { $seat }
-    } steht zwischen { $place } und { $target }.
+    } steht { $target ->
+        [no] auf { $place }
+       *[other] zwischen { $place } und { $target }
+    }.
 tech-pod-hidden = { part-du-hast } { $pod } in { part-tech } versteckt.
 tech-pod-back = { part-du-hast } { $pod } aus { part-tech } genommen.
 pressed = { $seat ->
         [you] Du musst
        *[other] { $seat } muss
     } { part-flotte-der } helfen{ part-invasion }.
-tech-between = , zwischen { $place } und { $target }
+tech-between = { $target ->
+        [no] , auf { $place }
+       *[other] , zwischen { $place } und { $target }
+    }
 your-battery = Deine Quark Battery verbirgt { $pod }.
 why-tech-two-planets = { $tech } steht zwischen zwei Planeten eines Systems, zuerst deines eigenen: DEVELOP { $tech } on home 1 and home 2
 sub-power-gained = { part-du-hast } von nun an auch die Kraft { $power }.
@@ -136,3 +142,8 @@ about-order-abandon = Gibt eine deiner Techs auf: Die Schiffe darauf kehren zur�
 about-fact-shipsontech = Wie viele deiner Schiffe auf einer deiner Techs sind.
 about-option-techs = Ob es in der Partie Techs gibt, drei für jeden zu Beginn (Hi-Tech).
 about-question-tech = Tech
+why-tech-which-base = { $tech } steht auf einer deiner Basen: nenne sie
+about-piece-battleship =
+    Kostet 7. Entwickelt macht es ein Schlachtschiff mit Stärke 4 auf einer deiner Basen.
+
+    Es verteidigt diesen Planeten mit dir und fliegt durch kein Tor. Verlierst du die Basis, ist es am Ende der Welle fort.

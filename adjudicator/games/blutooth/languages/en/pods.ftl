@@ -20,9 +20,11 @@ driver-primed = { part-who } primed { $pod ->
     }{ part-invasion }.
 driver-early = The driver of the { part-fleet } was shown early: { $pod }{ part-invasion }.
 drivers-shown = The drivers: { $invader ->
+        [covered] a covered one
         [no] none
        *[other] { $invader }
     } for the invader, { $defender ->
+        [covered] a covered one
         [no] none
        *[other] { $defender }
     } for the defender{ part-invasion }.
@@ -51,3 +53,7 @@ called-showcase = showcase
 rules-showcase = Some pods lie open beside the forge, in the showcase. Whoever drafts may take them in place of unknown ones, and they can be bought for the price of a boon. As a wave ends the showcase is filled again from the forge.
 why-showcase-lacks = the showcase has none of these pods
 why-not-in-showcase = the showcase has no { $pod }
+ask-second = { $invasion }: what is your second driver?
+silent-second = the lowest attack that is left; without one Negotiate, Poison or Morph
+called-second = second driver
+rules-armed = Every leader primes two drivers. For everything else only the first is its driver, but both count: attacks add up, and a fleet with Poison is a trojan, else one with a Negotiate an envoy. A resupply is for a cache with one encounter pod left, or none.

@@ -34,11 +34,17 @@ flares-shown = { part-whose-first } flares: { $pods }.
 why-no-ships-there = no ships are there
 demand-tech = tech { $tech }
 why-no-tech-there = the other leader has no such tech: name one by its number, or by its name if all know it
-tech-placed = { part-whose-first } { $piece } stands between { $place } and { $target }.
+tech-placed = { part-whose-first } { $piece } stands { $target ->
+        [no] on { $place }
+       *[other] between { $place } and { $target }
+    }.
 tech-pod-hidden = { part-who } hid { $pod } in { part-tech }.
 tech-pod-back = { part-who } took { $pod } out of { part-tech }.
 pressed = { part-who } must sponsor the { part-fleet }{ part-invasion }.
-tech-between = , between { $place } and { $target }
+tech-between = { $target ->
+        [no] , on { $place }
+       *[other] , between { $place } and { $target }
+    }
 your-battery = Your Quark Battery hides { $pod }.
 why-tech-two-planets = { $tech } stands between two planets of one system, at first of yours: DEVELOP { $tech } on home 1 and home 2
 sub-power-gained = { part-who } also { $seat ->
@@ -108,3 +114,4 @@ why-tech-at-its-time = { $tech } is developed at its own time, by the order { $w
 why-tech-takes-nothing = { $tech } is developed without anything else: DEVELOP { $tech }
 why-energy-cloak = an Energy Cloak hides the invasion: the defender may commission nobody
 rules-techs = Techs lie hidden in the nexus, three for everybody at first. At every warpfall everybody may do one thing with one of them: RESEARCH puts a ship on it, DEVELOP uses one that carries its cost in ships, ABANDON gives it up. Everybody sees the ships on techs; they are no bases, and come back when the tech is developed or given up. A tech that is developed has its effect and is scrapped, unless it is stable. Some are used at their own time instead.
+why-tech-which-base = { $tech } stands on one of your bases: name it
