@@ -11,6 +11,7 @@ from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
 from adjudicator.games.blutooth.mechanics.brought_demands import BringingMoon
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.systems.moons import my_moon
+from adjudicator.games.blutooth.table.moons import moon_called
 from adjudicator.games.blutooth.table.use_prices import MOON
 from adjudicator.games.blutooth.words.moon_words import REVEAL, USE, Leave, Occupy, Reveal, UseMoon
 
@@ -59,14 +60,15 @@ class BlueMoon(OnMoon):
         if self.spent(at):
             return False
         answer = yield Ask(at.me, USE, OneOf((UseMoon(self.name),)), where=at.where, detail=self.name)
-        if not isinstance(answer, UseMoon):
+        if not isinstance(answer, UseMoon) or self.spent(at):
             return False
         yield self.use(at)
         return True
 
     def spent(self, at: MatchAt) -> bool:
-        """Whether its owner has used it."""
-        return my_moon(at, self.name).used
+        """Whether its owner has used it, or it is gone with its planet."""
+        there = moon_called(at.state.moons, self.name)
+        return there is None or there.used
 
     def use(self, at: MatchAt) -> MoonUsed:
         """It is revealed, and used."""
