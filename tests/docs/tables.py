@@ -15,6 +15,7 @@ _WAVE: Final = ("Red invades Blue", "Blue invades Red", "Green invades Red", "Ye
 _AIMED: Final = tuple(
     f"invasion {number}: {said} on {said.split()[-1]} {number}" for number, said in enumerate(_WAVE, start=1)
 )
+_MADE: Final = "Slime Attack 12, Third Eye, Snot Rocket, Restless Leg, Prehensile Tail, Cloudy Mind"
 _ALL: Final = {"flares": "yes", "powers": "all", "agreements": "all", "second_challenge": "later"}
 POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] = (
     ("postal-cosmic", "turn 3 phase 1, 5 players", ("Red: attacks Blue",), _ALL),
@@ -29,6 +30,12 @@ POSITIONS: Final[tuple[tuple[str, str, tuple[str, ...], dict[str, str]], ...]] =
     ("cosmoclasm", "turn 2 phase 2, 5 players", (), {"abilities": "yes"}),
     ("blutooth", "turn 2 phase 1, 5 players", tuple(one.partition(" on ")[0] for one in _AIMED), {}),
     ("blutooth", "turn 2 phase 3, 5 players", _AIMED, {"dark": "yes", "flares": "yes", "moons": "yes"}),
+    (
+        "blutooth",
+        "turn 2 phase 3, 5 players",
+        (*_AIMED, f"manifested: {_MADE}", f"Red: cache {_MADE}; has to choose between Zombie and Void"),
+        {"drivers": "two", "showcase": "5", "haggles": "yes", "dual": "shadow"},
+    ),
 )
 
 

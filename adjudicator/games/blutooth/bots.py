@@ -69,6 +69,7 @@ from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
 from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
 from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver, Intimidate, Kick, Second
+from adjudicator.games.blutooth.words.haggle_words import Bargain, ProposeHaggle
 from adjudicator.games.blutooth.words.launch_words import (
     Commission,
     Invited,
@@ -452,6 +453,14 @@ class Bot:
         if found:
             yield Clause.of(found[self.chance.below(f"{self.label}/flare", len(found))].yes())
 
+    def haggles(self) -> Iterator[Clause]:
+        """Now and then a pod for a pod of somebody's; whoever is asked takes as many as there is influence for."""
+        if self.view.options.get("haggles", "no") == "yes" and LAUNCH in self.view.due and self.one_in("haggle", 3):
+            yield Clause.of(ProposeHaggle(self.others[-1], DRAFT, 1))
+        for one in self.view.haggles if RALLY in self.view.due else ():
+            if one.other == self.seat:
+                yield Clause.of(Bargain(one.seat, (DRAFT,) * one.influence))
+
     def vouchers(self) -> Iterator[Clause]:
         """Vouchers where they help at once: most of them make something that is lacking."""
         held = self.view.vouchers[self.seat]
@@ -481,6 +490,7 @@ def clauses(view: Match, seat: Seat, chance: Chance) -> Iterator[Clause]:
     yield from bot.ready()
     if view.undecided and view.undecided[seat] and bot.one_in("unmask", 2):
         yield Clause.of(*map(Unmask, view.own_powers(seat)))
+    yield from bot.haggles()
     if view.moons:
         yield from moons_wished(view, seat, chance)
     if view.showcase:

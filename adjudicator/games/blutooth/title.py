@@ -29,6 +29,7 @@ from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOve
 from adjudicator.games.blutooth.events.faces import FACE_EVENTS
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.flattening import FLATTENING_EVENTS
+from adjudicator.games.blutooth.events.haggles import HAGGLE_EVENTS
 from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
 from adjudicator.games.blutooth.events.milestones import MILESTONES, Missed, PowerUsed, SeatTakenOver, UseCancelled
@@ -62,6 +63,7 @@ from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
 from adjudicator.games.blutooth.stages.choices import CHOICES
 from adjudicator.games.blutooth.stages.encounter import ENCOUNTER
+from adjudicator.games.blutooth.stages.haggles import HAGGLES, PROPOSALS
 from adjudicator.games.blutooth.stages.launch import LAUNCH
 from adjudicator.games.blutooth.stages.losses import LOSSES
 from adjudicator.games.blutooth.stages.moons import LAST_MOONS, MOONS, MOONS_SHOWN
@@ -103,6 +105,7 @@ from adjudicator.games.blutooth.told.pieces_in_force import in_force
 from adjudicator.games.blutooth.told.report import Scene
 from adjudicator.games.blutooth.told.stopped_uses import stopped_uses
 from adjudicator.games.blutooth.words.encounter_words import ENCOUNTER_WORDS
+from adjudicator.games.blutooth.words.haggle_words import HAGGLE_WORDS
 from adjudicator.games.blutooth.words.launch_words import LAUNCH_WORDS
 from adjudicator.games.blutooth.words.lucre_words import LUCRE_WORDS
 from adjudicator.games.blutooth.words.payoff_words import PAYOFF_WORDS
@@ -118,7 +121,7 @@ FIRST: Final[tuple[tuple[Stage, ...], ...]] = (
     (CHOICES, LOSSES),
 )
 """What comes first in each letter of a wave."""
-BODY: Final[tuple[tuple[Stage, ...], ...]] = ((LAUNCH,), (RALLY,), (ENCOUNTER,), (PAYOFF, PURCHASES))
+BODY: Final[tuple[tuple[Stage, ...], ...]] = ((PROPOSALS, LAUNCH), (HAGGLES, RALLY), (ENCOUNTER,), (PAYOFF, PURCHASES))
 """What each letter of a wave is about."""
 CLOSE: Final = (MOONS, MOONS_SHOWN, UPKEEP)
 LAST_CLOSE: Final = (LAST_MOONS, MOONS_SHOWN, LAST_UPKEEP)
@@ -146,7 +149,16 @@ class Blutooth(Title[Match]):
     options = RULEBOOK
     dimensions = DIMENSIONS
     pieces = PIECES
-    own_choices = (*LAUNCH_WORDS, *RALLY_WORDS, *ENCOUNTER_WORDS, *PAYOFF_WORDS, *LUCRE_WORDS, *TECH_WORDS, *FACE_WORDS)
+    own_choices = (
+        *LAUNCH_WORDS,
+        *RALLY_WORDS,
+        *ENCOUNTER_WORDS,
+        *PAYOFF_WORDS,
+        *LUCRE_WORDS,
+        *TECH_WORDS,
+        *FACE_WORDS,
+        *HAGGLE_WORDS,
+    )
     own_facts = FACTS
     events = (
         *CAMPAIGNS,
@@ -160,6 +172,7 @@ class Blutooth(Title[Match]):
         *SHOWCASE_EVENTS,
         *MUTANT_EVENTS,
         *FACE_EVENTS,
+        *HAGGLE_EVENTS,
         *POWER_EVENTS,
         *NEXUS_EVENTS,
         *FLARES,

@@ -86,9 +86,16 @@ def _of_seat(state: Match, view: Match, seat: Seat) -> Iterator[str]:
     yield from _marks(state, seat)
     yield from _slimes(state, seat)
     yield from _faces(state, seat)
+    yield from _haggles(state, seat)
     for other, name in enumerate(state.seats):
         if other != seat and state.caches[other] and not any_hidden(view.caches[other]):
             yield f"knows {name}'s cache"
+
+
+def _haggles(state: Match, seat: Seat) -> Iterator[str]:
+    for one in state.haggles:
+        if one.seat == seat:
+            yield f"haggles with {state.seats[one.other]} for {one.prize} at {one.influence}"
 
 
 def _faces(state: Match, seat: Seat) -> Iterator[str]:

@@ -41,6 +41,7 @@ def seen_by(state: Match, seat: Seat) -> Match:
         forge=hidden(state.forge),
         flares=hidden(state.flares),
         moons=seen(state.moons, seat, state.home(seat)) if state.moons else (),
+        haggles=tuple([one for one in state.haggles if seat in (one.seat, one.other)]),
         techs=as_seen(state.techs, seat),
         nexus=nexus_seen(state.nexus, seat),
         traps=traps_seen(state.traps, seat),

@@ -12,6 +12,7 @@ from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_essence import essence_forms
 from adjudicator.games.blutooth.positions.of_faces import of_faces
+from adjudicator.games.blutooth.positions.of_haggles import of_haggles
 from adjudicator.games.blutooth.positions.of_invasions import piece
 from adjudicator.games.blutooth.positions.of_mutants import of_mutants
 from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
@@ -421,6 +422,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         *essence_forms(seat, reader),
         *of_mutants(seat, reader),
         *of_faces(seat),
+        *of_haggles(seat, reader),
     )
     found: list[Fact] = []
     for part in words.split(";"):

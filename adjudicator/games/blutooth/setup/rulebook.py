@@ -128,6 +128,7 @@ RULEBOOK: Final = (
         ("four", "three", "two"),
         "Letters of a wave: with three drivers are named before fleets are known, with two demands and boons as well.",
     ),
+    OptionSpec("haggles", ("no", "yes"), "Whether aliens may haggle beside invasions: a prize for influence."),
     OptionSpec(
         "drivers", ("one", "two"), "How many drivers a leader primes (two: dual-pod combat, the dimension Armed)."
     ),

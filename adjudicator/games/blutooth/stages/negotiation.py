@@ -1,14 +1,14 @@
 """Negotiation: two leaders demand in turn, pay with influence, negate, and may break off."""
 
-from functools import partial
 from typing import Final
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Ask
-from adjudicator.engine.contract.script import Made, Script
+from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.encounters.bribes import bribes_settled
+from adjudicator.games.blutooth.encounters.carrying_out import carried_out
 from adjudicator.games.blutooth.encounters.casualties import all_destroyed, flagship_lost, fleet_of
 from adjudicator.games.blutooth.encounters.demands import (
     NEGATION,
@@ -22,31 +22,18 @@ from adjudicator.games.blutooth.encounters.might import BOTH
 from adjudicator.games.blutooth.encounters.offers import offers_accepted, offers_carried_out
 from adjudicator.games.blutooth.encounters.rewards import drivers_spent, landed
 from adjudicator.games.blutooth.events.encounters import Demanded, DemandNegated, Negotiated
-from adjudicator.games.blutooth.events.pods import CacheShown
 from adjudicator.games.blutooth.events.ships import FURTHER
-from adjudicator.games.blutooth.mechanics.brought_demands import brought
-from adjudicator.games.blutooth.mechanics.drafting import drafted, snatched_named
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.returning import all_rebounded
-from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.systems.stations import taken_over
-from adjudicator.games.blutooth.systems.tech_deals import tech_dealt
 from adjudicator.games.blutooth.table.invasions import DEAL, DEFENDERS, INVADERS, QUASHED
-from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.words.payoff_words import (
     DISMISS,
-    DRAFT,
-    DRAFT_DARK,
     PEACEFUL_VICTORY,
-    PROBE,
-    REVIVE,
     Demand,
     Negate,
     Quash,
     Reserve,
-    station_in,
-    tech_in,
 )
 
 ENTRIES: Final = (
@@ -190,26 +177,7 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
     """All demands of one kind are carried out; a peaceful victory and dismissals show in where ships go."""
     seat, other = at.invasion.leader(side), at.invasion.leader(1 - side)
     times = len([one for one in at.invasion.standing(side) if one.what == what])
-    if what == REVIVE:
-        yield from revived(at, seat, None, times)
-    elif what == DRAFT:
-        yield from drafted(at, seat, times, "demanded")
-    elif what == DRAFT_DARK:
-        yield from drafted(at, seat, times, "demanded dark", dark=True)
-    elif what == PROBE:
-        yield Made(partial(_probed, seat=other, by=seat))
-    elif (station := station_in(what)) is not None:
-        yield from taken_over(at, seat, other, station)
-    elif (more := brought(what)) is not None:
-        yield from more.carried(at, seat, other, times)
-    elif tech_in(what) is not None:
-        yield from tech_dealt(at, seat, other, what)
-    elif what not in (PEACEFUL_VICTORY, DISMISS):
-        yield from snatched_named(at, other, seat, what)
-
-
-def _probed(now: Match, seat: Seat, by: Seat) -> Event[Match]:
-    return CacheShown(seat, now.caches[seat], by)
+    yield from carried_out(at, seat, other, what, times, "demanded")
 
 
 def _parted(at: MatchAt) -> Script:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.stores import Store
+from adjudicator.games.blutooth.table.haggles import Haggle
 from adjudicator.games.blutooth.table.invasions import Ambush, Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
 from adjudicator.games.blutooth.table.nexus import Nexuses
@@ -75,7 +76,7 @@ class Graft(Struct, frozen=True, array_like=True, gc=False):
 class Match(State, frozen=True, kw_only=True, dict=True):
     """A position. In a view, what its owner cannot know is hidden; nothing else differs."""
 
-    in_part: ClassVar[frozenset[str]] = frozenset({"commissions"})
+    in_part: ClassVar[frozenset[str]] = frozenset({"commissions", "haggles"})
     options: dict[str, str]
     cycle: int
     """Every alien has a campaign in it: the number that headings call the turn."""
@@ -205,6 +206,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """Who sits out this one: no campaign, no sponsoring, no pods but as a leader."""
     slimes: tuple[Slime, ...] = ()
     """Slime attacks that stay with those who have led with them, until they lead again."""
+    haggles: tuple[Haggle, ...] = ()
+    """In a view: those that its seat has proposed, or that were proposed to it."""
     came: tuple[tuple[Seat, Place], ...] = ()
     """Whose ships have come to which planets with a moon in this wave: one of them may go on to it."""
     ambushes: tuple[Ambush, ...] = ()
@@ -232,6 +235,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                     flares=view.flares,
                     techs=as_known(self.techs, view.techs) if self.techs else (),
                     commissions=view.commissions if self.commissions else (),
+                    haggles=view.haggles if self.haggles else (),
                     station_offers=tuple(
                         [mine and theirs for mine, theirs in zip(self.station_offers, view.station_offers, strict=True)]
                     )

@@ -51,6 +51,7 @@ def _covered(view: Match) -> Match:
         techs=as_seen(view.techs, OUTSIDER),
         stores=tuple([store.seen(OUTSIDER) for store in view.stores]),
         commissions=(),
+        haggles=(),
         station_offers=tuple(map(hidden, view.station_offers)),
         invasions=tuple(map(_closed, view.invasions)),
         moons=moons_told.covered(view),

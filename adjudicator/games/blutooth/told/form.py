@@ -36,6 +36,7 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told import moons_told, order_samples, order_taps
 from adjudicator.games.blutooth.told.as_if import allowed
+from adjudicator.games.blutooth.told.beside_invasions import beside_invasions
 from adjudicator.games.blutooth.told.piece_questions import answered, lawful, numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
 from adjudicator.games.blutooth.told.station_news import as_sponsor, brought, choice, held_ready, owed, put_up
@@ -55,7 +56,6 @@ from adjudicator.games.blutooth.words.launch_words import Commission as Commissi
 from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target, Unflatten
 from adjudicator.games.blutooth.words.lucre_words import BOONS, VOUCHER, Bribe, Buy, FromShowcase, Pay
 from adjudicator.games.blutooth.words.payoff_words import Accept, Boon, Demand, Negate, Quash, Reserve
-from adjudicator.games.blutooth.words.power_words import Unmask
 from adjudicator.games.blutooth.words.rally_words import Divide, Lose, PlagueLoss, Retreat, Return, Send, SponsorFleet
 
 Part = Callable[[Match, Seat, Speech, Vocabulary], Iterator[Question]]
@@ -72,7 +72,7 @@ def questions(view: Match, seat: Seat, words: Phrasebook | None = None) -> tuple
         return ()
     to, names = Speech(view.seats, seat, words), vocabulary(view, seat)
     found = [
-        *_faces(view, seat, to),
+        *beside_invasions(view, seat, to),
         *choice(view, seat, to, names),
         *_plague(view, seat, to, names),
         *[question for letter in view.due for question in LETTERS[letter](view, seat, to, names)],
@@ -106,14 +106,6 @@ def owes(view: Match, seat: Seat) -> bool:
     if owed(view, seat) or (view.plagued[seat] and (view.caches[seat] or uncommitted(view, seat))):
         return True
     return any(OWED[letter](view, seat) for letter in view.due)
-
-
-def _faces(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
-    """The choice of one of two powers, as long as it is open."""
-    if view.undecided and view.undecided[seat]:
-        both = view.own_powers(seat)
-        lines = tuple([f"{Unmask.word} {power}" for power in both])
-        yield _question(Unmask.about, to, "unmask", lines, owed=False, powers=to.listed(both))
 
 
 def _plague(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:

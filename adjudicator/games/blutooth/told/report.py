@@ -141,6 +141,8 @@ def _besides(view: Match) -> Iterator[str]:
         yield view.options["dual"].replace("_", "-")
     if drivers_each(view) > 1:
         yield "armed"
+    if view.options.get("haggles", "no") == "yes":
+        yield "haggles"
     if shown(view.options):
         yield "showcase"
     if view.praw:

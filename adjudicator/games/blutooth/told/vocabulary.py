@@ -23,6 +23,7 @@ from adjudicator.games.blutooth.table.pods import FLARE as END
 from adjudicator.games.blutooth.table.use_prices import FLARE, LAW, MOON, POWER, STATION, TECH, VOUCHER
 from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.encounter_words import Second
+from adjudicator.games.blutooth.words.haggle_words import HAGGLE_WORDS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 from adjudicator.games.blutooth.words.lucre_words import FromShowcase
 from adjudicator.games.blutooth.words.payoff_words import DEMANDS, DRAFT, DRAFT_DARK, PEACEFUL_VICTORY, PROBE, REVIVE
@@ -38,6 +39,8 @@ SHOWCASE: Final = "showcase"
 """Stands for the showcase among the systems that a match has."""
 ARMED: Final = "armed"
 """Stands for second drivers."""
+HAGGLING: Final = "haggling"
+"""Stands for haggles."""
 SHADOW: Final = "shadow"
 """Stands for powers that are still to be chosen."""
 
@@ -126,6 +129,7 @@ def _systems(view: Match) -> frozenset[str]:
     there[LAW] = view.options["hazards"] == "yes"
     there[SHOWCASE] = shown(view.options)
     there[ARMED] = drivers_each(view) > 1
+    there[HAGGLING] = view.options.get("haggles", "no") == "yes" or bool(view.haggles)
     there[SHADOW] = any(view.undecided)
     return frozenset([kind for kind, so in there.items() if so])
 
@@ -278,6 +282,7 @@ def _left_out(match: Contents, systems: frozenset[str], made: Pile = ()) -> Mapp
     lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds_of(match))}
     lost |= set() if SHOWCASE in systems else {FromShowcase.word}
     lost |= set() if ARMED in systems else {Second.word}
+    lost |= set() if HAGGLING in systems else {word.word for word in HAGGLE_WORDS}
     lost |= set() if SHADOW in systems else {Unmask.word}
     techs = TECH in systems
     lost |= set() if techs else TECH_ORDERS
