@@ -3,10 +3,11 @@
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
+from adjudicator.games.blutooth.encounters.appeals import ship_or_surrender
 from adjudicator.games.blutooth.encounters.casualties import first_enemies, fleet_of
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
-from adjudicator.games.blutooth.encounters.outcomes import BOTH_LOSE
+from adjudicator.games.blutooth.encounters.outcomes import BOTH_LOSE, won_by_majority
 from adjudicator.games.blutooth.events.dark import PodSalvaged
 from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import GatheredSpent, PowerLost
@@ -29,6 +30,7 @@ from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour
 from adjudicator.games.blutooth.mechanics.returning import base_destroyed
 from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
+from adjudicator.games.blutooth.systems.devouring import devoured, edible_anywhere, just_founded, wasted
 from adjudicator.games.blutooth.systems.flare_acts import (
     few_poured,
     flares_shed,
@@ -40,8 +42,10 @@ from adjudicator.games.blutooth.systems.flare_acts import (
 from adjudicator.games.blutooth.systems.flares import can_flare_anywhere, powers_traded, traded_nexus_seen
 from adjudicator.games.blutooth.systems.grafting import assimilated, can_assimilate, graftable
 from adjudicator.games.blutooth.systems.mutant_forge import mutated
+from adjudicator.games.blutooth.systems.tech_places import planets_left
 from adjudicator.games.blutooth.table.match import CAPACITY
-from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareMove, FlareSwap
+from adjudicator.games.blutooth.words.flare_words import FlareAt, FlareForPods, FlareMove, FlareSwap, FlareToOrOn
+from adjudicator.games.blutooth.words.power_words import Surrender
 from adjudicator.games.blutooth.words.rally_words import ShipsFrom
 
 
@@ -74,6 +78,7 @@ __all__ = [
     "FlareForPods",
     "FlareMove",
     "FlareSwap",
+    "FlareToOrOn",
     "FlareWithShips",
     "GatheredSpent",
     "PodBared",
@@ -86,6 +91,7 @@ __all__ = [
     "ShipsHired",
     "ShipsRevived",
     "ShipsSettled",
+    "Surrender",
     "TechMight",
     "absent",
     "all_kinds",
@@ -100,6 +106,8 @@ __all__ = [
     "can_send",
     "charge_named",
     "charges_left",
+    "devoured",
+    "edible_anywhere",
     "few_poured",
     "first_enemies",
     "flares_shed",
@@ -109,20 +117,25 @@ __all__ = [
     "fullest",
     "given_up",
     "graftable",
+    "just_founded",
     "looted",
     "movable",
     "mutated",
     "one_lost",
     "picked_over",
+    "planets_left",
     "poured",
     "powers_traded",
     "revived",
     "sacrificed",
     "sacrificing",
+    "ship_or_surrender",
     "shown_alike",
     "snatched",
     "those_of",
     "traded_nexus_seen",
     "trespassers",
     "uncommitted",
+    "wasted",
+    "won_by_majority",
 ]

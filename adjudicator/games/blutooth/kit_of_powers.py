@@ -19,7 +19,7 @@ from adjudicator.games.blutooth.encounters.targets import nameable
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed
 from adjudicator.games.blutooth.events.encounters import Negotiated, Settled
 from adjudicator.games.blutooth.events.lucre import BY_POWER, LucreGained
-from adjudicator.games.blutooth.events.milestones import CacheRenewed
+from adjudicator.games.blutooth.events.milestones import CacheRenewed, PowerLost
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsScrapped
 from adjudicator.games.blutooth.events.powers import (
     BaseFounded,
@@ -32,6 +32,7 @@ from adjudicator.games.blutooth.events.powers import (
 )
 from adjudicator.games.blutooth.events.ships import GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
+from adjudicator.games.blutooth.mechanics.borrowing import borrowing, brought_back, drivers_dropped
 from adjudicator.games.blutooth.mechanics.committing import can_send
 from adjudicator.games.blutooth.mechanics.drafting import (
     PodOfMine,
@@ -184,6 +185,7 @@ __all__ = [
     "PodsWanted",
     "Pour",
     "Pouring",
+    "PowerLost",
     "Settled",
     "ShipsCommitted",
     "ShipsErased",
@@ -205,6 +207,8 @@ __all__ = [
     "bases_to_spread",
     "beaten",
     "begins_elsewhere",
+    "borrowing",
+    "brought_back",
     "caches_swapped",
     "can_pour",
     "can_prime_this",
@@ -217,6 +221,7 @@ __all__ = [
     "consumed",
     "decides_for",
     "devoured",
+    "drivers_dropped",
     "drivers_shed",
     "drivers_uncovered",
     "essences",

@@ -72,8 +72,13 @@ def champions_called(at: MatchAt) -> Script:
     for seat, one in primed.items():
         if at.invasion.sponsored(seat) == at.side:
             yield PodsShown(seat, (one.pod,), at.me, at.where)
+    yield from at.offer("champions", at.me)
+    all_seen = at.allowed(at.me, "see all champions")
+    for seat, one in primed.items() if all_seen else ():
+        if at.invasion.sponsored(seat) != at.side:
+            yield PodsShown(seat, (one.pod,), at.me, at.where)
     for side in (at.side, 1 - at.side):
-        own = side == at.side
+        own = side == at.side or all_seen
         there = {seat: one for seat, one in primed.items() if at.invasion.sponsored(seat) == side}
         if there:
             yield from _chosen(at, side, there, own=own)

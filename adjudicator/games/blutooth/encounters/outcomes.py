@@ -96,6 +96,13 @@ def settled(at: MatchAt) -> Script:
     yield from at.propose(Settled(at.where, outcome, won, peaceful))
 
 
+def won_by_majority(at: MatchAt) -> Script:
+    """Before contact: the fleet with more sponsors wins, the defender's if there are as many."""
+    if not at.invasion.fought:
+        mine, theirs = [len(at.invasion.sponsors_of(side)) for side in (INVADERS, DEFENDERS)]
+        yield Settled(at.where, BLITZ, WON[INVADERS if mine > theirs else DEFENDERS])
+
+
 def won_at_once(at: MatchAt) -> Script:
     """Before contact: the defender has won, if the invading fleet has no ships any more."""
     if not fleet(at.invasion, INVADERS) and not at.invasion.fought:

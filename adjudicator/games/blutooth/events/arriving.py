@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
+from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.games.blutooth.events.amending import NOTHING
 from adjudicator.games.blutooth.table.match import Match
@@ -34,3 +35,13 @@ def moons_left(state: Match, seat: Seat) -> Mapping[str, Any]:
         return NOTHING
     gone = [replace(moon, owner=None, ships=0, used=False) if moon.owner == seat else moon for moon in state.moons]
     return {"moons": tuple(gone), "came": tuple([one for one in state.came if one[0] != seat])}
+
+
+def ships_home(state: Match, seat: Seat, ships: int) -> Match:
+    """The state after ships that a power has kept are at home; in the warp, if there is none."""
+    if not ships:
+        return state
+    home = state.landing_places(seat)[:1]
+    if not home:
+        return replace(state, warp=plus(state.warp, seat, ships))
+    return moved(state, seat, to=((home[0], ships),))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
-from adjudicator.games.blutooth.events.amending import amended, grafts_over
+from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import NO_CHARGE, WILD, Ambush, Invasion, Place
 from adjudicator.games.blutooth.table.match import Commission, Match
 
@@ -195,7 +195,6 @@ class InvasionsAnnounced(OpenEvent[Match], frozen=True):
             zapped=(),
             flared=(),
             came=(),
-            **grafts_over(state),
         )
 
     def _branded_left(self, state: Match, left: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
@@ -187,16 +187,6 @@ class PodBared(Event[Match], frozen=True):
         return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], (self.pod,))))
 
 
-def _ships_home(state: Match, seat: Seat, ships: int) -> Match:
-    """The state after ships that a power has kept are at home; in the warp, if there is none."""
-    if not ships:
-        return state
-    home = state.landing_places(seat)[:1]
-    if not home:
-        return replace(state, warp=plus(state.warp, seat, ships))
-    return moved(state, seat, to=((home[0], ships),))
-
-
 class PowersTraded(Event[Match], frozen=True):
     """Two aliens trade powers for good, with what these have gathered. The two know both of them."""
 
@@ -221,7 +211,7 @@ class PowersTraded(Event[Match], frozen=True):
         gathered[one], gathered[other] = gathered[other], gathered[one]
         swapped = {(one, state.powers[one]): other, (other, state.powers[other]): one}
         for seat, power in swapped:
-            state = _ships_home(state, seat, kept_by(state.nexus, seat, power).ships)
+            state = ships_home(state, seat, kept_by(state.nexus, seat, power).ships)
         return replace(
             state,
             sub_powers=stages_handed_over(state.nexus, state.sub_powers, swapped),

@@ -1,17 +1,20 @@
 """Events that only powers bring about."""
 
+from typing import Self
+
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.piles import Pile, added
+from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Graft, Match
+from adjudicator.games.blutooth.table.nexus import Nexuses, handed_over, kept_by, with_kept
 
 
 class PodClaimed(Event[Match], frozen=True):
@@ -145,15 +148,38 @@ class CampaignGoesOn(OpenEvent[Match], frozen=True):
         return replace(state, flagships=put(state.flagships, self.seat, True), loaded=loaded)
 
 
-class Assimilated(Event[Match], frozen=True):
-    """An alien has the power of another one, with what it has gathered, until the end of the wave."""
+class _PowerMoved(Event[Match], frozen=True):
+    """A power goes from one alien to another, with what it has gathered and what it keeps in its nexus."""
 
     seat: Seat
     other: Seat
     power: str
+    pods: Pile = ()
+    """What it keeps, which the two of them know; others only if it is shown."""
+    powers: tuple[str, ...] = ()
+    shown: bool = False
+
+    def told(self, seat: Seat) -> Self:
+        if self.shown or seat in (self.seat, self.other):
+            return self
+        return replace(self, pods=hidden(self.pods), powers=(HIDDEN,) * len(self.powers))
+
+    def _ships_home(self, state: Match, giver: Seat) -> Match:
+        """The state after ships that the power keeps are at home."""
+        return ships_home(state, giver, kept_by(state.nexus, giver, self.power).ships)
+
+    def _nexus(self, state: Match, giver: Seat, taker: Seat) -> Nexuses:
+        """What powers keep, after this one has gone to the taker with all that it keeps."""
+        found = handed_over(state.nexus, {(giver, self.power): taker})
+        kept = kept_by(found, taker, self.power)
+        return with_kept(found, replace(kept, pods=self.pods, powers=self.powers)) if kept in found else found
+
+
+class Assimilated(_PowerMoved, frozen=True):
+    """An alien has the power of another one until the end of the wave."""
 
     def apply(self, state: Match) -> Match:
-        state = shown(state, self.other, self.power)
+        state = self._ships_home(shown(state, self.other, self.power), self.other)
         graft = Graft(self.seat, self.other, self.power, state.gathered[self.seat])
         there = put(state.gathered, self.seat, state.gathered[self.other])
         return replace(
@@ -161,6 +187,26 @@ class Assimilated(Event[Match], frozen=True):
             grafts=(*state.grafts, graft),
             sub_powers=(*state.sub_powers, (self.seat, self.power)),
             gathered=put(there, self.other, 0),
+            nexus=self._nexus(state, self.other, self.seat),
+        )
+
+
+class PowerReturned(_PowerMoved, frozen=True):
+    """An alien has its power back that another one has had."""
+
+    def apply(self, state: Match) -> Match:
+        state = self._ships_home(state, self.seat)
+        graft = next(one for one in state.grafts if (one.seat, one.power) == (self.seat, self.power))
+        there = put(state.gathered, self.other, state.gathered[self.seat])
+        further = [*state.sub_powers]
+        if (self.seat, self.power) in further:
+            further.remove((self.seat, self.power))
+        return replace(
+            state,
+            grafts=tuple([one for one in state.grafts if one is not graft]),
+            sub_powers=tuple(further),
+            gathered=put(there, self.seat, graft.gathered),
+            nexus=self._nexus(state, self.seat, self.other),
         )
 
 
@@ -326,6 +372,7 @@ POWER_EVENTS = (
     ChargesAdded,
     CampaignGoesOn,
     Assimilated,
+    PowerReturned,
     DriverAbducted,
     DriverReplaced,
     FleetOpened,

@@ -55,6 +55,11 @@ def _assimilated(event: p.Assimilated, to: Speech) -> str:
     return to.say("assimilated", seat=to.one(event.seat), other=to.one(event.other), power=event.power)
 
 
+@phrase(p.PowerReturned)
+def _returned(event: p.PowerReturned, to: Speech) -> str:
+    return to.say("power-returned", seat=to.one(event.seat), other=to.one(event.other), power=event.power)
+
+
 @phrase(p.DriverAbducted)
 def _abducted(event: p.DriverAbducted, to: Speech) -> str:
     seat, other = to.one(event.taker), to.one(event.leader)

@@ -31,7 +31,7 @@ class Devour(Choice, frozen=True):
 
 def _hungry(at: MatchAt, landed: ShipsLanded) -> bool:
     """Whether I have founded a foreign base here, and there is something to devour."""
-    return at.mine(landed.seat) and landed.number == at.where and bool(prey(at, landed))
+    return bool(prey(at, landed))
 
 
 class Locust(Power):

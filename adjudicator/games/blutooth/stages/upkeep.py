@@ -24,6 +24,7 @@ from adjudicator.games.blutooth.mechanics.timeouts import benches_changed
 from adjudicator.games.blutooth.stages.scripts import position
 from adjudicator.games.blutooth.systems.essence import pools_kept
 from adjudicator.games.blutooth.systems.flares import flares_burnt, powers_back
+from adjudicator.games.blutooth.systems.grafting import grafts_ended
 from adjudicator.games.blutooth.systems.legacies import legacy_begins
 from adjudicator.games.blutooth.systems.new_powers import all_lost, power_replaced
 from adjudicator.games.blutooth.systems.technology import techs_lost
@@ -118,6 +119,7 @@ def _eliminated(at: MatchAt) -> Script:
     state = at.state
     for seat in state.seats_in():
         if out(state, seat):
+            yield from grafts_ended(at, seat)
             yield from scrapped(at, seat, at.state.caches[seat])
             if at.state.vouchers[seat]:
                 yield VouchersLost(seat)
@@ -149,6 +151,7 @@ def _gone_on(at: MatchAt) -> Script:
     if (going_on or ambushes) and state.wave < WAVES:
         yield from destiny_drawn(at, going_on, wave=WAVES)
         yield from at.offers_at_once("charged")
+        yield from grafts_ended(at)
         yield PhaseOpened(PHASES + LAUNCH)
         return
     for seat in going_on:
@@ -162,6 +165,7 @@ def _gone_on(at: MatchAt) -> Script:
         yield from match_over(at, leaders(at.state), BY_LAST_CYCLE)
         return
     if state.options["powers"] == "unstable":
+        yield from grafts_ended(at)
         for seat in state.seats_in():
             yield from power_replaced(at, seat, "unstable")
     cells = yield from at.worth("cells", int(state.options["fuel"]))
@@ -169,6 +173,7 @@ def _gone_on(at: MatchAt) -> Script:
     yield from fuel_changed(at, cells, invaders)
     yield from destiny_drawn(at, invaders, wave=1)
     yield from at.offers_at_once("charged")
+    yield from grafts_ended(at)
     yield PhaseOpened(LAUNCH)
 
 
@@ -181,6 +186,7 @@ def _interrupted(at: MatchAt, going_on: Sequence[Seat]) -> Script:
     assert state.campaign is not None
     yield CampaignInterrupted(state.campaign)
     yield from destiny_drawn(at, (), wave=1)
+    yield from grafts_ended(at)
     yield PhaseOpened(LAUNCH)
 
 

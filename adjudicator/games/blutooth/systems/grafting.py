@@ -6,9 +6,10 @@ from typing import Final
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.script import Made, Script
-from adjudicator.games.blutooth.events.powers import Assimilated
+from adjudicator.games.blutooth.events.powers import Assimilated, PowerReturned
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import Graft, Match
+from adjudicator.games.blutooth.table.nexus import kept_by
 
 ENTRIES: Final = ("frame.copied_power", "term.assimilate", "term.sub_power", "term.transform")
 
@@ -40,4 +41,19 @@ def assimilated(at: MatchAt, seat: Seat) -> Script:
 
 
 def _taken(now: Match, taker: Seat, seat: Seat) -> Event[Match] | None:
-    return Assimilated(taker, seat, now.powers[seat]) if _free(now, taker, seat) else None
+    if not _free(now, taker, seat):
+        return None
+    kept = kept_by(now.nexus, seat, now.powers[seat])
+    return Assimilated(taker, seat, now.powers[seat], kept.pods, kept.powers, kept.shown)
+
+
+def grafts_ended(at: MatchAt, whose: Seat | None = None) -> Script:
+    """Powers that have been taken go back, the last one first: all of them, or those that concern one alien."""
+    for graft in reversed(at.state.grafts):
+        if whose in (None, graft.seat, graft.other):
+            yield Made(partial(_returned, graft=graft))
+
+
+def _returned(now: Match, graft: Graft) -> Event[Match]:
+    kept = kept_by(now.nexus, graft.seat, graft.power)
+    return PowerReturned(graft.seat, graft.other, graft.power, kept.pods, kept.powers, kept.shown)

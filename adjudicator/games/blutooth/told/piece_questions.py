@@ -68,6 +68,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "gathered": Moment((RALLY,), everywhere=False),
     "any time": Moment(ALWAYS, everywhere=False),
     "primed": Moment((ENCOUNTER,)),
+    "champions": Moment((ENCOUNTER,)),
     "contact": Moment((ENCOUNTER,)),
     "natures": Moment((ENCOUNTER,)),
     "combat": Moment((ENCOUNTER,)),

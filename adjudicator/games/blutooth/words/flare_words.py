@@ -98,6 +98,25 @@ class FlareAt(FlareWord, frozen=True):
         return "" if self.place is None else f"on {names.name('place', self.place)}"
 
 
+class FlareToOrOn(FlareWord, frozen=True):
+    """Plays a flare for which an alien or a planet can be named, by the part that is played."""
+
+    grammar = '[("against" | "on") SEAT | flare_to]'
+    rules = {'flare_to: "to" PLACE': lambda place: (place,)}  # noqa: RUF012 - a ClassVar of the base
+
+    seat: Seat | None = None
+    place: Place | None = None
+
+    @classmethod
+    def read(cls, said: int | tuple[int] | None = None) -> "FlareToOrOn":
+        return cls(place=said[0]) if isinstance(said, tuple) else cls(said)
+
+    def text(self, names: Vocabulary) -> str:
+        if self.place is not None:
+            return f"to {names.name('place', self.place)}"
+        return "" if self.seat is None else f"against {names.name('seat', self.seat)}"
+
+
 class FlareSwap(FlareWord, frozen=True):
     """Plays a flare for which a pod or an alien can be named."""
 

@@ -63,6 +63,14 @@ class SoMuch(Choice, frozen=True):
     much: int | None = None
 
 
+class Surrender(Choice, frozen=True):
+    """Gives your encounter to the enemy, who wins peacefully, rather than a ship (the super flare of Squee)."""
+
+    word = "SURRENDER"
+    about = "surrender"
+    example = "SURRENDER IF enemy ships >= 4"
+
+
 class NamingCharge(Choice, frozen=True):
     """Names the charge of an invader: a colour, or with `anybody` a wild one."""
 

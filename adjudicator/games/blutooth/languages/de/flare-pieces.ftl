@@ -96,6 +96,24 @@ about-piece-wild-loser =
 
     Per Post wird es erklärt, wenn alle Schiffe da sind, so dass jeder davon weiß.
 about-piece-super-loser = Du wartest mit deiner Umkehrung, bis beide Leitkapseln scharf sind: Niemand muss dafür einen Angriff führen.
+about-piece-wild-emperor =
+    Als Anführer lässt du die Mehrheit entscheiden: Die Flotte mit mehr Helfern gewinnt, bei gleich vielen die des Verteidigers.
+
+    Leitkapseln gibt es dann keine. Per Post spielst du ihn mit dem Ziel, und entschieden wird, wenn die Schiffe da sind.
+about-piece-super-emperor = Du siehst auch die Kapseln der Recken des Gegners und darfst sie nennen wie die deiner eigenen.
+about-piece-wild-squee = Als Verteidiger, der verloren hat, sagst du, wer sonst in einer der Flotten so viele Schiffe verliert wie du, nach eigener Wahl.
+about-piece-super-squee =
+    Als Anführer gegen eine Flotte ohne Helfer bringst du ihren Anführer dazu, sich zu ergeben, sodass du friedlich gewinnst.
+
+    Oder ein Schiff dieses Anführers geht auf einen Planeten deiner Wahl, wenn ihm das lieber ist.
+about-order-charm = Spielt den Flare von Squee: Der wilde Teil sagt, wer Schiffe verliert, der Superteil, wohin ein Schiff geht.
+about-order-surrender = Überlässt dem Gegner den Kampf, der dann friedlich gewinnt, statt ein Schiff herzugeben (Superteil des Flares von Squee).
+about-piece-wild-locust =
+    Beim Warpfall zerstörst du vier deiner Schiffe und einen beliebigen Planeten, nur keinen im System von Locust.
+
+    Alle Schiffe darauf werden zerstört, und er wird ausgelöscht. Brennt aus.
+about-piece-super-locust = Wenn du eine fremde Basis gegründet hast, darfst du dort jeden anderen Planeten verschlingen, wie viele Schiffe auch darauf stehen.
+about-order-swarm = Spielt den Flare von Locust und sagt, welchen Planeten es nicht mehr gibt.
 about-piece-wild-plant = Als Anführer hast du bis zum Ende der Welle die Kraft eines deiner Helfer, wenn die Schiffe da sind.
 about-piece-super-plant = Du pfropfst dir ein zweites Alien auf, in dessen System du Dominanz hast.
 about-order-engraft = Spielt den Flare von Plant und sagt, wessen Kraft du bis zum Ende der Welle hast.

@@ -44,6 +44,13 @@ assimilated = Bis zum Ende der Welle hat { $seat ->
         [you] du bist
        *[other] { $other } ist
     } ohne sie.
+power-returned = { $other ->
+        [you] Du hast
+       *[other] { $other } hat
+    } die Kraft { $power } zurück, die { $seat ->
+        [you] du dir genommen hattest
+       *[other] { $seat } sich genommen hatte
+    }.
 driver-abducted = { part-du-hast } { $other ->
         [you] dir
        *[other] { $other }
@@ -80,6 +87,8 @@ why-written = du musst mit { $pod } führen, wie es der andere Anführer sagt, d
 why-champion-nobody = nenne einen Helfer, der eine Kapsel scharf gemacht hat: vom Gegner nur seine Farbe, von dir auch eine Kapsel, `highest` oder `lowest`
 why-footprint-there = ein Planet mit einem Fußabdruck von Macron lässt sich nicht verschlingen
 why-charmed = wer auf einem Planeten mit { $seat } Schiffe hat, kann dem Gegner von { $seat } nicht helfen
+acts-champions = wenn Recken Kapseln scharf gemacht haben
+acts-see-all-champions = wenn Recken Kapseln scharf gemacht haben
 acts-commissioning = wenn die Anführer um Helfer bitten
 acts-commissioned = wenn die Anführer um Helfer gebeten haben
 
@@ -104,6 +113,11 @@ about-piece-magician =
     Du siehst sie vorher nicht; ABDUCT first oder second sagt, welche, und sonst wird gelost. Danach machst du deine Leitkapsel scharf, wenn du willst die genommene. Wer keine zwei scharf machen kann, zeigt dir, was er noch im Magazin hat.
 about-order-abduct = Sagt, welche der beiden ungesehenen Kapseln des anderen Anführers du nimmst (Magician).
 about-order-exchange = Setzt eine andere Kapsel deines Magazins an die Stelle deiner Leitkapsel, wo Magician und Oracle aufeinandertreffen.
+about-piece-doppelganger =
+    Du beginnst ohne Kapseln, die eine Flotte führen können. Als Anführer leihst du sie dir von einem anderen: Du sagst, von wem.
+
+    Du bekommst den höchsten Angriff und ein Negotiate, soweit sie da sind; sonst ziehst du, bis du etwas zum Führen hast. Am Ende der Welle geht von den beiden die Art zurück, die nicht geführt hat, und was du sonst noch zum Führen hast, wird verschrottet. Verlierst du deine Kraft, so bekommst du Nachschub. Per Post leihst du, wenn die Schiffe da sind.
+about-order-haunt = Sagt, von wem du dir Kapseln für einen Kampf leihst (Doppelganger).
 about-piece-locust =
     Wenn du eine fremde Basis gegründet hast, darfst du einen anderen Planeten desselben Systems verschlingen, auf dem weniger Schiffe stehen als auf deiner Basis.
 

@@ -35,6 +35,13 @@ assimilated = { part-who } { $seat ->
         [you] you are
        *[other] { $other } is
     } without it.
+power-returned = { $other ->
+        [you] You have
+       *[other] { $other } has
+    } the power { $power } back, which { $seat ->
+        [you] you
+       *[other] { $seat }
+    } had taken.
 driver-abducted = { part-who } abducted { $pod ->
         [no] a pod
        *[other] { $pod }
@@ -75,6 +82,8 @@ why-written = you must lead with { $pod }, as the other leader says, and you hav
 why-champion-nobody = name a sponsor who has primed a pod: of the enemy's by their colour alone, of your own also a pod, `highest` or `lowest`
 why-footprint-there = a planet with a footprint of Macron cannot be devoured
 why-charmed = whoever has ships on a planet with { $seat } cannot sponsor the enemy of { $seat }
+acts-champions = when champions have primed pods
+acts-see-all-champions = when champions have primed pods
 acts-commissioning = as leaders ask for sponsors
 acts-commissioned = when leaders have asked for sponsors
 why-upset = an upset is declared: you must prime an attack, and you have one
