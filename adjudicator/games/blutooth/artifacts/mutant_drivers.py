@@ -11,7 +11,7 @@ class Spit(Choice, frozen=True):
     also = ("play snot rocket",)
     about = "snot rocket"
     grammar = '[["on" | "against"] SEAT]'
-    example = "SNOT ROCKET IF my driver >= 20"
+    example = "SNOT ROCKET IF their driver >= 12"
 
     seat: Seat | None = None
 
