@@ -1,9 +1,11 @@
 """A piece can be understood, added and taken away alone."""
 
 import ast
+from collections import Counter
 
 import pytest
 
+from adjudicator.games.catalogue import titles
 from tests.hygiene.sources import Source, pieces, sample
 
 _ALLOWED_BESIDE_KIT = ("typing", "collections.abc")
@@ -81,3 +83,12 @@ def test_the_modules_of_a_folder_import_each_other() -> None:
 
 def test_the_kit_is_that_of_the_pieces_own_game() -> None:
     assert kit_of("adjudicator/games/cosmic/powers/void/power.py") == "adjudicator.games.cosmic.kit"
+
+
+@pytest.mark.parametrize("name", list(titles()))
+def test_whatever_is_chosen_or_happens_is_written_under_a_name_of_its_own(name: str) -> None:
+    """Orders are kept, and records read, by these names: where two are the same, no letter with orders can be filed."""
+    title = titles()[name]
+    for kinds in (title.choices, title.events):
+        told = Counter(kind.__struct_config__.tag for kind in kinds)
+        assert [tag for tag, count in told.items() if count > 1] == []
