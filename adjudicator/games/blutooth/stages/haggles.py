@@ -18,8 +18,7 @@ def _haggled(at: MatchAt) -> Script:
 
 def _open_proposals(scene: Scene) -> Parts:
     state = position(scene)
-    there = state.options.get("haggles", "no") == "yes" and not state.haggles
-    return each_seat(scene, _proposed) if there else ()
+    return each_seat(scene, _proposed) if state.options.get("haggles", "no") == "yes" else ()
 
 
 def _open(scene: Scene) -> Parts:
