@@ -43,9 +43,10 @@ Force = tuple[Seat, int, tuple[Batch, ...]]
 def _rally(at: MatchAt) -> Script:
     """One invasion: its invader and all who are asked to sponsor a fleet send ships at the same time."""
     yield from at.offers_at_once("rally")
-    yield "sending"
+    yield "retreating"  # a moment by itself: who may not shows nothing of a cache
     if (yield from retreated(at)):
         return
+    yield "sending"
     late = _last(at)
     sent = yield from _sending(at, late)
     yield "division"
@@ -191,7 +192,7 @@ def _open(scene: Scene) -> Parts:
 RALLY = Stage(
     "rally",
     (
-        *("rally", "sending", "retreat", "division", "arrival", "late"),
+        *("rally", "retreating", "retreat", "sending", "division", "arrival", "late"),
         *("damage", "arrived", "approach", "gathered", "any time", "close"),
     ),
     _open,
