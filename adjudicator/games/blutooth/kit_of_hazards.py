@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.events.campaigns import (
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
+from adjudicator.games.blutooth.events.techs import TechPodBack
 from adjudicator.games.blutooth.mechanics.committing import room_left, surfaced
 from adjudicator.games.blutooth.mechanics.drafting import forge_reset
 from adjudicator.games.blutooth.mechanics.friendship import befriended, befriending
@@ -52,6 +53,7 @@ __all__ = [
     "ShipsSwallowed",
     "StayInWarp",
     "Targeted",
+    "TechPodBack",
     "all_pods",
     "befriended",
     "befriending",

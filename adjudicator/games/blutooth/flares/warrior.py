@@ -1,7 +1,7 @@
 """The flare of Warrior."""
 
 from adjudicator.games.blutooth.kit import (
-    DefenderNamed,
+    AmbushPlanned,
     Flare,
     FlareOn,
     Gathered,
@@ -18,34 +18,29 @@ from adjudicator.games.blutooth.kit import (
 
 
 class Counter(FlareOn, frozen=True):
-    """Plays the flare of Warrior; its wild part says whom you invade in return."""
+    """Plays the flare of Warrior; its wild part says whom you ambush in return."""
 
     word = "FLARE Warrior"
     example = "FLARE Warrior against Red"
 
 
 def _invaders(at: MatchAt) -> tuple[Seat, ...]:
-    """Who has invaded me in the wave that ends, if I invade somebody else in the next."""
-    mine = at.state.invading(at.me)
-    before = [one.invader for one in at.opening.invasions if one.defender == at.me and not one.called_off]
-    return () if mine is None else tuple([seat for seat in before if seat in at.others and seat != mine.defender])
+    """Who has invaded me in the wave that ends."""
+    came = [one.invader for one in at.state.open_invasions() if one.defender == at.me]
+    return tuple([seat for seat in dict.fromkeys(came) if seat in at.others])
 
 
 class WildWarrior(Flare):
-    """You strike back: in the next wave you invade somebody who has invaded you, instead of whom destiny names.
-
-    By mail: at the table it is an invasion more at once. The order is written with the last letter of a wave.
-    """
+    """You strike back: at upkeep you ambush somebody who has invaded you in this wave."""
 
     name = "Wild Warrior"
     choices = (Counter,)
 
-    @asks("charged", where=lambda at: bool(_invaders(at)))
+    @asks("upkeep", where=lambda at: bool(_invaders(at)))
     def counter(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, OneOf([Counter(seat) for seat in _invaders(at)]))
-        mine = at.state.invading(at.me)
-        if mine is not None:
-            yield DefenderNamed(mine.number, wish.seat)
+        if isinstance(wish, Counter) and wish.seat is not None:
+            yield AmbushPlanned(at.me, wish.seat)
 
 
 class SuperWarrior(Flare):

@@ -27,6 +27,7 @@ from adjudicator.games.blutooth.kit_of_hazards import (
     InvasionCalledOff,
     RotationTurned,
     Targeted,
+    TechPodBack,
     forge_reset,
     handed_over,
     handing,
@@ -37,13 +38,19 @@ from adjudicator.games.blutooth.kit_of_hazards import (
 
 
 class CosmicQuake(Hazard):
-    """All caches go back into the forge, with everything that lies exhausted, and everybody is resupplied free."""
+    """All caches go back into the forge, with everything that lies exhausted, and everybody is resupplied free.
+
+    Pods that techs hide are scrapped, too.
+    """
 
     name = "Cosmic Quake"
     entries = ("hazard.cosmic_quake", "term.cosmic_quake")
 
     @does("destined")
     def shake(self, at: MatchAt) -> Script:
+        for held in at.state.techs:
+            if held.pod:
+                yield TechPodBack(held.seat, held.number, held.pod, open_to_all=False)
         for seat in at.state.seats_in():
             yield from scrapped(at, seat, at.state.caches[seat])
         yield from forge_reset()

@@ -46,7 +46,7 @@ class VacuumTurbines(Tech):
     name = "Vacuum Turbines"
     cost = 2
     choices = (Retain,)
-    entries = ("tech.vacuum_turbines",)
+    entries = ("tech.vacuum_turbines", "term.extract")
 
     def effect(self, at: MatchAt, order: Develop) -> Script:
         pods = yield from drafted(at, at.me, EXTRACTED, "turbines")

@@ -67,10 +67,7 @@ about-piece-wild-volt = Als Anführer lässt du einen Angriff des anderen Anfüh
 about-piece-super-volt = Als Anführer zählt deine Leitkapsel dreifach, wenn ihre Zahl höchstens 13 ist, statt höchstens 10.
 about-piece-wild-warpish = Als Anführer hat deine Flotte 1 Stärke für jedes deiner Schiffe im Warp.
 about-piece-super-warpish = Als Anführer nimmst du der anderen Flotte 1 Stärke für jedes Schiff ihres Anführers im Warp.
-about-piece-wild-warrior =
-    Du schlägst zurück: In der nächsten Welle greifst du jemanden an, der dich angegriffen hat, statt den, den das Los nennt.
-
-    Per Post: Am Tisch ist es sofort eine weitere Invasion. Der Befehl steht im letzten Brief einer Welle.
+about-piece-wild-warrior = Du schlägst zurück: Am Ende der Welle überfällst du jemanden, der dich in ihr angegriffen hat.
 about-piece-super-warrior = Auch als Helfer gibst du deine Erfahrung zur Stärke deiner Flotte, und du lernst aus dem Kampf.
 about-piece-wild-zombie = Wenn Schiffe von dir zerstört würden, wird eines gerettet: Es kehrt heim, oder bleibt, wo es ist.
 about-piece-super-zombie = Im Kampf sind deine Schiffe in einer der Flotten unverwundbar: Sie kehren zurück, statt zerstört zu werden.
@@ -79,7 +76,7 @@ about-piece-nuclear-voucher =
 
     Er wirkt, wenn die Tore gerichtet sind, wenn die Schiffe da sind, oder am Ende der Welle; die Kapsel dient ab dem nächsten Brief. Alle sehen sie.
 
-about-order-counter = Zündet den Flare von Warrior; sein Teil Wild sagt, wen du angreifst.
+about-order-counter = Zündet den Flare von Warrior; sein Teil Wild sagt, wen du überfällst.
 about-order-ignite = Macht irgendeinen Flare eines Aliens, das nicht spielt (Nuclear Voucher).
 about-order-keep = Zündet den Flare von Clone; sein Teil Wild kann das Artefakt nennen, das zurückkommt, sonst ist es das erste.
 about-order-mirrorone = Zündet den Flare von Mirror; sein Teil Super nennt die Flotte, deren Angriff allein rückwärts gelesen wird.

@@ -53,7 +53,10 @@ about-piece-the-subspace-emissary = Ein Anführer darf nur ein Alien anwerben: d
 about-piece-house-arrest = Helfer schicken nur Schiffe von fremden Basen.
 about-piece-gate-malfunction = Jeder schickt nur Schiffe von einem Planeten des eigenen Systems.
 about-piece-energy-fields = Wenn das Tor gerichtet ist, ziehen beide Anführer zwei Kapseln und zeigen sie allen.
-about-piece-cosmic-quake = Alle Magazine kommen in die Schmiede zurück, mit allem, was erschöpft ist, und jeder wird frei versorgt.
+about-piece-cosmic-quake =
+    Alle Magazine kommen in die Schmiede zurück, mit allem, was erschöpft ist, und jeder bekommt umsonst Nachschub.
+
+    Auch Kapseln, die Techs verbergen, werden verschrottet.
 about-piece-universe-merge = Jeder bekommt zwei Flares in sein Magazin.
 about-piece-strange-wormhole = Diese Invasion findet nicht statt, und keine andere dieser Welle, die einer ihrer Anführer anführt. Der Treibstoff bleibt.
 about-piece-temporal-anomaly = Von der nächsten Welle an läuft alles andersherum, was im Uhrzeigersinn läuft.
