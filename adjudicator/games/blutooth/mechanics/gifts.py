@@ -46,7 +46,7 @@ def keeping(at: MatchAt, seat: Seat, pods: Pile) -> Ask:
 
     def judge(wish: KeepPods) -> Choice | Spoken:
         found = those_of(pods, wish.pods)
-        return KeepPods(found) if found else reason("pod-not-held")
+        return KeepPods(found) if found else reason("pods-not-there")
 
     samples = [KeepPods((pod,)) for pod in dict.fromkeys(pods)]
     return Ask(seat, KeepPods.about, Judged(judge, samples), where=at.where)

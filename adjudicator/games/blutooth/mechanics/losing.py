@@ -170,7 +170,7 @@ class PlagueTakes(Options):
             return reason("one-pod-of-each", kinds=Together([reason(f"colour-{one}") for one in kinds], ", "))
         pods = [held_as(cache, pod) for pod in choice.pods]
         if None in pods:
-            return reason("pod-not-held")
+            return reason("pods-not-there")
         return PlagueLoss(named, tuple(sorted([pod for pod in pods if pod is not None])))
 
     def _named(self, sources: tuple[Batch, ...]) -> tuple[Batch, ...] | Spoken:

@@ -34,7 +34,7 @@ class Retain(Choice, frozen=True):
 def _kept(wish: Retain, there: Pile) -> Choice | Spoken:
     """Those of the pods named that have been extracted."""
     found = those_of(there, wish.pods)
-    return Retain(found) if found else reason("pod-not-held")
+    return Retain(found) if found else reason("pods-not-there")
 
 
 class VacuumTurbines(Tech):

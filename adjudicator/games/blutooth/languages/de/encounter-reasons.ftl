@@ -2,6 +2,7 @@
 
 why-no-driver = es nennt keine Kapsel, die deine Flotte führt
 why-not-a-driver = { $pod } ist keine Begegnungskapsel: Attack, Flex, Negotiate, Poison und Morph führen Flotten
+why-pods-not-there = keine dieser Kapseln ist da
 why-pod-not-held = { $pod } ist nicht in deinem Magazin
 why-pods-fewer = du hast nur { $count } x { $pod }
 why-names-no-number = nur bei einem Flex-Angriff nennst du die Zahl, und { $pod } ist keiner

@@ -2,6 +2,7 @@
 
 why-no-driver = it names no pod to lead your fleet
 why-not-a-driver = { $pod } is no encounter pod: attacks, flex attacks, Negotiate, Poison and Morph lead fleets
+why-pods-not-there = none of these pods is there
 why-pod-not-held = { $pod } is not in your cache
 why-pods-fewer = you hold only { $count } x { $pod }
 why-names-no-number = only a flex attack counts a number that you name, and { $pod } is none
