@@ -518,3 +518,4 @@ about-piece-crusher =
 
     Die anderen liegen darunter, bis sie sich in ihrem Warpfall wieder aufrichten: UNFLATTEN. In einer Verhandlung kannst du anbieten, dass sich alle Schiffe des anderen Anführers aufrichten, für 2 eigenen Einfluss; dir selbst nützt das nichts.
 about-order-crush = Zerquetscht die Schiffe der genannten Aliens in der anderen Flotte, oder aller (Crusher).
+about-question-ambush = Hinterhalt

@@ -127,3 +127,9 @@ about-piece-the-entropy-beast =
     Jedes wilde Los löscht den Planeten mit den meisten Schiffen aus, mit ihnen allen; von mehreren einen zufälligen.
 
     Hat danach ein System weniger als drei Planeten, scheiden alle aus, und niemand gewinnt.
+about-question-hand-over = ausgehändigte Kapsel
+about-question-keep-pods = behaltene Kapseln
+about-question-stay-in-warp = im Warp bleiben
+about-question-come-out = Schiffe aus dem Warp
+about-question-befriend = Freundschaft
+about-question-draw-again = neue Ziehung des Ziels

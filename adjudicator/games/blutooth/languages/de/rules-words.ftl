@@ -141,3 +141,4 @@ about-question-revive = Schiff aus dem Warp
 about-question-send = Schiffe für das Tor
 about-question-sponsor = Hilfe
 about-question-target = Ziel
+about-question-retreat = Abbruch des Feldzugs
