@@ -186,6 +186,7 @@ def _interrupted(at: MatchAt, going_on: Sequence[Seat]) -> Script:
     assert state.campaign is not None
     yield CampaignInterrupted(state.campaign)
     yield from destiny_drawn(at, (), wave=1)
+    yield from at.offers_at_once("charged")
     yield from grafts_ended(at)
     yield PhaseOpened(LAUNCH)
 
