@@ -26,10 +26,11 @@ WRONG: Final = frozenset(
 OTHERS: Final = frozenset(
     (
         *("RELEASE LETTER 17 (it counts from when it came)", "ZAP Bob"),
+        *("WRITE AGAIN TO", "WRITE AGAIN TO eve@example.org (who wants letters after all)"),
         *("PLAY cosmic", "PLAY tutorial", "PLAY tutorial cosmic"),
     )
 )
-"""A word of game masters, an order in a game in which a player is called so, and words for the front door."""
+"""Words of game masters, an order in a game in which a player is called so, and words for the front door."""
 _SPAN: Final = re.compile(r"(?<!\*)`([^`]+)`(?!\*)")
 _FENCED: Final = re.compile(r"```.*?```", re.S)
 

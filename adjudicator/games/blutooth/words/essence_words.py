@@ -46,7 +46,7 @@ class TakeBack(Choice, frozen=True):
     word = "TAKE BACK"
     about = "taking back"
     of_challenge = False
-    example = "TAKE BACK IF I hold no negotiate"
+    example = "TAKE BACK IF I hold no encounter pods"
 
 
 class ChorePods(NamingPods, frozen=True):
