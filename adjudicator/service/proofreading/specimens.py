@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.contract.report_sections import Section
+from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.engine.contract.title import Title
 from adjudicator.orders.standing.order_form import brief, form
 from adjudicator.reports.values.document import (
@@ -46,13 +46,17 @@ from adjudicator.service.game.resolution import dealt, of_bots, resolve
 
 PHASES: Final = 4
 """How many phases house bots play to reach the positions."""
+MANY: Final = 40
+"""So many sentences of what happened fill a screen."""
 
 _GAME: Final = "andromeda"
 _AT: Final = datetime(2026, 11, 27, 21, tzinfo=UTC)
 _OFFERED: Final = Offered(3, "ATTACK planet 4")
 _READINGS: Final = (Offered(5, "ATTACK planet 2", reading=1), Offered(6, "ATTACK planet 3", reading=1))
 _UNDERSTOOD: Final = Understood(1, 8, "all four at Bob's second", "ATTACK Blue 2 with 4 from home 1")
-_DEADLINE: Final = Deadline(_AT, "Europe/London", "Asia/Tokyo", ("It can still be put off.",), "turn 1 phase 1", 1, 1)
+_DEADLINE: Final = Deadline(
+    _AT, "Europe/London", "Asia/Tokyo", ("It can still be put off.",), "turn 1 phase 1", 1, 1, True, 5
+)
 _BARE: Final = Deadline(_AT, "UTC")
 _HEX: Final = "ab" * 32
 
@@ -77,6 +81,8 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     yield replace(full, corrected=True)
     yield replace(full, corrected=True, resolved="")
     yield replace(full, resolved="", paragraphs=())
+    happened = Section("What happened to you", ("You wait for what the others do.",) * MANY, Chapter.YOURS)
+    yield replace(full, sections=(happened, *sections), picture=None)
     owed, optional = questions[-2:]
     for asked in ((owed,), (optional,), (optional, optional), (owed, optional), ()):
         yield replace(full, open=asked, picture=None)
@@ -219,6 +225,7 @@ def _acknowledgements(
         heading=heading,
         orders=("PASS", "CARD Attack 20 IF offence tokens >= 6 ELSE Compromise"),
         later=(Later("turn 2 phase 4", 3, ("PASS",)),),
+        answered=questions[-1:],
         misread=(
             Misread(4, "ATACK 4", "no order begins like this", "ATTACK"),
             Misread(5, "?", "no order begins like this"),

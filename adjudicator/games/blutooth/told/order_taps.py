@@ -86,7 +86,8 @@ def _forces(view: Match, seat: Seat, names: Vocabulary, most: int, only: Place |
 
 def forces(view: Match, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """As many as fit, and every number below."""
-    return tuple([f"{Send.word} {force}" for force in _forces(view, seat, names, fitting(view, seat))])
+    found = _forces(view, seat, names, fitting(view, seat))
+    return tuple([f"{Send.word} {', from '.join(force.split(', '))}" for force in found])
 
 
 def sponsoring(view: Match, seat: Seat, asked: Sequence[Commission], names: Vocabulary) -> tuple[str, ...]:
