@@ -3,11 +3,14 @@
 import ast
 import io
 import tokenize
+from collections import Counter
+from pathlib import PurePosixPath
 
 from tests.hygiene.sources import Source, docstrings, modules, pieces, sample
 
 MODULE_LINES = 600
 PIECE_LINES = 30
+MODULES_IN_A_FOLDER = 25
 
 _NO_CODE = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 
@@ -56,12 +59,36 @@ def long_pieces(sources: tuple[Source, ...]) -> list[str]:
     ]
 
 
+def full_folders(sources: tuple[Source, ...], exempt: frozenset[str]) -> list[str]:
+    """Folders with more modules than one takes in at a glance; `exempt` are those that hold a list of like things."""
+    counted = Counter(str(PurePosixPath(source.where).parent) for source in sources)
+    return [
+        f"{folder} has {count} modules, more than {MODULES_IN_A_FOLDER}: find the room that is missing"
+        for folder, count in counted.items()
+        if count > MODULES_IN_A_FOLDER and folder not in exempt
+    ]
+
+
 def test_modules_are_short() -> None:
     assert long_modules(modules("adjudicator", "tests")) == []
 
 
 def test_pieces_are_short() -> None:
     assert long_pieces(pieces()) == []
+
+
+def test_no_folder_has_too_many_modules() -> None:
+    homes = {str(PurePosixPath(source.where).parent) for source in pieces()}
+    assert full_folders(modules("adjudicator"), frozenset((*homes, "adjudicator/store/migrations/versions"))) == []
+
+
+def test_a_full_folder_is_found() -> None:
+    many = tuple(Source(f"room/module{number}.py", "x = 1\n") for number in range(MODULES_IN_A_FOLDER + 1))
+    assert full_folders(many[1:], frozenset()) == []
+    assert full_folders(many, frozenset()) == [
+        "room has 26 modules, more than 25: find the room that is missing",
+    ]
+    assert full_folders(many, frozenset(("room",))) == []
 
 
 def test_a_long_module_is_found() -> None:

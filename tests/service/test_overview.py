@@ -14,7 +14,7 @@ from adjudicator.service.mailroom.mail_sender import STALE
 from adjudicator.service.master.overview import Line, Watch
 from adjudicator.service.office.gm_notices import playing
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game
 from tests.due import adjudicate_due
 from tests.service.busy import busy

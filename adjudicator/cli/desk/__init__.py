@@ -42,7 +42,7 @@ def desk(
     """Show all games: what is due, who owes orders, and what waits for you, with a key for each thing you can do."""
     from adjudicator.cli.desk import words
     from adjudicator.service.master.overview import Watch
-    from adjudicator.store.records.masters import COMMAND_LINE
+    from adjudicator.store.records.people.masters import COMMAND_LINE
 
     if plain and web:
         raise Wrong("--plain prints once and ends; --web stays: choose one of them")

@@ -13,7 +13,7 @@ from adjudicator.games.blutooth.artifacts.mutant_drivers import CloudyMind, Snot
 from adjudicator.games.blutooth.table.backs import kinds
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.use_prices import RIFT
-from adjudicator.games.blutooth.told.encounter_facts import UsedAgainstMe
+from adjudicator.games.blutooth.told.facts.encounter_facts import UsedAgainstMe
 from adjudicator.games.blutooth.told.piece_questions import asked
 from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import Truth

@@ -53,12 +53,12 @@ from adjudicator.games.blutooth.table.pods import (
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.techs.infinity_drive import InfinityDrive, LeapOut
 from adjudicator.games.blutooth.told.as_if import as_if
-from adjudicator.games.blutooth.told.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
-from adjudicator.games.blutooth.told.facts import SponsorsSide
-from adjudicator.games.blutooth.told.lucre_facts import MyLosses
-from adjudicator.games.blutooth.told.moon_orders import moons_wished
+from adjudicator.games.blutooth.told.facts.encounter_facts import ILose, IWouldLose, MyInfluence, UsedAgainstMe
+from adjudicator.games.blutooth.told.facts.facts import SponsorsSide
+from adjudicator.games.blutooth.told.facts.lucre_facts import MyLosses
 from adjudicator.games.blutooth.told.piece_questions import may_come
 from adjudicator.games.blutooth.told.pieces_in_force import TECHS, pieces_of
+from adjudicator.games.blutooth.told.samples.moon_orders import moons_wished
 from adjudicator.games.blutooth.vouchers.antique import AntiqueVoucher, DigUp
 from adjudicator.games.blutooth.vouchers.attack import Arm, AttackVoucher
 from adjudicator.games.blutooth.vouchers.diplomacy import DiplomacyVoucher, SendDiplomat

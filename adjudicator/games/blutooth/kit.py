@@ -15,8 +15,8 @@ from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.encounters import nexus_acts
-from adjudicator.games.blutooth.encounters import station_acts as acts
+from adjudicator.games.blutooth.acts import nexus_acts
+from adjudicator.games.blutooth.acts import station_acts as acts
 from adjudicator.games.blutooth.encounters.bribes import Giving
 from adjudicator.games.blutooth.encounters.demands import influence_changed
 from adjudicator.games.blutooth.encounters.destiny import can_redraw, redrawn

@@ -3,7 +3,8 @@
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
-from adjudicator.games.blutooth.encounters.appeals import ship_or_surrender
+from adjudicator.games.blutooth.acts.appeals import ship_or_surrender
+from adjudicator.games.blutooth.acts.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.encounters.casualties import first_enemies, fleet_of
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
@@ -29,7 +30,6 @@ from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, u
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.blutooth.mechanics.returning import base_destroyed
 from adjudicator.games.blutooth.mechanics.reviving import revived
-from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.systems.devouring import devoured, edible_anywhere, just_founded, wasted
 from adjudicator.games.blutooth.systems.flare_acts import (
     few_poured,

@@ -2,14 +2,35 @@
 
 from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
-from adjudicator.games.blutooth.encounters.appeals import (
+from adjudicator.games.blutooth.acts.appeals import (
     beaten,
     charms_somebody,
     held_back,
     invader_appealed_to,
     peaceful,
 )
-from adjudicator.games.blutooth.encounters.champions import champions_called, has_champions
+from adjudicator.games.blutooth.acts.borrowing import borrowing, brought_back, drivers_dropped
+from adjudicator.games.blutooth.acts.champions import champions_called, has_champions
+from adjudicator.games.blutooth.acts.flattening import (
+    Flattening,
+    all_unflattened,
+    flattenable,
+    flattenable_in_warp,
+    flattened,
+    flattened_in_warp,
+    has_flattened,
+)
+from adjudicator.games.blutooth.acts.gathering import Consuming, consumed
+from adjudicator.games.blutooth.acts.offering import (
+    Fetching,
+    accepted_pod,
+    drivers_shed,
+    lucre_given,
+    ships_hired,
+    ships_hired_by,
+)
+from adjudicator.games.blutooth.acts.sacrifices import sacrificed, sacrificing
+from adjudicator.games.blutooth.acts.spreading import Spreading, bases_to_spread, spread_now
 from adjudicator.games.blutooth.encounters.commissions import absent
 from adjudicator.games.blutooth.encounters.destiny import charge_named, charges_left
 from adjudicator.games.blutooth.encounters.priming import can_prime_this, has_attack, has_other_driver, naming_a_driver
@@ -32,7 +53,6 @@ from adjudicator.games.blutooth.events.powers import (
 )
 from adjudicator.games.blutooth.events.ships import GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
-from adjudicator.games.blutooth.mechanics.borrowing import borrowing, brought_back, drivers_dropped
 from adjudicator.games.blutooth.mechanics.committing import can_send
 from adjudicator.games.blutooth.mechanics.drafting import (
     PodOfMine,
@@ -55,31 +75,11 @@ from adjudicator.games.blutooth.mechanics.establishing import (
     spare_ships,
     vacant_planets,
 )
-from adjudicator.games.blutooth.mechanics.flattening import (
-    Flattening,
-    all_unflattened,
-    flattenable,
-    flattenable_in_warp,
-    flattened,
-    flattened_in_warp,
-    has_flattened,
-)
-from adjudicator.games.blutooth.mechanics.gathering import Consuming, consumed
 from adjudicator.games.blutooth.mechanics.gifts import GivingPod
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, uncommitted
-from adjudicator.games.blutooth.mechanics.offering import (
-    Fetching,
-    accepted_pod,
-    drivers_shed,
-    lucre_given,
-    ships_hired,
-    ships_hired_by,
-)
 from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.blutooth.mechanics.returning import Loss, base_destroyed, ships_of, ships_saved
-from adjudicator.games.blutooth.mechanics.sacrifices import sacrificed, sacrificing
-from adjudicator.games.blutooth.mechanics.spreading import Spreading, bases_to_spread, spread_now
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.piece_kinds import (
     COMBAT,

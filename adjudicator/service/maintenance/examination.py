@@ -29,7 +29,7 @@ from adjudicator.service.work.serve import LOCK_FILE, locks
 from adjudicator.store.database import copies, revisions
 from adjudicator.store.database.database import Store
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game, Stamp
 

@@ -12,7 +12,7 @@ from adjudicator.service.master.command_run import done
 from adjudicator.service.master.hand import taken
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.office.office import Office
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.errors import StoreError
 
 

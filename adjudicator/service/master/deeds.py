@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import Deed
+from adjudicator.store.records.people.masters import Deed
 from adjudicator.store.tables.values import Game
 
 LOOKED: Final = "looked at letter"

@@ -21,7 +21,7 @@ from adjudicator.service.games.games import GameWrong
 from adjudicator.service.office.gm_notices import blind, playing
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game, Seat
 
 _PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.I)

@@ -23,7 +23,7 @@ from adjudicator.service.seats import refused_mail
 from adjudicator.service.timetable import schedule
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.game_lines import Glance
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game, Notice
 
 Orders = Literal["come", "owed", "none", ""]

@@ -9,7 +9,7 @@ from adjudicator.service.master.hand import Hand, Miswritten
 from adjudicator.service.office.office import Office
 from adjudicator.service.seats import refused_mail
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 
 NOBODY = "Nobody has said that they want no letters."
 

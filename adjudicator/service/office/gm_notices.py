@@ -9,7 +9,7 @@ from adjudicator.service.log.entries import warn
 from adjudicator.service.office.envelopes import named_id, plain
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game, NewMail, Notice
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from adjudicator.service.office.envelopes import INVITATION
 from adjudicator.service.seats import refused_mail, seat_addresses, seating, standby_list
 from adjudicator.service.seats.refused_mail import DECLINED
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.standbys import Standby
+from adjudicator.store.records.people.standbys import Standby
 from adjudicator.store.tables.values import Address, Game, Seat
 
 

@@ -1,6 +1,6 @@
 """Addresses that are not written to: who says so in a letter, who comes back, and what was kept back.
 
-The outbox itself sends them nothing (`adjudicator.store.records.refusals`).
+The outbox itself sends them nothing (`adjudicator.store.records.people.refusals`).
 """
 
 import re

@@ -24,7 +24,7 @@ from adjudicator.service.seats import refused_mail
 from adjudicator.service.seats.refused_mail import DECLINED
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.addresses import Side
+from adjudicator.store.records.people.addresses import Side
 from adjudicator.store.tables.values import Address, AddressStatus, Game, NewMail, Seat
 
 CONFIRMED: Final = "confirmed"

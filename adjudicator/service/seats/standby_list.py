@@ -21,8 +21,8 @@ from adjudicator.service.seats import refused_mail, seating
 from adjudicator.service.settings import lookalikes
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.standbys import Standby as Listed
-from adjudicator.store.records.standbys import StandbyStatus
+from adjudicator.store.records.people.standbys import Standby as Listed
+from adjudicator.store.records.people.standbys import StandbyStatus
 from adjudicator.store.tables.values import Game, Seat
 
 if TYPE_CHECKING:

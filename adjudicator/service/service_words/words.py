@@ -5,28 +5,22 @@ from typing import Final
 from adjudicator.service.service_words import (
     absent,
     address,
-    form,
     formats,
-    history,
     joined,
     language,
     more_time,
     mute,
     note,
-    pages,
     press,
     ready,
-    resend,
     resign,
     standby,
     statement,
-    status,
     votes,
-    who,
-    why,
     zone,
 )
 from adjudicator.service.service_words.answer import Answer, Asked, Said
+from adjudicator.service.service_words.asking import form, history, pages, resend, status, who, why
 
 
 def nothing(asked: Asked) -> Said:

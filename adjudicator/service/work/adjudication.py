@@ -21,7 +21,7 @@ from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.agenda import Beside
-from adjudicator.store.records.masters import COMMAND_LINE
+from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Game
 

@@ -6,32 +6,32 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, NestedTransaction
 
-from adjudicator.store.records.absences import Absences
-from adjudicator.store.records.addresses import Addresses
 from adjudicator.store.records.agenda import Agenda
-from adjudicator.store.records.bounces import Bounces
 from adjudicator.store.records.corrections import Corrections
 from adjudicator.store.records.cursors import Cursors
-from adjudicator.store.records.extensions import Extensions
 from adjudicator.store.records.figures import Figures
 from adjudicator.store.records.game_lines import Glances
 from adjudicator.store.records.games import Games
 from adjudicator.store.records.hooks import Hooks
 from adjudicator.store.records.letters import GameLetters, Letters
 from adjudicator.store.records.mailbox_visits import Looks
-from adjudicator.store.records.masters import Masters
 from adjudicator.store.records.notices import Notices
 from adjudicator.store.records.outbox import Outbox
+from adjudicator.store.records.people.absences import Absences
+from adjudicator.store.records.people.addresses import Addresses
+from adjudicator.store.records.people.bounces import Bounces
+from adjudicator.store.records.people.closing_words import Statements
+from adjudicator.store.records.people.extensions import Extensions
+from adjudicator.store.records.people.masters import Masters
+from adjudicator.store.records.people.refusals import Refusals
+from adjudicator.store.records.people.seats import Seats
+from adjudicator.store.records.people.standbys import Standbys
+from adjudicator.store.records.people.votes import Votes
 from adjudicator.store.records.phases import Phases
 from adjudicator.store.records.press import Presses
 from adjudicator.store.records.read_orders import Stoods
-from adjudicator.store.records.refusals import Refusals
 from adjudicator.store.records.restores import Restores
-from adjudicator.store.records.seats import Seats
 from adjudicator.store.records.sending_pace import Paces
-from adjudicator.store.records.standbys import Standbys
-from adjudicator.store.records.statements_at_end import Statements
-from adjudicator.store.records.votes import Votes
 
 N = TypeVar("N")
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 
-from adjudicator.store.records.refusals import Refusals
+from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
 from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked

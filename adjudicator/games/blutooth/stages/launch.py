@@ -5,12 +5,12 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.acts.flattening import instead_of_reviving
 from adjudicator.games.blutooth.encounters.commissions import commissions
 from adjudicator.games.blutooth.encounters.destiny import scrambled
 from adjudicator.games.blutooth.encounters.targets import NamingDefender, Targeting
 from adjudicator.games.blutooth.events.campaigns import DefenderNamed, Targeted
 from adjudicator.games.blutooth.events.milestones import PhaseOpened
-from adjudicator.games.blutooth.mechanics.flattening import instead_of_reviving
 from adjudicator.games.blutooth.mechanics.fuel import NO_TARGET, called_off, oriented
 from adjudicator.games.blutooth.mechanics.resupplies import resupplies_asked
 from adjudicator.games.blutooth.mechanics.reviving import warpfall

@@ -34,11 +34,12 @@ from adjudicator.games.blutooth.table.pods import (
     printed,
 )
 from adjudicator.games.blutooth.table.speech import NO, Speech
-from adjudicator.games.blutooth.told import moons_told, order_samples, order_taps
+from adjudicator.games.blutooth.told import moons_told
 from adjudicator.games.blutooth.told.as_if import allowed
 from adjudicator.games.blutooth.told.beside_invasions import beside_invasions
 from adjudicator.games.blutooth.told.piece_questions import answered, lawful, numbered, stoppings, wishes
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.samples import order_samples, order_taps
 from adjudicator.games.blutooth.told.station_news import as_sponsor, brought, choice, held_ready, owed, put_up
 from adjudicator.games.blutooth.told.techs import tech_questions
 from adjudicator.games.blutooth.told.vocabulary import vocabulary

@@ -11,9 +11,9 @@ from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.standing import Standing
-from adjudicator.games.blutooth.told import order_samples, order_taps
 from adjudicator.games.blutooth.told.piece_questions import numbered
 from adjudicator.games.blutooth.told.pieces_in_force import pieces_of
+from adjudicator.games.blutooth.told.samples import order_samples, order_taps
 from adjudicator.games.blutooth.words.payoff_words import Boon
 from adjudicator.games.blutooth.words.station_words import BUILD, OPERATE, Build, Operate
 

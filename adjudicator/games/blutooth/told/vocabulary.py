@@ -21,7 +21,7 @@ from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D, is_flare
 from adjudicator.games.blutooth.table.pods import FLARE as END
 from adjudicator.games.blutooth.table.use_prices import FLARE, LAW, MOON, POWER, STATION, TECH, VOUCHER
-from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
+from adjudicator.games.blutooth.told.facts.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.encounter_words import Second
 from adjudicator.games.blutooth.words.haggle_words import HAGGLE_WORDS
 from adjudicator.games.blutooth.words.launch_words import PLANET

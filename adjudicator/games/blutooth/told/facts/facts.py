@@ -7,8 +7,8 @@ from adjudicator.games.blutooth.table.backs import any_hidden, held_as
 from adjudicator.games.blutooth.table.invasions import WILD, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_encounter
-from adjudicator.games.blutooth.told.encounter_facts import ENCOUNTER_FACTS
-from adjudicator.games.blutooth.told.fact_lookups import (
+from adjudicator.games.blutooth.told.facts.encounter_facts import ENCOUNTER_FACTS
+from adjudicator.games.blutooth.told.facts.fact_lookups import (
     arrived,
     fleet_ships,
     invasion_of,
@@ -16,8 +16,8 @@ from adjudicator.games.blutooth.told.fact_lookups import (
     side_of,
     view_of,
 )
-from adjudicator.games.blutooth.told.lucre_facts import LUCRE_FACTS
-from adjudicator.games.blutooth.told.tech_facts import TECH_FACTS
+from adjudicator.games.blutooth.told.facts.lucre_facts import LUCRE_FACTS
+from adjudicator.games.blutooth.told.facts.tech_facts import TECH_FACTS
 from adjudicator.games.blutooth.words.launch_words import PLANET
 
 

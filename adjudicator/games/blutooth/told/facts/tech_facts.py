@@ -3,7 +3,7 @@
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.games.blutooth.table.techs import tech_called
-from adjudicator.games.blutooth.told.fact_lookups import view_of
+from adjudicator.games.blutooth.told.facts.fact_lookups import view_of
 
 
 class ShipsOnTech(Fact, frozen=True):

@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.table.match import CAPACITY, LAUNCH, PAYOFF, Mat
 from adjudicator.games.blutooth.table.pods import ENVOY, TROJAN, is_distress, is_encounter, is_flex, printed
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.told import moons_told
-from adjudicator.games.blutooth.told.facts import Cycle, MustInvade, TargetIs, Wave
+from adjudicator.games.blutooth.told.facts.facts import Cycle, MustInvade, TargetIs, Wave
 from adjudicator.games.blutooth.told.pieces_in_force import in_force
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission, Load, NameDefender, Target

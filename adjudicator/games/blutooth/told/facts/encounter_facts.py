@@ -11,12 +11,12 @@ from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.backs import any_hidden, held_as, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.pods import printed
-from adjudicator.games.blutooth.told.fact_lookups import (
+from adjudicator.games.blutooth.told.facts.fact_lookups import (
     invasion_of,
     side_of,
     view_of,
 )
-from adjudicator.games.blutooth.told.outlook import outlook
+from adjudicator.games.blutooth.told.facts.outlook import outlook
 from adjudicator.games.blutooth.words.encounter_words import Distress
 
 AT_ONCE: Final = ("0", "1")

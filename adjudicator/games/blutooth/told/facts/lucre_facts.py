@@ -7,7 +7,7 @@ from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.galaxy.flare_words import FLARE
 from adjudicator.games.blutooth.table.match import ENCOUNTER
-from adjudicator.games.blutooth.told.fact_lookups import invasion_of, side_of, view_of
+from adjudicator.games.blutooth.told.facts.fact_lookups import invasion_of, side_of, view_of
 from adjudicator.games.blutooth.words.lucre_words import Bribe
 
 PROTECTION: Final = "protection voucher"

@@ -5,7 +5,7 @@ from adjudicator.orders.values.clauses import text
 from adjudicator.service.documents import documents
 from adjudicator.service.game import table
 from adjudicator.service.service_words.answer import Asked, Said
-from adjudicator.service.service_words.phases import named, wanted
+from adjudicator.service.service_words.asking.phases import named, wanted
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Phase
 

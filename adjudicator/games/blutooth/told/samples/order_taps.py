@@ -17,8 +17,8 @@ from adjudicator.games.blutooth.table.backs import held_as, is_hidden
 from adjudicator.games.blutooth.table.invasions import INVADERS, SIDES, Invasion, Place
 from adjudicator.games.blutooth.table.match import WAVES, Commission, Match
 from adjudicator.games.blutooth.table.pods import DISTRESS, NEGOTIATE, pod_order, printed
-from adjudicator.games.blutooth.told import order_samples
 from adjudicator.games.blutooth.told.as_if import allowed, fitting, most_sponsored
+from adjudicator.games.blutooth.told.samples import order_samples
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver
 from adjudicator.games.blutooth.words.launch_words import Commission as Commissioning
 from adjudicator.games.blutooth.words.launch_words import Load, NameDefender, Resupply, Revive, Target

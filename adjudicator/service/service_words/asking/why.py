@@ -9,7 +9,7 @@ from adjudicator.service.game.table import Table
 from adjudicator.service.games import own_explanations
 from adjudicator.service.games.own_explanations import Wanted
 from adjudicator.service.service_words.answer import Asked, Said
-from adjudicator.service.service_words.phases import named
+from adjudicator.service.service_words.asking.phases import named
 from adjudicator.service.settings.phrases import read_heading, say
 from adjudicator.store.tables.values import Phase
 

@@ -12,8 +12,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import count
 from adjudicator.galaxy.judging import Judged
-from adjudicator.games.blutooth.encounters.casualties import all_destroyed, fleet_of
-from adjudicator.games.blutooth.encounters.radiating import (
+from adjudicator.games.blutooth.acts.radiating import (
     flares_caught,
     flares_given,
     flares_taken_in,
@@ -23,8 +22,8 @@ from adjudicator.games.blutooth.encounters.radiating import (
     naming_flares,
     scrapped_flares,
 )
-from adjudicator.games.blutooth.encounters.stealing import clawing, discounted, grabbed, struck
-from adjudicator.games.blutooth.encounters.touring import (
+from adjudicator.games.blutooth.acts.stealing import clawing, discounted, grabbed, struck
+from adjudicator.games.blutooth.acts.touring import (
     alighting,
     boarding,
     bus_at_home,
@@ -35,7 +34,8 @@ from adjudicator.games.blutooth.encounters.touring import (
     shaken,
     toured,
 )
-from adjudicator.games.blutooth.encounters.trapping import Detonating, in_nexus, laying_again, swapping, traps_laid
+from adjudicator.games.blutooth.acts.trapping import Detonating, in_nexus, laying_again, swapping, traps_laid
+from adjudicator.games.blutooth.encounters.casualties import all_destroyed, fleet_of
 from adjudicator.games.blutooth.events.flares import DriverExchanged
 from adjudicator.games.blutooth.events.laws import PlanetVaporized
 from adjudicator.games.blutooth.events.lucre import RESUPPLY, LucreGained, Manifested

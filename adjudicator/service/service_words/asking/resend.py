@@ -8,7 +8,7 @@ from adjudicator.service.documents.handover import told
 from adjudicator.service.documents.past_phases import past
 from adjudicator.service.office import envelopes
 from adjudicator.service.service_words.answer import Asked, Said
-from adjudicator.service.service_words.phases import named, wanted
+from adjudicator.service.service_words.asking.phases import named, wanted
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Mail, NewMail, Phase
 

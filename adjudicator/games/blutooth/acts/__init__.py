@@ -1,0 +1,1 @@
+"""What single powers, stations and artifacts do, in words that the kits hand to pieces."""

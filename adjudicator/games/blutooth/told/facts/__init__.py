@@ -1,0 +1,1 @@
+"""What can be known in the Blutooth edition: for conditions in orders, and before orders are carried out."""

@@ -1,0 +1,1 @@
+"""Service words that ask for something and change nothing."""
