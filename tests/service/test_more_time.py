@@ -36,7 +36,7 @@ def test_a_deadline_moves_and_everybody_is_told_who_did_it(house: House) -> None
         ("More time, please.", 48),
         ("MORE TIME by 2 days", 48),
         ("more time: 1 day", 24),
-        ("MORE TIME um 12 Stunden bitte", 12),
+        ("MORE TIME for 12 hours please", 12),
         ("MORE TIME 1 h", 1),
     ],
 )

@@ -13,10 +13,8 @@ from adjudicator.service.settings.phrases import say
 from adjudicator.service.timetable import deadlines, schedule
 from adjudicator.service.timetable.schedule import Schedule
 
-_MUCH: Final = re.compile(
-    r"(?:by\s+|of\s+|for\s+|um\s+)?(?P<count>\d{1,3})\s*(?P<unit>hours?|hrs?|h|days?|d|stunden?|std|tage?)\W*\Z", re.I
-)
-_PLEASE: Final = re.compile(r"(?:,?\s*(?:please|bitte))?\W*\Z", re.I)
+_MUCH: Final = re.compile(r"(?:by\s+|of\s+|for\s+)?(?P<count>\d{1,3})\s*(?P<unit>hours?|hrs?|h|days?|d)\W*\Z", re.I)
+_PLEASE: Final = re.compile(r"(?:,?\s*please)?\W*\Z", re.I)
 
 
 def more_time(asked: Asked) -> Said:
@@ -40,7 +38,7 @@ def _hours(text: str, plan: Schedule) -> float | None:
     found = _MUCH.match(said)
     if found is None:
         return None
-    return float(int(found["count"]) * (24 if found["unit"].lower().startswith(("d", "t")) else 1))
+    return float(int(found["count"]) * (24 if found["unit"].lower().startswith("d") else 1))
 
 
 def _refusal(asked: Asked, plan: Schedule, hours: float | None, used: int, *, here: bool) -> str:
