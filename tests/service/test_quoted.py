@@ -1,5 +1,6 @@
 """Orders typed into quoted text are not done, and their writer hears of them; the quotation is not worth a word."""
 
+import re
 from email import message_from_bytes
 from email.message import Message
 
@@ -79,6 +80,23 @@ def test_our_own_letter_is_not_taken_for_his_as_text_or_as_a_page(house: House) 
     broken = "\n".join(f"> {packed[at : at + 40]}" for at in range(0, len(packed), 40))
     house.reply(0, "PASS\n\n" + broken.replace("'", "\u2019"))
     assert TYPED_IN not in house.answer(0)
+
+
+def test_answers_to_tap_on_are_ours_only_where_the_page_has_them(house: House) -> None:
+    """Some programs quote each of them on a line of its own, with its link; the same words elsewhere are a player's."""
+    house.begun()
+    page = _page(house)
+    plain = page.replace("</a>", "</a><br>")
+    linked = re.sub(r'(<a class="tap" href="([^"]+)"[^>]*>[^<]*)</a>', r"\1 &lt;\2&gt;</a><br>", page)
+    for way in (page, plain, linked):
+        lines = [line.text for line in html.lines(way)]
+        quoted = "PASS\n\n" + "".join(f"> {line}\n" for line in lines)
+        house.reply(0, quoted)
+        assert TYPED_IN not in house.answer(0)
+        house.reply(0, quoted.replace("> Warp and Limbo\n", f"> {attack(house)}\n> Warp and Limbo\n", 1))
+        assert house.answer(0).count(TYPED_IN) == 1
+    assert sum(attack(house) == line.text.strip() for line in html.lines(plain)) == 1
+    assert sum(line.text.startswith(f"{attack(house)} <mailto:") for line in html.lines(linked)) == 1
 
 
 def test_what_a_friend_has_written_is_nobodys_business(house: House) -> None:

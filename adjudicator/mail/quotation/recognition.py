@@ -103,7 +103,7 @@ def _quoted(answer: _Answer, one: Sent, passage: Passage, budget: list[int]) -> 
     lines = answer.lines
     for run in _runs(answer, passage, budget):
         above = _above(lines, run[0].at, one)
-        if not above and all(match.at in answer.told for match in run):
+        if not above and _told(answer, run):
             continue  # the player shows it to another player
         if not above and run[0].start not in ends:
             if not _shows(run):
@@ -120,6 +120,12 @@ def _quoted(answer: _Answer, one: Sent, passage: Passage, budget: list[int]) -> 
         found.update(at for at in range(run[0].at, run[-1].at) if at not in answer.ways)
         found.update(above or _ruled(lines, run[0].at))
     return found, strange - found
+
+
+def _told(answer: _Answer, run: Sequence[_Match]) -> bool:
+    """Whether words of ours stand in a message to a player; an order below the message is no part of them."""
+    words = [match for match in run if not match.orders and not match.changed]
+    return all(match.at in answer.told for match in words or run)
 
 
 def _between(answer: _Answer, run: Sequence[_Match]) -> Iterator[int]:

@@ -12,13 +12,15 @@ from email.policy import compat32
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.too_long import within
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.parsing import html, mail_program_words
-from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.quotation.own_lines import COMMENT, QUOTED, Sifted
+from adjudicator.mail.quotation.sent_letters import key, ordered
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading
 from adjudicator.orders.lines.letter_reading import Line as OrderLine
 from adjudicator.reports.values.document import Unused
@@ -46,7 +48,10 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
     ours = False
     for said in _sent(incoming, letter):
         ours = True
-        new = {number: line for number, line in new.items() if _packed(line.text) not in said}
+        new = {number: line for number, line in new.items() if _packed(line.text) not in said.text}
+        if new:
+            shown = _shown(quoted, said.page)
+            new = {number: line for number, line in new.items() if number not in shown}
         if not new:
             break
     if not ours:
@@ -118,13 +123,46 @@ def _packed(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-def _sent(incoming: Incoming, letter: Letter) -> Iterator[str]:
+def _shown(quoted: Sequence[Line], page: str) -> set[int]:
+    """The numbers of the quoted lines that stand on a page of ours as they stand here, one after the other.
+
+    Every usual order is somewhere on a page, to be tapped on. So an order is the page's only where other words of the
+    page are next to it: orders alone prove nothing.
+    """
+    shown: set[int] = set()
+    run: list[Line] = []
+    before = ""
+    for line in quoted:
+        words = key(line.text)
+        if not words:
+            continue
+        if not before or before + words not in page:
+            shown.update(_proven(run))
+            run = []
+        before = words if words in page else ""
+        run += [line] if before else []
+    shown.update(_proven(run))
+    return shown
+
+
+def _proven(run: Sequence[Line]) -> Iterator[int]:
+    if not all(ordered(line.text) for line in run):
+        yield from (line.number for line in run)
+
+
+class _Said(Struct, frozen=True):
+    """The words of a letter of ours. Only its text has line ends: programs break the lines of a page as they like."""
+
+    text: str
+    page: str
+
+
+def _sent(incoming: Incoming, letter: Letter) -> Iterator[_Said]:
     """The words of each letter of ours that this one answers, the latest first: usually that one is quoted."""
     for name in dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))):
         mail = incoming.unit.outbox.identified(name)
         if mail is not None:
-            yield _packed_text(mail.raw)
-            yield _packed_page(mail.raw)
+            yield _Said(_packed_text(mail.raw), _packed_page(mail.raw))
 
 
 @lru_cache(maxsize=32)
@@ -136,7 +174,7 @@ def _packed_text(raw: bytes) -> str:
 @lru_cache(maxsize=32)
 def _packed_page(raw: bytes) -> str:
     """The words of its page."""
-    return "\n".join(_packed("".join(line.text for line in html.lines(text))) for text in _texts(raw, page=True))
+    return "\n".join("".join(key(line.text) for line in html.lines(text)) for text in _texts(raw, page=True))
 
 
 def _texts(raw: bytes, *, page: bool) -> Iterator[str]:
