@@ -7,6 +7,8 @@ import pytest
 
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import Tongue, book
+from adjudicator.games.blutooth import pieces as blutooth_pieces
+from adjudicator.games.blutooth.told import profiles as blutooth_profiles
 from adjudicator.games.cosmic.pieces import PIECES, POWERS
 from adjudicator.games.cosmic.title import TITLE
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS
@@ -56,6 +58,14 @@ def test_a_power_of_no_set_is_one_of_the_house(command: Command, monkeypatch: py
 def test_there_are_words_for_everything_that_a_piece_waits_for(code: str) -> None:
     phrases = book("adjudicator.games.cosmic", Tongue(code))
     waited = {topic(rule) for piece in PIECES for rule in piece.rules} | {name.replace(" ", "-") for name in MOMENTS}
+    assert [name for name in sorted(waited) if f"acts-{name}" not in phrases] == []
+
+
+@pytest.mark.parametrize("code", languages("adjudicator.games.blutooth"))
+def test_there_are_words_for_everything_that_a_power_of_the_blutooth_edition_waits_for(code: str) -> None:
+    """Also for what only follows from a use: a power that does nothing else is told by that."""
+    phrases = book("adjudicator.games.blutooth", Tongue(code))
+    waited = {blutooth_profiles.topic(rule) for power in blutooth_pieces.POWERS for rule in power.rules}
     assert [name for name in sorted(waited) if f"acts-{name}" not in phrases] == []
 
 

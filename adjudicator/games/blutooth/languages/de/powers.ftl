@@ -182,7 +182,7 @@ about-piece-reactor =
     Die Flares aller anderen Aliens, die spielen, liegen von Anfang an in deinem Nexus und nicht in der Schmiede.
 
     Als Helfer eines Anführers, der gewinnt, gibst du ihm seinen Flare. Wo du unbeteiligt bist und niemand dich gebeten hat, darfst du die Flares von Anführern nehmen, die verlieren, oder deinen eigenen: RADIATE for Zombie Flare. Flares von Aliens, die spielen, kommen in deinen Nexus, wenn andere sie verschrotten. Per Post löschst du keine aus.
-about-order-radiate = Nimmt Flares von Anführern, die verloren haben, oder den eigenen aus deinem Nexus (Reactor)
+about-order-takeflares = Nimmt Flares von Anführern, die verloren haben, oder den eigenen aus deinem Nexus (Reactor)
 about-piece-tourist =
     Du hast einen Reisebus für vier Schiffe, zuerst in deinem System: Dort steigen sie ein, BOARD 3 from home 1, oder aus, ALIGHT 2 to home 3.
 
@@ -203,7 +203,7 @@ about-piece-claw =
 
     Hat bis zum Ende einer Welle jemand anderes eine gleiche gezündet, so stiehlst du einen Planeten seines Systems, GRAB Blue 3; alle Schiffe darauf werden zerstört, und die Klaue ist wieder in deinem Magazin. Der Planet ist von da an in deinem System und zählt als Dominanz. Ohne Befehl ist es der mit den wenigsten Schiffen. Per Post schlägt sie einmal in der Welle zu, wenn diese vorbei ist.
 about-order-claw = Legt eine Kapsel deines Magazins als Klaue beiseite, an Stelle der letzten (Claw)
-about-order-grab = Sagt, welchen Planeten du stiehlst, wenn deine Klaue zuschlägt; den ersten, der geht (Claw)
+about-order-stealplanet = Sagt, welchen Planeten du stiehlst, wenn deine Klaue zuschlägt; den ersten, der geht (Claw)
 about-piece-tide =
     Du hast am Anfang drei Wellen. Als Anführer, der gewinnt, bekommst du eine dazu und ziehst dann für jede eine Kapsel.
 
@@ -220,7 +220,7 @@ about-piece-raptor =
     Sind die Schiffe in deiner Invasion da, so verschrottet die andere Flotte für jedes von deinen eine Kapsel, oder sie wird ganz zerstört.
 
     Erst wird ihr Anführer gefragt, dann ihre Helfer: SHED Escape, Attack 4. Ohne Befehl gibt der Anführer, was fehlt, die höchsten Angriffe zuletzt, und Helfer geben nichts. Der letzte Planet deines Systems ist mit seinen Schiffen ausgelöscht, darum kennen alle deine Kraft; mitten in der Partie kostet sie dich stattdessen drei Schiffe.
-about-order-infect = Gewinnt mit einem Angriff, der höchstens zwei vom anderen entfernt ist (Poison)
+about-order-envenom = Gewinnt mit einem Angriff, der höchstens zwei vom anderen entfernt ist (Poison)
 about-order-shed = Sagt, welche Kapseln du verschrottest, damit ein Raptor deine Flotte in Ruhe lässt, die erste zuerst (Raptor)
 why-sheds-nothing = von diesen Kapseln hast du keine
 about-piece-anti-matter =

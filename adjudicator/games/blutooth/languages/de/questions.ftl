@@ -100,3 +100,27 @@ silent-power = sie wird nicht eingesetzt
 ask-play = Setzt du { $piece } ein?
 silent-play = du behältst die Kapsel
 ask-ready = Hältst du { $piece } in dieser Phase gegen etwas bereit?
+
+# Wie Fragen einzelner Kräfte in einer Liste heißen.
+about-question-alight = Aussteigen aus dem Reisebus
+about-question-become = Kraft nach der Wiedergeburt
+about-question-board = Einsteigen in den Reisebus
+about-question-chore-pods = Kapseln für eine Aufgabe
+about-question-claw-pod = Kapsel als Klaue
+about-question-detach = Lösen von Anbauten
+about-question-exchange = Tausch der Leitkapsel
+about-question-fetched = gebrachte Kapseln
+about-question-grab = gestohlener Planet
+about-question-hammer-warp = Plattmachen im Warp
+about-question-hatch = Schlüpfen aus dem Kokon
+about-question-lay-again = erneutes Legen einer Falle
+about-question-moving-in = Einzug auf einem leeren Planeten
+about-question-premium = Kapseln nach Wunsch
+about-question-relent = Heimkehr statt Verschrotten
+about-question-shedding = Kapseln für einen Raptor
+about-question-surrender = Kampf überlassen
+about-question-swap-traps = Tausch zweier Fallen
+about-question-taking-back = zurückgenommene Kapsel
+about-question-tidying-up = Umzug von Schiffen
+about-question-tunnel = Tunnel zwischen Heimatbasen
+about-question-unflatten = Aufrichten plattgemachter Schiffe
