@@ -60,11 +60,12 @@ class Heads:
         return self._found[here]
 
     def _at(self, words: Sequence[Word], at: int) -> Head | None:
-        if at + 2 < len(words) and words[at + 1].plain in _BETWEEN:
-            # `PLAY the Plague`
-            head = self.at([words[at], *words[at + 2 : at + 2 + _LONGEST]])
-            if head is not None and head.size > 1:
-                return head._replace(size=head.size + 1)
+        for gap in range(1, min(_LONGEST, len(words) - at - 1)):
+            if words[at + gap].plain in _BETWEEN:
+                # `PLAY the Plague`, `stay in the warp`
+                head = self.at([*words[at : at + gap], *words[at + gap + 1 : at + gap + 1 + _LONGEST]])
+                if head is not None and head.size > gap:
+                    return head._replace(size=head.size + 1)
         best = _UNFIT
         found: list[str] = []
         for word, wanted in self._initials.get(words[at].plain[0], ()):

@@ -8,9 +8,9 @@ class Zip(Choice, frozen=True):
     """Opens a fleet to all: whoever leads none there may sponsor it, commissioned or not (Zipper)."""
 
     word = "ZIP"
-    also = ("zip open", "open")
+    also = ("open",)
     about = "zipper"
-    grammar = "SIDE"
+    grammar = '["open"] SIDE'
     example = "ZIP invader"
 
     side: int

@@ -41,7 +41,7 @@ class StayInWarp(Choice, frozen=True):
     """Leaves your ships in the warp, where a hazard would revive them."""
 
     word = "STAY IN WARP"
-    also = ("stay in the warp", "no revival")
+    also = ("no revival",)
     about = "stay in warp"
     example = "STAY IN WARP IF my ships in warp <= 1"
 

@@ -107,7 +107,7 @@ class Reserve(Choice, frozen=True):
     """Keeps so much influence for negating: demands that would use it are not made."""
 
     word = "RESERVE"
-    also = ("keep", "save")
+    also = ("save",)
     about = "reserve"
     grammar = 'NUMBER ["influence"]'
     example = "RESERVE 2"
