@@ -63,7 +63,7 @@ ENGLISH: Final = re.compile(
 )
 SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
 QUOTED: Final = re.compile(r'"[^"]*"')
-NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|Will(?=, Zombie)|AT MOST|(?:Zeile|[Ll]ine) \d+, |^- \w+ = \w+")
+NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|Will(?=, Worm)|AT MOST|(?:Zeile|[Ll]ine) \d+, |^- \w+ = \w+")
 
 
 def texts(raw: bytes) -> Iterator[str]:

@@ -40,7 +40,7 @@ class LookTwice(Choice, frozen=True):
     word = "THIRD EYE"
     about = "third eye"
     grammar = '["for" pods] ["from" NUMBER ["pods"]]'
-    example = "THIRD EYE for Attack 40, Morph from 8 pods"
+    example = "THIRD EYE for Attack 40, Morph from 8"
 
     pods: tuple[str, ...] = ()
     least: int = 1

@@ -25,7 +25,7 @@ class Endow(Founding, frozen=True):
     word = "ENDOW"
     about = "benefactor"
     of_challenge = True
-    example = "ENDOW Blue 2 with 1 from home 1"
+    example = "ENDOW on Blue 2 with 1 from home 1"
 
 
 def _sites(at: MatchAt, renewed: CacheRenewed) -> list[Place]:

@@ -43,7 +43,7 @@ class FlattenWarp(Upon, frozen=True):
 
     word = "FLATTEN WARP"
     about = "hammer warp"
-    example = "FLATTEN WARP against Red"
+    example = "FLATTEN WARP Red"
 
 
 class Hammer(Power):

@@ -20,7 +20,7 @@ class StrikeBack(Choice, frozen=True):
 
     word = "AMBUSH"
     about = "ambush"
-    example = "AMBUSH IF the target is home 2"
+    example = "AMBUSH IF the target is home 1"
 
 
 class Stopping(Choice, frozen=True):
