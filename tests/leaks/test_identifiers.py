@@ -15,11 +15,15 @@ import adjudicator
 from adjudicator.cli.desk import words
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service import master
+from adjudicator.service.game.opening import Opening
+from adjudicator.service.games import games
+from adjudicator.service.games.games import Open
 from adjudicator.service.games.press_delivery import PressRules
 from adjudicator.service.intake.intake_desk import identity
 from adjudicator.service.mailroom import reception
 from adjudicator.service.master.overview import Watch
 from adjudicator.service.office import envelopes
+from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import ANSWER, lapse_due
 from adjudicator.store.tables.values import Mail
 from tests import hands
@@ -40,10 +44,12 @@ _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _BOUNDARY: Final = re.compile(rb'boundary="([^"]+)"')
 
 
-def answered(house: House, address: str, said: str) -> None:
-    """Somebody answers the latest letter to him."""
+def answered(house: House, address: str, said: str, game: str = GAME) -> None:
+    """Somebody answers the latest letter to them."""
     with house.store.reading() as unit:
-        latest = [mail for mail in unit.outbox.of_game(house.game.id) if mail.recipient == address][-1]
+        found = unit.games.named(game)
+        assert found is not None
+        latest = [mail for mail in unit.outbox.of_game(found.id) if mail.recipient == address][-1]
     to = read(latest.raw)
     house.receive(said, sender=address, number=address.partition("@")[2], to=to.reply_to or "", answers=[to.message_id])
 
@@ -90,6 +96,12 @@ def busy(house: House) -> None:
     master.command(house.office, GAME, "SEAT", "Green BY Dan <dan@dans.test>", ())
     answered(house, "dan@dans.test", "JOIN\n")
     master.command(house.office, GAME, "END GAME", f"{house.table.heading}", ())
+    at = house.clock.now() + timedelta(days=1)
+    alone = Open(2, Opening(starts="on"), at)
+    made = games.create(house.office, title="cosmoforce", name="alone", players=PLAYERS[:1], open_to_all=alone)
+    answered(house, PLAYERS[0].address, "JOIN\n", "alone")
+    house.clock.move(at)
+    assert begin_due(house.office, made.id)
 
 
 class Sent(NamedTuple):
@@ -183,7 +195,7 @@ def test_nothing_a_mail_is_called_is_the_same_without_the_secret(tmp_path: Path)
 
 
 def test_names_are_made_in_few_places() -> None:
-    """Those of mails are made by `envelopes`, as above; what is entered by hand is filed under one, and never sent."""
+    """Those of mails are made by `envelopes`, as above; what is entered by hand or by a program is filed under one."""
     made = {
         f"{Path(file).stem}.{name}"
         for file, name, one in functions(PROGRAM)
@@ -191,7 +203,7 @@ def test_names_are_made_in_few_places() -> None:
         and _NAME.search("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in one.values))
     }
     ours = {"envelopes.named_id", "envelopes.answer_ids", "compose.message_id"}
-    assert made == {*ours, "hand.Hand.file", "rulings.file", "client.Client._send"}
+    assert made == {*ours, "hand.Hand.file", "rulings.file", "house_players._file", "client.Client._send"}
 
 
 def deeds(folder: Path, before: int) -> list[bytes]:

@@ -40,7 +40,13 @@ class Opening(NamedTuple):
         return house
 
 
-LASTING: Final = {"postal-cosmic": {"powers": "all_31"}}
+_FORTY: Final = (
+    "Amoeba + Anti-Matter + Barbarian + Calculator + Chronos + Clone + Dictator + Disease + Empath + Envy + Ethic + "
+    "Grudge + Healer + Human + Invader + Kamikaze + Laser + Loser + Machine + Macron + Mind + Mirror + Mutant + "
+    "Observer + Oracle + Pacifist + Parasite + Philanthropist + Shadow + Sorcerer + Symbiote + Trader + Virus + Void + "
+    "Volt + Vulture + Warpish + Warrior + Will + Zombie"
+)
+LASTING: Final = {"postal-cosmic": {"powers": "all_31"}, "blutooth": {"aliens": _FORTY}}
 """Values that stand for much, and for the same when another piece is added: so the games last as long as they did."""
 
 

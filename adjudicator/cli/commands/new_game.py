@@ -74,7 +74,7 @@ HoldSilent = Annotated[
 Absent = Annotated[int, typer.Option(help="How many days each player can be away; 0: deadlines stay.")]
 Stretch = Annotated[int, typer.Option(help="By how many days a deadline is put off at most.")]
 Extensions = Annotated[int, typer.Option(help="How often each player can give everybody more time in a phase.")]
-Extension = Annotated[float, typer.Option(help="By how many hours each time at most.")]
+Extension = Annotated[int, typer.Option(help="By how many hours each time at most.")]
 Zone = Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")]
 Master = Annotated[str, typer.Option(help="Its game master's address; that of the configuration if left out.")]
 Words = Annotated[list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)]
@@ -141,7 +141,7 @@ class Wanted(NamedTuple):
     absent: Absent = 14
     stretch: Stretch = 14
     extensions: Extensions = 0
-    extension_hours: Extension = 48.0
+    extension_hours: Extension = 48
     zone: Zone = ""
     gm: Master = ""
     words: Words = None

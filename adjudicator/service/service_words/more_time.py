@@ -34,7 +34,7 @@ def _hours(text: str, plan: Schedule) -> float | None:
     """How many hours are meant; None if that cannot be understood."""
     said = _PLEASE.sub("", text.strip())
     if not said:
-        return plan.extension
+        return float(plan.extension)
     found = _MUCH.match(said)
     if found is None:
         return None
@@ -49,7 +49,7 @@ def _refusal(asked: Asked, plan: Schedule, hours: float | None, used: int, *, he
     if hours is None or hours <= 0:
         return say("extension-how-much", words=asked.directive.text)
     if hours > plan.extension:
-        return say("extension-too-long", most=f"{plan.extension:g}")
+        return say("extension-too-long", most=plan.extension)
     if here:
         return say("extension-once")
     if used >= plan.extensions:

@@ -55,7 +55,7 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
     if plan.repent is not None:
         said.append(say("phase-may-end-early"))
     if plan.extensions:
-        said.append(say("phase-may-move", hours=f"{plan.extension:g}"))
+        said.append(say("phase-may-move", hours=plan.extension))
     if plan.grace:
         said.append(say("phase-waits", latest=Moment(Deadline(plan.latest(phase.deadline), game.zone))))
     return tuple(said)

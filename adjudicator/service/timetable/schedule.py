@@ -48,7 +48,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     absent: int = 0
     stretch: int = 14
     extensions: int = 0
-    extension: float = 48.0
+    extension: int = 48
 
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
@@ -71,7 +71,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         if not (0 <= self.extensions <= 99 and 1 <= self.extension <= 24 * 14):
             raise ValueError(
                 f"a player can give more time 0 to 99 times, by 1 to 336 hours, not {self.extensions} times by "
-                f"{self.extension:g}"
+                f"{self.extension}"
             )
 
     @property

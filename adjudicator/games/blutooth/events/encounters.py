@@ -63,15 +63,16 @@ class RewardsGassed(OpenEvent[Match], frozen=True):
 
 
 class BoonsDue(OpenEvent[Match], frozen=True):
-    """An alien is to have boons: a pod or a revived ship each."""
+    """An alien is to have boons: a pod or a revived ship each, beside those that it is to have already."""
 
     number: int
     seat: Seat
     boons: int
 
     def apply(self, state: Match) -> Match:
-        boons = (*state.invasion(self.number).boons, (self.seat, self.boons))
-        return amended(state, self.number, boons=boons)
+        due = dict(state.invasion(self.number).boons)
+        due[self.seat] = due.get(self.seat, 0) + self.boons
+        return amended(state, self.number, boons=tuple(due.items()))
 
 
 class BoonsTaken(OpenEvent[Match], frozen=True):
