@@ -123,6 +123,8 @@ def test_json_says_what_the_letter_says(house: House) -> None:
         "phase": "turn 1 phase 2",
         "serial": 2,
         "moves": 0,
+        "ready": False,
+        "absent": 0,
     }
 
 

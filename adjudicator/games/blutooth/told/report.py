@@ -4,7 +4,7 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
@@ -36,6 +36,9 @@ Scene = tuple[Account, ...] | None
 
 RULES = ("natures", "combat", "distress", "payoff", "lucre", "negotiation", "silence")
 """The rules that everybody needs, a paragraph each."""
+
+LISTED_ONCE: Final = 40
+"""More powers than these are not listed beside the house rule that lists them."""
 
 
 def scene(before: Match, view: Match, told: Sequence[Event[Match]]) -> Scene:
@@ -110,7 +113,9 @@ def rules_text(view: Match, words: Phrasebook | None = None, reader: Seat | None
     found = [Section(to.say("heading-rules"), basic), *besides]
     powers = powers_for(view.options, len(view.seats))
     if reader is not None:
-        names = {"powers": to.listed(map(_name, powers)), "artifacts": to.listed(map(_name, artifacts))}
+        many = len(powers) > LISTED_ONCE
+        listed = to.say("rules-powers-many", count=len(powers)) if many else to.listed(map(_name, powers))
+        names = {"powers": listed, "artifacts": to.listed(map(_name, artifacts))}
         standing = [one.name for one in view.stations]
         further = (to.say("rules-stations-others", stations=to.listed(standing)),) if standing else ()
         return (Section(to.say("heading-rules"), (*basic, to.say("rules-others", **names), *further)), *besides)

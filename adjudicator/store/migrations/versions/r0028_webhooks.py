@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("fails", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_hook_game_id"),
         sa.PrimaryKeyConstraint("id", name="pk_hook"),
-        sa.UniqueConstraint("game_id", "url", name="uq_hook_game_id"),
+        sa.UniqueConstraint("game_id", "url", name="uq_hook_game_id_url"),
     )
     op.create_index("ix_hook_game_id", "hook", ["game_id"])
     op.create_table(

@@ -79,6 +79,7 @@ rules-payoff = Gewinnt der Angreifer, landen seine Schiffe und die seiner Helfer
 rules-negotiation = In einer Verhandlung hat jeder Anführer so viel Einfluss wie Basen. Sie fordern abwechselnd: ein Schiff aus dem Warp oder eine Kapsel aus der Schmiede für 1, eine bestimmte Kapsel des anderen für 1, einen Blick ins Magazin für 2, der Angreifer einen friedlichen Sieg für 1 und 1 mehr für jede Dominanz, die er hat, der Verteidiger, dass ein Helfer geht, für 1 je Schiff. Die eben gestellte Forderung zu streichen kostet 2. Wenn beide passen, geschieht, was steht. Wer die Verhandlung allein platzen lässt, verliert Schiffe.
 rules-distress = Liegen die Leitkapseln offen, darf jeder in einer Flotte Notkapseln scharf machen. Dass es jemand tut, sehen alle, und die anderen können noch antworten. Sie zünden in dieser Reihenfolge: Therapist, Assassin, Reinforcement, Escape.
 rules-silence = Wozu du nichts sagst, das wird für dich entschieden, wie es im Formular steht. Ein Zyklus heißt in Briefen Zug, mit den Phasen 1 bis 4 für die erste Welle und 5 bis 8 für die zweite; Phasen, in denen niemand gefragt wird, werden übersprungen.
+rules-powers-many = die { $count } der Hausregel „aliens“
 rules-others = Kräfte, die im Spiel sein können: { $powers }. Artefakte in der Schmiede: { $artifacts }. HELP mit einem Namen sagt, was etwas tut.
 why-not-declined = das lässt sich nicht ablehnen; ohne andere Antwort wird es für dich entschieden
 why-own-use = was du selbst einsetzt, kannst du nicht stoppen

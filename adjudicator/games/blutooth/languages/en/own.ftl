@@ -79,6 +79,7 @@ rules-payoff = If the invader wins, its ships and those of its sponsors land. If
 rules-negotiation = In a negotiation each leader has as much influence as bases. They demand in turn: a revived ship or a drafted pod for 1, a named pod for 1, a look into the cache for 2, the invader a peaceful victory for 1 and 1 more for each dominion it has, the defender that a sponsor leave, for 1 a ship. Negating the demand just made costs 2. When both pass, what stands is carried out. Whoever quashes alone loses ships.
 rules-distress = After the drivers are shown everybody in a fleet may prime distress pods. That some are primed is seen by all, and the others can still answer. They work in this order: Therapist, Assassin, Reinforcement, Escape.
 rules-silence = What you say nothing about is decided for you as the order form says. A cycle is called a turn in letters, with phases 1 to 4 for the first wave and 5 to 8 for the second; phases in which nobody is asked anything are passed over.
+rules-powers-many = the { $count } of the house rule "aliens"
 rules-others = Powers that may be in play: { $powers }. Artifacts in the forge: { $artifacts }. HELP with a name tells what it does.
 why-not-declined = this cannot be declined; without another answer it is decided for you
 why-own-use = you cannot zap what you use yourself
