@@ -97,8 +97,11 @@ def _pods_of_boons(at: MatchAt, seat: Seat, pods: int, answer: Choice, label: st
         yield from drafted(at, seat, pods - dark, label)
 
 
-def boons_taken(at: MatchAt) -> Script:
-    """Everybody who is to have boons here takes them, all asked at once; without an order they are pods."""
+def boons_taken(at: MatchAt, label: str = "boon") -> Script:
+    """Everybody who is to have boons here takes them, all asked at once; without an order they are pods.
+
+    `label` names their draws: with few letters one can have boons and buy others in the same one.
+    """
     due = at.invasion.boons
     asks = [Ask(seat, Boon.about, Taking(at, seat, boons), at.where, Boon()) for seat, boons in due]
     answers = yield asks
@@ -109,4 +112,4 @@ def boons_taken(at: MatchAt) -> Script:
         yield BoonsTaken(at.where, seat, ships, boons - ships)
         if ships:
             yield from revived(at, seat, to, ships)
-        yield from _pods_of_boons(at, seat, boons - ships, answer, "boon")
+        yield from _pods_of_boons(at, seat, boons - ships, answer, label)

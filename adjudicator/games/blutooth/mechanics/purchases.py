@@ -152,4 +152,4 @@ def bought(at: MatchAt) -> Script:
         else:
             yield from revived(at, seat, ((answer.place, 1),))
     if at.invasion.boons:
-        yield from boons_taken(at)
+        yield from boons_taken(at, "bought boon")
