@@ -109,8 +109,10 @@ class Veil(Piece):
     def reveal(self, at: MatchAt) -> Script:
         """Everybody sees it, if its owner wants to."""
         answer = yield Ask(at.me, REVEAL, OneOf((Reveal(self.name),)), detail=self.name)
-        if isinstance(answer, Reveal):
-            yield MoonRevealed(at.me, my_moon(at, self.name).place, self.name)
+        there = moon_called(at.state.moons, self.name)
+        # It may be gone with its planet in the same moment.
+        if isinstance(answer, Reveal) and there is not None:
+            yield MoonRevealed(at.me, there.place, self.name)
             yield from self.under.shown(at)
 
 
