@@ -7,10 +7,10 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
 from adjudicator.engine.contract.stores import Laid, Store, store_of
 from adjudicator.engine.text.speech import listed
-from adjudicator.galaxy.statements import pile
+from adjudicator.galaxy.statements import Form, pile
 from adjudicator.games.blutooth.pieces import ESSENCES
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, number
+from adjudicator.games.blutooth.positions.words import Fact, Reader, number
 from adjudicator.games.blutooth.table.match import Match
 
 _NAMES = {piece.name.casefold(): piece.name for piece in ESSENCES}
@@ -105,7 +105,7 @@ def _no_essence(words: str, name: str) -> str:
     return f"{words!r} is no essence; there are {', '.join(nearest(name, _NAMES.values())) or 'none'}"
 
 
-def essence_forms(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def essence_forms(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     """The forms in which something is stated of an alien's essence, and of its timeout."""
     return (
         Form(r"essence (.+)", "essence Polish the Pods", lambda m: Own(seat, _own(m[1]), spent=False)),

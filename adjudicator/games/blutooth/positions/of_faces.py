@@ -3,9 +3,10 @@
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.statements import Form
 from adjudicator.games.blutooth.pieces import POWERS
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form
+from adjudicator.games.blutooth.positions.words import Fact
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -65,7 +66,7 @@ def _named(name: str) -> str:
     return names[name.strip().casefold()]
 
 
-def of_faces(seat: Seat) -> tuple[Form, ...]:
+def of_faces(seat: Seat) -> tuple[Form[Fact], ...]:
     """What is said of the second power of an alien."""
     return (
         Form(

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
+from adjudicator.galaxy.statements import Form
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader
+from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.haggles import Haggle
 from adjudicator.games.blutooth.table.match import Match
 
@@ -21,7 +22,7 @@ class Haggles(Fact, frozen=True):
         return None if self.haggle in state.haggles else f"{state.seats[self.haggle.seat]} has not proposed that"
 
 
-def of_haggles(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def of_haggles(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     """What is said of the haggle that an alien has proposed."""
     return (
         Form(

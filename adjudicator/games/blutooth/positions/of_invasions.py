@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted, listed
+from adjudicator.galaxy.statements import Form, fact
 from adjudicator.games.blutooth.mechanics.brought_demands import brought
 from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_laws import hazard_named
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, side
+from adjudicator.games.blutooth.positions.words import Fact, Reader, side
 from adjudicator.games.blutooth.table.invasions import (
     NEGOTIATION,
     NO_CHARGE,
@@ -404,7 +405,7 @@ def invasion_facts(number: int, words: str, reader: Reader) -> list[Fact]:
     return [fact(part, forms) for part in words.split(";")]
 
 
-def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
+def _beginnings(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
     def invades(m: "re.Match[str]") -> Fact:
         defender = reader.seat(m[3])
         target = reader.place(m[4], defender) if m[4] else None
@@ -463,7 +464,7 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form, ...]:
     )
 
 
-def _encounters(number: int, reader: Reader) -> tuple[Form, ...]:
+def _encounters(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
     def drivers(m: "re.Match[str]") -> Fact:
         return Drivers(number, (reader.some_pod(m[2]), reader.some_pod(m[3])), m[1].casefold() == "drivers")
 
@@ -556,7 +557,7 @@ def _encounters(number: int, reader: Reader) -> tuple[Form, ...]:
     )
 
 
-def _negotiations(number: int, reader: Reader) -> tuple[Form, ...]:
+def _negotiations(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
     def demanded(m: "re.Match[str]") -> Fact:
         dismissed = re.fullmatch(r"to dismiss (\w+)", m[2], re.I)
         sponsor = None if dismissed is None else reader.seat(dismissed[1])

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.galaxy.statements import Form, fact
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
+from adjudicator.games.blutooth.positions.words import Fact, Reader, number
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.listed_moons import names_listed
 from adjudicator.games.blutooth.table.match import Match, named_place

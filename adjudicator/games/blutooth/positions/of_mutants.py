@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.statements import Form
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader
+from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.slime import Slime
 
@@ -28,7 +29,7 @@ class Stays(Fact, frozen=True):
         return f"{listed([one.pod for one in mine]) or 'nothing'} stays in the flagship of {state.seats[self.seat]}"
 
 
-def of_mutants(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def of_mutants(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     """What is said of the slime attacks of an alien."""
     return (
         Form(

@@ -8,6 +8,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.statements import Form, fact
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_essence import essence_forms
@@ -18,7 +19,7 @@ from adjudicator.games.blutooth.positions.of_mutants import of_mutants
 from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader, fact, number
+from adjudicator.games.blutooth.positions.words import Fact, Reader, number
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match, named_place
 from adjudicator.games.blutooth.table.talk import denied
@@ -431,7 +432,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     return found
 
 
-def _of_ships(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def _of_ships(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     return (
         Form(r"(\d+|none|no) on (.+)", "3 on home 1", lambda m: Ships(seat, reader.place(m[2], seat), number(m[1]))),
         Form(r"(\d+|none|no) in (?:the )?warp", "2 in the warp", lambda m: Ships(seat, WARP, number(m[1]))),
@@ -452,7 +453,7 @@ def _of_ships(seat: Seat, reader: Reader) -> tuple[Form, ...]:
     )
 
 
-def _of_pods(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def _of_pods(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     return (
         Form(r"cache (.+)", "cache Attack 10, 2 x Negotiate", lambda m: Cache(seat, reader.pods(m[1]))),
         Form(r"exhaust (.+)", "exhaust Attack 10", lambda m: Cache(seat, reader.pods(m[1]), discharged=True)),
@@ -462,7 +463,7 @@ def _of_pods(seat: Seat, reader: Reader) -> tuple[Form, ...]:
     )
 
 
-def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     return (
         Form(r"power (known|unknown)", "power known", lambda m: Known(seat, m[1].casefold() == "known")),
         Form(

@@ -7,9 +7,10 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.statements import Form
 from adjudicator.games.blutooth.pieces import POWERS, STATIONS
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.words import Fact, Form, Reader
+from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.match import Match, named_place
 from adjudicator.games.blutooth.table.standing import Standing, standing
 
@@ -83,7 +84,7 @@ def _power(name: str | None) -> str:
     return _POWERS[name.strip().casefold()]
 
 
-def of_stations(seat: Seat, reader: Reader) -> tuple[Form, ...]:
+def of_stations(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     """What is said of the stations of an alien."""
     return (
         Form(

@@ -1,8 +1,7 @@
 """The words of statements: aliens, planets and pods by name, and what a statement says as facts."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -103,24 +102,6 @@ class Reader:
 def side(word: str) -> int:
     """`invader` or `defender`."""
     return SIDES.index(word.casefold())
-
-
-class Form(NamedTuple):
-    """One way to say something: a pattern, an example of it, and the fact it states."""
-
-    pattern: str
-    example: str
-    read: Callable[["re.Match[str]"], Fact]
-
-
-def fact(words: str, forms: Sequence[Form]) -> Fact:
-    """The fact that the words state in one of these forms; raises Misstated, showing examples of all of them."""
-    for form in forms:
-        found = re.fullmatch(form.pattern, words.strip(), re.I)
-        if found is not None:
-            return form.read(found)
-    examples = "; ".join(form.example for form in forms)
-    raise Misstated(f"{words.strip()!r} says nothing that is understood here; what can be said is like: {examples}")
 
 
 def number(word: str) -> int:
