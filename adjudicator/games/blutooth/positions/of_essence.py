@@ -1,15 +1,15 @@
 """What can be stated of essence: what lies in a nexus, what is spent, what lies with whom; and of timeouts."""
 
-from msgspec.structs import replace
-
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.misstatements import Misstated, nearest
-from adjudicator.engine.contract.stores import Laid, Store, store_of
+from adjudicator.engine.contract.misstatements import nearest
+from adjudicator.engine.contract.stores import Laid
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.stated_stores import holding, laying, own_store, stated
 from adjudicator.galaxy.statements import Form, pile
 from adjudicator.games.blutooth.pieces import ESSENCES
 from adjudicator.games.blutooth.positions.draft import Draft
+from adjudicator.games.blutooth.positions.stated_essence import none
 from adjudicator.games.blutooth.positions.words import Fact, Reader, number
 from adjudicator.games.blutooth.table.match import Match
 
@@ -24,12 +24,10 @@ class Own(Fact, frozen=True):
     spent: bool
 
     def put(self, draft: Draft) -> None:
-        stated = _stated(draft, self.seat)
-        held = replace(stated, held=self.cards, full=1)
-        draft.stores[self.seat] = replace(stated, spent=self.cards) if self.spent else held
+        draft.stores[self.seat] = holding(stated(draft.stores, self.seat), self.cards, spent=self.spent)
 
     def differs(self, state: Match) -> str | None:
-        store = _store(state, self.seat)
+        store = own_store(state.stores, state.powers[self.seat], none)
         found = store.spent if self.spent else store.held
         if found == self.cards:
             return None
@@ -43,11 +41,10 @@ class Lies(Fact, frozen=True):
     laid: Laid
 
     def put(self, draft: Draft) -> None:
-        stated = _stated(draft, self.seat)
-        draft.stores[self.seat] = replace(stated, laid=(*stated.laid, self.laid))
+        draft.stores[self.seat] = laying(stated(draft.stores, self.seat), self.laid)
 
     def differs(self, state: Match) -> str | None:
-        there = _store(state, self.seat).laid
+        there = own_store(state.stores, state.powers[self.seat], none).laid
         if self.laid in there:
             return None
         return f"with aliens lie {listed([f'{one.card} with {state.seats[one.on]}' for one in there]) or 'none'}"
@@ -83,18 +80,6 @@ class Flattened(Fact, frozen=True):
         if self.ships in there or (not self.ships and not there):
             return None
         return f"{state.seats[self.seat]} has flattened: {listed([*map(str, there)]) or 'none'}"
-
-
-def _stated(draft: Draft, seat: Seat) -> Store:
-    """What has been stated of a seat's essence."""
-    return draft.stores.get(seat) or Store("", seat, 0, False, ())
-
-
-def _store(state: Match, seat: Seat) -> Store:
-    store = store_of(state.stores, state.powers[seat])
-    if store is None:
-        raise Misstated(f"{state.powers[seat]} has no essence")
-    return store
 
 
 def _own(words: str) -> Pile:

@@ -1,14 +1,14 @@
 """What can be stated of the cards that powers own: which are held, spent, or lie before somebody."""
 
-from msgspec.structs import replace
-
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.misstatements import Misstated, nearest
-from adjudicator.engine.contract.stores import Laid, Store, store_of
+from adjudicator.engine.contract.misstatements import nearest
+from adjudicator.engine.contract.stores import Laid
+from adjudicator.galaxy.stated_stores import holding, laying, own_store, stated
 from adjudicator.galaxy.statements import Form, pile
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
+from adjudicator.games.cosmic.positions.stated_stores import none
 from adjudicator.games.cosmic.positions.words import Fact, Reader
 from adjudicator.games.cosmic.table.speech import cards
 from adjudicator.games.cosmic.table.state import Cosmic
@@ -24,14 +24,10 @@ class Own(Fact, frozen=True):
     spent: bool
 
     def put(self, draft: Draft) -> None:
-        draft.stores[self.seat] = self.into(_stated(draft, self.seat))
-
-    def into(self, stated: Store) -> Store:
-        """What has been stated of the store, with this."""
-        return replace(stated, spent=self.cards) if self.spent else replace(stated, held=self.cards, full=1)
+        draft.stores[self.seat] = holding(stated(draft.stores, self.seat), self.cards, spent=self.spent)
 
     def differs(self, state: Cosmic) -> str | None:
-        store = _store(state, self.seat)
+        store = own_store(state.stores, state.powers[self.seat], none)
         found = store.spent if self.spent else store.held
         if found == self.cards:
             return None
@@ -45,27 +41,14 @@ class Lies(Fact, frozen=True):
     laid: Laid
 
     def put(self, draft: Draft) -> None:
-        stated = _stated(draft, self.seat)
-        draft.stores[self.seat] = replace(stated, laid=(*stated.laid, self.laid))
+        draft.stores[self.seat] = laying(stated(draft.stores, self.seat), self.laid)
 
     def differs(self, state: Cosmic) -> str | None:
-        there = _store(state, self.seat).laid
+        there = own_store(state.stores, state.powers[self.seat], none).laid
         if self.laid in there:
             return None
         found = [f"{one.card} before {state.seats[one.on]}, face {'up' if one.up else 'down'}" for one in there]
         return f"there lie {'; '.join(found) or 'none'}"
-
-
-def _stated(draft: Draft, seat: Seat) -> Store:
-    """What has been stated of the cards that a seat's power owns."""
-    return draft.stores.get(seat) or Store("", seat, 0, False, ())
-
-
-def _store(state: Cosmic, seat: Seat) -> Store:
-    store = store_of(state.stores, state.powers[seat])
-    if store is None:
-        raise Misstated(f"{state.powers[seat]} owns no cards")
-    return store
 
 
 def _own(words: str) -> Pile:

@@ -1,34 +1,21 @@
 """The cards that powers own, in a position that is being set up."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import added
-from adjudicator.engine.contract.misstatements import Misstated
-from adjudicator.engine.contract.stores import Store, new_store
+from adjudicator.engine.contract.stores import Store
+from adjudicator.galaxy.stated_stores import set_up
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.table.speech import cards
 
 
 def stores(powers: Sequence[str], stated: Mapping[Seat, Store]) -> tuple[Store, ...]:
-    """The stores of the powers in play: what was stated, and held are the first of the rest by name."""
-    found = []
-    for seat, power in enumerate(powers):
-        stock, said = BY_NAME[power].stock, stated.get(seat)
-        if stock is None:
-            if said is not None:
-                raise Misstated(f"{power} owns no cards")
-            continue
-        store = new_store(power, stock, seat)
-        if said is not None:
-            store = replace(store, spent=said.spent, laid=said.laid, held=said.held)
-        gone = Counter((*store.held, *store.spent, *(one.card for one in store.laid)))
-        if gone - Counter(stock.cards):
-            raise Misstated(f"{power} owns {cards(added((), stock.cards))}")
-        left = sorted((Counter(stock.cards) - gone).elements())
-        lacking = 0 if said is not None and said.full else stock.held
-        found.append(replace(store, held=added(store.held, left[:lacking]), set=tuple(left[lacking:])))
-    return tuple(sorted(found, key=lambda store: store.piece))
+    """The stores of the powers in play."""
+    return set_up(
+        powers, lambda power: BY_NAME[power].stock, stated, none, lambda power, owned: f"{power} owns {cards(owned)}"
+    )
+
+
+def none(power: str) -> str:
+    """The sentence for a power that owns no cards."""
+    return f"{power} owns no cards"
