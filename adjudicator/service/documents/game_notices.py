@@ -1,6 +1,6 @@
 """Notices: players are told, in their own thread, what happens to a game, and when the open phase ends."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from adjudicator.reports.values.document import Deadline
@@ -49,4 +49,15 @@ def notice(
         at=at,
         parents=envelopes.thread(unit, game, seat, game.serial),
         over=over,
+    )
+
+
+def end_moved(
+    office: Office, unit: Unit, laid: Table, but: Seat, heading: str, said: Callable[[Seat], str], at: datetime
+) -> tuple[NewMail, ...]:
+    """The notices that the open phase ends at another instant than was told: to all but the player who did it."""
+    return tuple(
+        notice(office, unit, laid.game, laid, seat, heading, (said(seat),), key=f"end/{laid.phase.moves}", at=at)
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != but.number
     )

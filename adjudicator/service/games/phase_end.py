@@ -14,7 +14,7 @@ from adjudicator.engine.text.sayings import Together
 from adjudicator.reports.values.document import Deadline
 from adjudicator.reports.values.moments import Moment
 from adjudicator.service.documents import documents
-from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.documents.game_notices import end_moved
 from adjudicator.service.game import table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
@@ -256,19 +256,13 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
         heading = say("heading-not-early", heading=laid.heading.titled)
         said = say("not-early", heading=laid.heading.said)
         more = ()
-    mails = tuple(
-        notice(
-            work.office,
-            unit,
-            game,
-            laid,
-            one,
-            heading,
-            (Together((said, *(more if laid.owes(one.number) else ()))),),
-            key=f"end/{moved.moves}",
-            at=work.at,
-        )
-        for one in laid.seats
-        if laid.seated(one.number) and one.number != seat.number
+    mails = end_moved(
+        work.office,
+        unit,
+        laid,
+        seat,
+        heading,
+        lambda one: Together((said, *(more if laid.owes(one.number) else ()))),
+        work.at,
     )
     return Changed(laid, (*notes, said), mails)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from adjudicator.engine.text.sayings import Saying
 from adjudicator.reports.values.moments import Moment
-from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.documents.game_notices import end_moved
 from adjudicator.service.games import absence_bank
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.settings.phrases import day, say
@@ -109,20 +109,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     now = unit.phases.current(game.id)
     assert now is not None, "the phase is open"
     laid = laid.at(now)
-    said = (say("absent-moved", seat=asked.seat.name, heading=laid.heading.said),)
-    unit.outbox.queue(
-        notice(
-            incoming.office,
-            unit,
-            game,
-            laid,
-            seat,
-            say("heading-deadline-moved", heading=laid.heading.titled),
-            said,
-            key=f"end/{now.moves}",
-            at=incoming.at,
-        )
-        for seat in laid.seats
-        if laid.seated(seat.number) and seat.number != asked.seat.number
-    )
+    said = say("absent-moved", seat=asked.seat.name, heading=laid.heading.said)
+    heading = say("heading-deadline-moved", heading=laid.heading.titled)
+    unit.outbox.queue(end_moved(incoming.office, unit, laid, asked.seat, heading, lambda _: said, incoming.at))
     return (say("deadline-moves", heading=laid.heading.said, when=Moment(laid.deadline)), later)

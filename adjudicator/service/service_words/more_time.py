@@ -1,17 +1,15 @@
 """MORE TIME: a player moves the deadline of the open phase for everybody, as often and as far as the game allows."""
 
 import re
-from datetime import UTC, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from adjudicator.reports.values.document import Misread
 from adjudicator.reports.values.moments import Moment
-from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.documents.game_notices import end_moved
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.settings.phrases import say
 from adjudicator.service.timetable import deadlines, schedule
-from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.timetable.schedule import Schedule, later
 
 _MUCH: Final = re.compile(r"(?:by\s+|of\s+|for\s+)?(?P<count>\d{1,3})\s*(?P<unit>hours?|hrs?|h|days?|d)\W*\Z", re.I)
 _PLEASE: Final = re.compile(r"(?:,?\s*please)?\W*\Z", re.I)
@@ -63,10 +61,7 @@ def _moved(asked: Asked, plan: Schedule, hours: float, left: int) -> Said:
     """Move the deadline, and tell the others who has done it."""
     incoming, game, laid, unit = asked.incoming, asked.game, asked.table, asked.incoming.unit
     phase = laid.phase
-    # Whole days follow the wall clock, so that an hour stays the same hour when summer time begins or ends.
-    days, rest = divmod(timedelta(hours=hours), timedelta(days=1))
-    local = phase.deadline.astimezone(ZoneInfo(game.zone)) + timedelta(days=days)
-    deadline = local.astimezone(UTC) + rest
+    deadline = later(phase.deadline, hours, game.zone)
     unit.phases.move(
         game.id,
         phase.serial,
@@ -80,20 +75,7 @@ def _moved(asked: Asked, plan: Schedule, hours: float, left: int) -> Said:
     assert now is not None, "the phase is open"
     laid = laid.at(now)
     said = say("extension-given", seat=asked.seat.name, heading=laid.heading.said, hours=f"{hours:g}")
-    unit.outbox.queue(
-        notice(
-            incoming.office,
-            unit,
-            game,
-            laid,
-            seat,
-            say("heading-deadline-moved", heading=laid.heading.titled),
-            (said,),
-            key=f"end/{now.moves}",
-            at=incoming.at,
-        )
-        for seat in laid.seats
-        if laid.seated(seat.number) and seat.number != asked.seat.number
-    )
+    heading = say("heading-deadline-moved", heading=laid.heading.titled)
+    unit.outbox.queue(end_moved(incoming.office, unit, laid, asked.seat, heading, lambda _: said, incoming.at))
     moves = say("deadline-moves", heading=laid.heading.said, when=Moment(laid.deadline))
     return Said((moves, say("extension-left", left=left, of=plan.extensions)), acted=True)

@@ -104,9 +104,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             found = plan.after(start, zone, phase, least=least)
             if found is not None:
                 return found
-        days, rest = divmod(timedelta(hours=self.hours), timedelta(days=1))
-        local = start.astimezone(ZoneInfo(zone)) + timedelta(days=days)
-        return local.astimezone(UTC) + rest
+        return later(start, self.hours, zone)
 
     def follows(
         self, deadline: datetime, now: datetime, zone: str, phase: int = 0, *, put_off: bool = False
@@ -172,6 +170,13 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
                 if following is None or following - at > timedelta(days=366):
                     raise ValueError(f"{plan.words!r} leaves more than a year without a deadline")
                 at = following
+
+
+def later(start: datetime, hours: float, zone: str) -> datetime:
+    """So many hours after an instant: whole days follow the wall clock of the zone, and the rest is exact."""
+    days, rest = divmod(timedelta(hours=hours), timedelta(days=1))
+    local = start.astimezone(ZoneInfo(zone)) + timedelta(days=days)
+    return local.astimezone(UTC) + rest
 
 
 @lru_cache(64)
