@@ -75,7 +75,8 @@ def open_phase(
     orders_cache.opened(unit, laid, orders)
     unit.outbox.queue(_reports(office, unit, laid, orders, resolved, before, now))
     awaited(office, unit, laid, now)
-    happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
+    if before is None or before.there.hooks:
+        happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
     if any(seat.house for seat in seats):
         house_players.write(office, unit, laid, now)
 

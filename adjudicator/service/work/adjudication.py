@@ -80,7 +80,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     laid = table.laid(unit, game)
     if laid is None:
         return None
-    if not by_hand and (agreed := votes.agreement(unit, laid)) is not None:
+    if there.votes and not by_hand and (agreed := votes.agreement(unit, laid)) is not None:
         return _agreed(office, unit, laid, agreed, now)
     orders = orders_cache.orders(unit, laid)
     if not (by_hand or phase_end.may_end(office, unit, laid, orders, now)):

@@ -34,7 +34,7 @@ _OF_GAME = (
     .where(_game.id == THIS_GAME)
 )
 
-_letter, _absence = tables.letter.c, tables.absence.c
+_letter, _absence, _vote, _hook = tables.letter.c, tables.absence.c, tables.vote.c, tables.hook.c
 _later = tables.letter.alias("later")
 _again = exists().where(
     _later.c.game_id == THIS_GAME,
@@ -60,6 +60,8 @@ _BESIDE = select(
         _letter.verdict == TROUBLE,
         not_(_again),
     ),
+    exists().where(_vote.game_id == THIS_GAME, _vote.serial == THIS_PHASE, _vote.stands),
+    exists().where(_hook.game_id == THIS_GAME),
 )
 
 
@@ -80,6 +82,10 @@ class Beside(Struct, frozen=True):
     """Messages that wait for the end of the phase."""
     aside: bool
     """A letter that its seat has surely written for the phase, on which the program failed; none came since."""
+    votes: bool
+    """Votes in the phase to end the game."""
+    hooks: bool
+    """Webhooks that are told of the game."""
 
 
 class Plan(Struct, frozen=True):
