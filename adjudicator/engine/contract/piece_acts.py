@@ -122,7 +122,8 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     key = (at.where, seat, piece.name)
     this = Use(seat, piece.name, piece.kind, against, at.where)
     event = title.announced(run.state, this)
-    yield event
+    # A piece may announce a use while it acts: what others add to that is added below, and not to the event as well.
+    yield Made(event.remaining)
     run.uses[key] = run.uses.get(key, 0) + 1
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:
@@ -302,9 +303,6 @@ def _carried_out(
             continue
         if heeded(own, kind):
             yield from propose(own, item, chain | {(seat, rule)})
-        elif chain:
-            # What stands for an event that waited may have to be less than that was.
-            yield Made(item.remaining)
         else:
             yield item
         answer, asked = None, False

@@ -52,10 +52,7 @@ class At(Struct, Generic[S], eq=False, gc=False):
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
         """Let an event happen, as far as it still can, unless a piece replaces it."""
-        if piece_acts.heeded(self, type(event)):
-            return piece_acts.propose(self, event)
-        left = event.remaining(self.run.state)
-        return () if left is None else (left,)
+        return piece_acts.propose(self, event) if piece_acts.heeded(self, type(event)) else (event,)
 
     def happens(self, made: Made) -> Script:
         """An event made from the position happens, and pieces add to it what they have to add."""

@@ -106,6 +106,8 @@ class Run:
     ) -> tuple[list[Line], list[int], list[Ask]]:
         """Let scripts go on, each until it asks something, comes to a later moment, or ends; carry out other events.
 
+        Of an event only that happens which still can: others may have taken what it is about.
+
         `given` is what each is resumed with. Returns the scripts that ask, how many questions each has, and all these
         questions; scripts at later moments wait there.
         """
@@ -139,7 +141,7 @@ class Run:
                     wanted.append(len(item))
                     asks += item
                     break
-                event = item if kind is not Made else item.made(self.state)
+                event = item.remaining(self.state) if kind is not Made else item.made(self.state)
                 if event is not None:
                     self.state = state = event.apply(self.state)
                     events.append(event)

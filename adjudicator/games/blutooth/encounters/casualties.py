@@ -18,10 +18,10 @@ from adjudicator.games.blutooth.events.campaigns import FlagshipLost
 from adjudicator.games.blutooth.events.lucre import LucrePaid
 from adjudicator.games.blutooth.events.pods import PodSnatched
 from adjudicator.games.blutooth.events.ships import ShipsDestroyed, ShipsErased, ShipVaporized
-from adjudicator.games.blutooth.mechanics.drafting import KEEP_CACHE
+from adjudicator.games.blutooth.mechanics.drafting import KEEP_CACHE, those_of
 from adjudicator.games.blutooth.mechanics.lucre_values import for_a_pod
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.table.backs import held_as, kind, taken
+from adjudicator.games.blutooth.table.backs import held_as, kind
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, MASSACRE, SLAPFIGHT, Invasion
 from adjudicator.games.blutooth.table.pods import ENVOY, REINFORCEMENTS
 from adjudicator.games.blutooth.table.speech import reason
@@ -267,20 +267,21 @@ def compensated(at: MatchAt, dues: Sequence[tuple[int, Due]]) -> Script:
     for (number, due), (lucre, _) in zip(dues, parts, strict=True):
         if lucre:
             yield LucrePaid(number, due.giver, due.taker, lucre, for_a_pod(at.state.options))
-    left = {due.giver: at.state.caches[due.giver] for _, due in dues}
+    before = {due.giver: at.state.caches[due.giver] for _, due in dues}
     wanted = {number: [*at.state.invasion(number).picks] for number, _ in dues}
     for step in range(max([pods for _, pods in parts], default=0)):
         for (number, due), (_, pods) in zip(dues, parts, strict=True):
             if step >= pods:
                 continue
+            # A piece may have put back what was taken, and taken another pod instead.
+            there = those_of(before[due.giver], at.state.caches[due.giver])
             names = at.state.seats
             label = f"{at.label}/compensation/{number}/{names[due.giver]} to {names[due.taker]}/{step}"
-            picked = [pod for pod in wanted[number] if held_as(left[due.giver], pod) is not None][:1]
-            found = [held_as(left[due.giver], pod) or pod for pod in picked]
-            for pod in found or at.chance.choose(label, left[due.giver], 1):
-                for one in picked:
-                    wanted[number].remove(one)
-                left[due.giver] = taken(left[due.giver], (pod,))
+            picked = [pod for pod in wanted[number] if held_as(there, pod) is not None][:1]
+            found = [held_as(there, pod) or pod for pod in picked]
+            for one in picked:
+                wanted[number].remove(one)
+            for pod in found or at.chance.choose(label, there, 1):
                 yield from at.propose(PodSnatched(due.giver, due.taker, pod, number))
 
 

@@ -9,6 +9,7 @@ from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.encounters import paid
+from adjudicator.games.blutooth.events.what_remains import moved_off
 from adjudicator.games.blutooth.table.backs import covered, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
@@ -73,6 +74,9 @@ class BasesFounded(OpenEvent[Match], frozen=True):
     seat: Seat
     sources: Batches
     to: Batches
+
+    def remaining(self, state: Match) -> "BasesFounded | None":
+        return moved_off(self, state, self.seat, self.sources, self.to)
 
     def apply(self, state: Match) -> Match:
         return moved(state, self.seat, self.sources, self.to)

@@ -9,6 +9,7 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
+from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
@@ -234,6 +235,9 @@ class ShipsSettled(OpenEvent[Match], frozen=True):
     to: Place
     ships: int
 
+    def remaining(self, state: Match) -> "ShipsSettled | None":
+        return no_more(self, self.ships, state.planets[self.place][self.seat])
+
     def apply(self, state: Match) -> Match:
         sources, to = ((self.place, self.ships),), ((self.to, self.ships),)
         return moved(state, self.seat, sources, to)
@@ -246,6 +250,9 @@ class ShipsSurfaced(OpenEvent[Match], frozen=True):
     seat: Seat
     side: int
     ships: int
+
+    def remaining(self, state: Match) -> "ShipsSurfaced | None":
+        return no_more(self, self.ships, state.warp[self.seat])
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)

@@ -7,6 +7,7 @@ from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.ships import withdrawn
+from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -17,6 +18,10 @@ class ShipsFlattened(OpenEvent[Match], frozen=True):
     ships: int
     """How many lie under it."""
     number: int = 0
+
+    def remaining(self, state: Match) -> "ShipsFlattened | None":
+        there = state.invasion(self.number).ships_of(self.seat) if self.number else state.warp[self.seat]
+        return no_more(self, self.ships, there)
 
     def apply(self, state: Match) -> Match:
         flattened = (*state.flattened, (self.seat, self.ships))

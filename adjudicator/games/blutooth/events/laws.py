@@ -8,6 +8,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 
@@ -54,6 +55,9 @@ class ShipsSwallowed(OpenEvent[Match], frozen=True):
     seat: Seat
     ships: int
 
+    def remaining(self, state: Match) -> "ShipsSwallowed | None":
+        return no_more(self, self.ships, state.warp[self.seat])
+
     def apply(self, state: Match) -> Match:
         gone = plus(state.vaporized, self.seat, self.ships)
         return replace(state, warp=plus(state.warp, self.seat, -self.ships), vaporized=gone)
@@ -85,6 +89,9 @@ class GuestSent(OpenEvent[Match], frozen=True):
     host: Seat
     source: Place
     number: int = 0
+
+    def remaining(self, state: Match) -> "GuestSent | None":
+        return self if state.planets[self.source][self.seat] else None
 
     def apply(self, state: Match) -> Match:
         return replace(moved(state, self.seat, ((self.source, 1),)), guest=(self.seat, self.host))

@@ -10,6 +10,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.what_remains import no_more_to, out_of
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -46,6 +47,9 @@ class MoonOccupied(Event[Match], frozen=True):
     place: Place
     ships: int
     moon: str
+
+    def remaining(self, state: Match) -> "MoonOccupied | None":
+        return self if state.planets[self.place][self.seat] >= self.ships else None
 
     def apply(self, state: Match) -> Match:
         here = moon_at(state.moons, self.place)
@@ -108,6 +112,10 @@ class MoonLeft(OpenEvent[Match], frozen=True):
     to: Batches
     number: int = 0
 
+    def remaining(self, state: Match) -> "MoonLeft | None":
+        here = moon_at(state.moons, self.place)
+        return None if here is None or here.owner != self.seat else no_more_to(self, self.to, here.ships)
+
     def apply(self, state: Match) -> Match:
         here = moon_at(state.moons, self.place)
         assert here is not None
@@ -150,6 +158,9 @@ class PodReturned(Event[Match], frozen=True):
 
     seat: Seat
     pod: str
+
+    def remaining(self, state: Match) -> "PodReturned | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))

@@ -10,6 +10,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.what_remains import no_more_to, off_planets
 from adjudicator.games.blutooth.table.backs import hidden, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -157,6 +158,9 @@ class ShipsBoarded(OpenEvent[Match], frozen=True):
     power: str
     sources: Batches
 
+    def remaining(self, state: Match) -> "ShipsBoarded | None":
+        return off_planets(self, state, self.seat, self.sources)
+
     def apply(self, state: Match) -> Match:
         ships = kept_by(state.nexus, self.seat, self.power).ships + count(self.sources)
         return _changed(moved(state, self.seat, self.sources), self.seat, self.power, ships=ships)
@@ -168,6 +172,9 @@ class ShipsAlighted(OpenEvent[Match], frozen=True):
     seat: Seat
     power: str
     to: Batches
+
+    def remaining(self, state: Match) -> "ShipsAlighted | None":
+        return no_more_to(self, self.to, kept_by(state.nexus, self.seat, self.power).ships)
 
     def apply(self, state: Match) -> Match:
         ships = kept_by(state.nexus, self.seat, self.power).ships - count(self.to)

@@ -6,6 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import either, put
 from adjudicator.games.blutooth.events.amending import amended
+from adjudicator.games.blutooth.events.what_remains import out_of
 from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
@@ -72,6 +73,9 @@ class PodSnatched(Event[Match], frozen=True):
     pod: str
     number: int = 0
 
+    def remaining(self, state: Match) -> "PodSnatched | None":
+        return out_of(self, state.caches[self.giver], self.pod)
+
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.giver, taken(state.caches[self.giver], (self.pod,)))
         return replace(state, caches=put(caches, self.taker, added(caches[self.taker], (self.pod,))))
@@ -86,6 +90,9 @@ class PodRecharged(Event[Match], frozen=True):
 
     seat: Seat
     pod: str
+
+    def remaining(self, state: Match) -> "PodRecharged | None":
+        return out_of(self, state.exhausts[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         return replace(

@@ -11,6 +11,7 @@ from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
+from adjudicator.games.blutooth.events.what_remains import no_more, off_planets, out_of
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Graft, Match
@@ -24,6 +25,9 @@ class PodClaimed(Event[Match], frozen=True):
     pod: str
     giver: Seat
     number: int = 0
+
+    def remaining(self, state: Match) -> "PodClaimed | None":
+        return out_of(self, state.exhausts[self.giver], self.pod)
 
     def apply(self, state: Match) -> Match:
         return replace(
@@ -40,6 +44,9 @@ class PodGiven(Event[Match], frozen=True):
     taker: Seat
     pod: str
     number: int = 0
+
+    def remaining(self, state: Match) -> "PodGiven | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
@@ -87,6 +94,9 @@ class ScrapClaimed(Event[Match], frozen=True):
     seat: Seat
     pod: str
 
+    def remaining(self, state: Match) -> "ScrapClaimed | None":
+        return out_of(self, state.exhausted, self.pod)
+
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,)))
         return replace(state, exhausted=taken(state.exhausted, (self.pod,)), caches=caches)
@@ -100,6 +110,9 @@ class BaseFounded(OpenEvent[Match], frozen=True):
     place: Place
     ships: int
     number: int = 0
+
+    def remaining(self, state: Match) -> "BaseFounded | None":
+        return no_more(self, self.ships, state.planets[self.source][self.seat])
 
     def apply(self, state: Match) -> Match:
         sources, to = ((self.source, self.ships),), ((self.place, self.ships),)
@@ -347,6 +360,9 @@ class ShipsPoured(OpenEvent[Match], frozen=True):
     number: int
     seat: Seat
     sources: Batches
+
+    def remaining(self, state: Match) -> "ShipsPoured | None":
+        return off_planets(self, state, self.seat, self.sources)
 
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.core.rows import plus, put
-from adjudicator.galaxy.batches import Batches, count, still_there
+from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moons_left, moved
+from adjudicator.games.blutooth.events.what_remains import moved_off, no_more, no_more_to, off_planets
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
@@ -51,6 +52,9 @@ class ShipsRevived(OpenEvent[Match], frozen=True):
     by: Seat | None = None
     """The alien who brought them back, if it was another one."""
 
+    def remaining(self, state: Match) -> "ShipsRevived | None":
+        return no_more_to(self, self.to, state.warp[self.seat])
+
     def apply(self, state: Match) -> Match:
         warp = plus(state.warp, self.seat, -count(self.to))
         return replace(moved(state, self.seat, to=self.to), warp=warp)
@@ -63,6 +67,9 @@ class ShipsCommitted(OpenEvent[Match], frozen=True):
     seat: Seat
     side: int
     sources: Batches
+
+    def remaining(self, state: Match) -> "ShipsCommitted | None":
+        return off_planets(self, state, self.seat, self.sources)
 
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)
@@ -100,6 +107,9 @@ class ShipsDestroyed(OpenEvent[Match], frozen=True):
         """What is lost and how many, as the detail of a question: `1/3`."""
         return f"{self.number}/{self.ships}"
 
+    def remaining(self, state: Match) -> "ShipsDestroyed | None":
+        return no_more(self, self.ships, state.invasion(self.number).ships_of(self.seat))
+
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, self.ships)
         return replace(state, warp=plus(state.warp, self.seat, self.ships))
@@ -118,6 +128,9 @@ class ShipsErased(OpenEvent[Match], frozen=True):
     def at_risk(self) -> str:
         """The same: `vaporized/1/3`."""
         return f"vaporized/{self.number}/{self.ships}"
+
+    def remaining(self, state: Match) -> "ShipsErased | None":
+        return no_more(self, self.ships, state.invasion(self.number).ships_of(self.seat))
 
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, self.ships)
@@ -138,8 +151,7 @@ class ShipsLost(OpenEvent[Match], frozen=True):
         return f"{self.why}/{count(self.sources)}"
 
     def remaining(self, state: Match) -> "ShipsLost | None":
-        there = still_there(state.planets, self.seat, self.sources)
-        return None if not there else self if there == self.sources else replace(self, sources=there)
+        return off_planets(self, state, self.seat, self.sources)
 
     def apply(self, state: Match) -> Match:
         state = moved(state, self.seat, self.sources)
@@ -156,6 +168,9 @@ class ShipsMoved(OpenEvent[Match], frozen=True):
     sources: Batches
     to: Batches
 
+    def remaining(self, state: Match) -> "ShipsMoved | None":
+        return moved_off(self, state, self.seat, self.sources, self.to)
+
     def apply(self, state: Match) -> Match:
         return moved(state, self.seat, self.sources, self.to)
 
@@ -170,6 +185,10 @@ class ShipVaporized(OpenEvent[Match], frozen=True):
     def at_risk(self) -> str:
         """The same: `vaporized/1`."""
         return "vaporized/1"
+
+    def remaining(self, state: Match) -> "ShipVaporized | None":
+        there = state.warp[self.seat] if self.place == WARP else state.planets[self.place][self.seat]
+        return self if there else None
 
     def apply(self, state: Match) -> Match:
         gone = plus(state.vaporized, self.seat, 1)
@@ -196,6 +215,9 @@ class ShipsRebounded(OpenEvent[Match], frozen=True):
     seat: Seat
     to: Batches
 
+    def remaining(self, state: Match) -> "ShipsRebounded | None":
+        return no_more_to(self, self.to, state.invasion(self.number).ships_of(self.seat))
+
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, count(self.to))
         lost = sum([ships for place, ships in self.to if place == WARP])
@@ -208,6 +230,9 @@ class ShipsLanded(OpenEvent[Match], frozen=True):
     number: int
     seat: Seat
     ships: int
+
+    def remaining(self, state: Match) -> "ShipsLanded | None":
+        return no_more(self, self.ships, state.invasion(self.number).ships_of(self.seat))
 
     def apply(self, state: Match) -> Match:
         target = state.invasion(self.number).target

@@ -7,6 +7,7 @@ from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.invasions import Fixed, Place
 from adjudicator.games.blutooth.table.match import Match
@@ -99,6 +100,9 @@ class ShipsRelayed(OpenEvent[Match], frozen=True):
     source: Place
     to: Place
     ships: int
+
+    def remaining(self, state: Match) -> "ShipsRelayed | None":
+        return no_more(self, self.ships, state.planets[self.source][self.seat])
 
     def apply(self, state: Match) -> Match:
         sources, to = ((self.source, self.ships),), ((self.to, self.ships),)

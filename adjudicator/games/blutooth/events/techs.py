@@ -8,6 +8,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
+from adjudicator.games.blutooth.events.what_remains import no_more, no_more_to, off_planets
 from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
@@ -46,6 +47,9 @@ class TechResearched(OpenEvent[Match], frozen=True):
     seat: Seat
     tech: int
     sources: Batches
+
+    def remaining(self, state: Match) -> "TechResearched | None":
+        return off_planets(self, state, self.seat, self.sources)
 
     def apply(self, state: Match) -> Match:
         techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) + count(self.sources))
@@ -86,6 +90,9 @@ class TechShipsBack(OpenEvent[Match], frozen=True):
     tech: int
     to: Batches
 
+    def remaining(self, state: Match) -> "TechShipsBack | None":
+        return no_more_to(self, self.to, _ships_on(state, self.tech))
+
     def apply(self, state: Match) -> Match:
         ships = count(self.to)
         lost = sum([here for place, here in self.to if place == WARP])
@@ -99,6 +106,9 @@ class TechShipsLost(OpenEvent[Match], frozen=True):
     seat: Seat
     tech: int
     ships: int
+
+    def remaining(self, state: Match) -> "TechShipsLost | None":
+        return no_more(self, self.ships, _ships_on(state, self.tech))
 
     def apply(self, state: Match) -> Match:
         techs = altered(state.techs, self.tech, ships=_ships_on(state, self.tech) - self.ships)
