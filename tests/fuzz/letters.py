@@ -65,7 +65,8 @@ class Curious:
         ask = known.ask
         for candidate in found:
             if candidate.choice is not NO:
-                question = (ask.about, candidate.choice.word, ask.where)
+                place = ask.where if candidate.choice.of_challenge else 0
+                question = (ask.about, candidate.choice.word, place)
                 self.given.setdefault(question, {})[candidate.choice] = None
         return found
 

@@ -7,7 +7,20 @@ from adjudicator.engine.contract.order_words import NO, Choice
 from adjudicator.orders.values.clauses import Alternative, Clause, lines, text
 from adjudicator.orders.values.conditions import And, Compare, Comparison, Not, Or, Truth
 from tests.orders.generated import choices, clauses
-from tests.orders.sample import CHOICES, LANGUAGE, NAMES, Card, Control, Holds, ILose, Join, TheirCard, Tokens, Zap
+from tests.orders.sample import (
+    CHOICES,
+    LANGUAGE,
+    NAMES,
+    Card,
+    Control,
+    Holds,
+    ILose,
+    Join,
+    Release,
+    TheirCard,
+    Tokens,
+    Zap,
+)
 
 
 @given(clauses())
@@ -68,6 +81,12 @@ def test_words_without_anything_after_them_and_declining() -> None:
     assert text(Clause.of(Control()), NAMES) == "PLAY Emotion Control"
     assert text(Clause.of(Alternative(NO, Truth(ILose())), Zap(1)), NAMES) == "ZAP no IF I lose ELSE Blue"
     assert text(Clause.of(Join(0)), NAMES) == "JOIN offence"
+
+
+def test_an_order_of_no_challenge_names_none_wherever_it_was_asked() -> None:
+    """Otherwise it could not be read back."""
+    assert text(Clause.of(Release(11), where=2), NAMES) == text(Clause.of(Release(11)), NAMES)
+    assert text(Clause.of(Control(), where=2), NAMES) == "IN 2 PLAY Emotion Control"
 
 
 def test_every_choice_of_the_sample_is_generated() -> None:

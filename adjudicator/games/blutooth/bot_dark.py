@@ -40,7 +40,7 @@ def dark_orders(view: Match, seat: Seat) -> Iterator[Clause]:
         if piece.kind == RIFT or piece.name in AT_ONCE:
             choices = [choice for choice in islice(ask.options.every(), MOST) if choice is not NO]
             if choices:
-                yield Clause.of(*choices, where=where if choices[0].of_challenge else 0)
+                yield Clause.of(*choices, where=where)
     if ThirdEye.name in held:
         yield Clause.of(LookTwice((), MANY))
     against = Truth(UsedAgainstMe())

@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 from adjudicator.games.blutooth.mechanics.establishing import base_of_revived, free_homes
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.losing import one_lost, trespassers, uncommitted
-from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.blutooth.mechanics.pouring import Pour, Pouring, can_pour, can_pour_in, poured
 from adjudicator.games.blutooth.mechanics.returning import base_destroyed
 from adjudicator.games.blutooth.mechanics.reviving import revived
 from adjudicator.games.blutooth.systems.devouring import devoured, edible_anywhere, just_founded, wasted
@@ -103,6 +103,7 @@ __all__ = [
     "can_assimilate",
     "can_flare_anywhere",
     "can_pour",
+    "can_pour_in",
     "can_send",
     "charge_named",
     "charges_left",

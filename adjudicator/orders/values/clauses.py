@@ -45,7 +45,11 @@ class Clause(Struct, frozen=True):
 
     @classmethod
     def of(cls, *alternatives: Choice | Alternative, where: int = 0, limit: int | None = None) -> Self:
-        """The clause of these choices in order of preference; the first one decides its word and subject."""
+        """The clause of these choices in order of preference; the first one decides its word and subject.
+
+        Where none of them can belong to a challenge it speaks of none, wherever the question came up: nobody could
+        read `IN 2` with such a word.
+        """
         given, first = [], None
         for one in alternatives:
             wish = one if isinstance(one, Alternative) else Alternative(one)
@@ -54,7 +58,8 @@ class Clause(Struct, frozen=True):
                 first = wish.choice
         if first is None:
             raise ValueError("a clause that only declines must say what: give `word` and `about`")
-        return cls(first.word, first.about, tuple(given), where, limit)
+        placed = any(wish.choice.of_challenge for wish in given if wish.choice is not NO)
+        return cls(first.word, first.about, tuple(given), where if placed else 0, limit)
 
     @property
     def question(self) -> tuple[str, int]:

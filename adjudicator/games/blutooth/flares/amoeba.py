@@ -1,7 +1,7 @@
 """The flare of Amoeba."""
 
 from adjudicator.games.blutooth.kit import Flare, FlareWord, MatchAt, Script, asks
-from adjudicator.games.blutooth.kit_of_flares import Pour, Pouring, can_pour, few_poured, poured
+from adjudicator.games.blutooth.kit_of_flares import Pour, Pouring, can_pour, can_pour_in, few_poured, poured
 
 
 class Swell(FlareWord, Pour, frozen=True):
@@ -17,7 +17,7 @@ class WildAmoeba(Flare):
     name = "Wild Amoeba"
     choices = (Swell,)
 
-    @asks("primed", where=lambda at: at.is_leader() and can_pour(at))
+    @asks("primed", where=lambda at: at.is_leader() and can_pour_in(at))
     def swell(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, few_poured(at, Swell))
         yield poured(at, wish)

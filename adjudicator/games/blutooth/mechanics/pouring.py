@@ -63,9 +63,14 @@ def _landings(at: MatchAt) -> tuple[Place, ...]:
     return homes(at.state, at.me, left)
 
 
+def can_pour_in(at: MatchAt) -> bool:
+    """Whether I have ships to put in."""
+    return bool(_sources(at))
+
+
 def can_pour(at: MatchAt) -> bool:
     """Whether I have ships to put in, or some to take out and a place for them."""
-    return bool(_sources(at)) or (at.my_ships > 0 and bool(_landings(at)))
+    return can_pour_in(at) or (at.my_ships > 0 and bool(_landings(at)))
 
 
 class Pouring(Options, Struct, eq=False, gc=False):
@@ -100,9 +105,13 @@ class Pouring(Options, Struct, eq=False, gc=False):
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return claims(as_sources(choice.batches)) if isinstance(choice, Pour) and choice.inward else ()
 
+    def sources(self) -> dict[Place, int]:
+        """The ships that can be put in, by planet."""
+        return _sources(self._at)
+
     def every(self) -> Iterator[Choice]:
         """All from a base, and all to one."""
-        for place, ships in _sources(self._at).items():
+        for place, ships in self.sources().items():
             yield self._word(True, (Batch(ships, place),))
         for place in _landings(self._at) if self._at.my_ships else ():
             yield self._word(False, (Batch(self._at.my_ships, place),))

@@ -5,7 +5,7 @@ from typing import Any
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import as_sources, count
@@ -34,8 +34,8 @@ def few_poured(at: MatchAt, word: type[Pour]) -> Judged:
         few = count(as_sources(settled.batches)) <= CAPACITY
         return settled if few else reason("puts-in-at-most", most=CAPACITY)
 
-    samples = [one for one in ways.every() if isinstance(one, Pour) and one.inward]
-    return Judged(judged, samples or [word(True, ())], ways.claims)
+    samples = [word(True, (Batch(min(ships, CAPACITY), place),)) for place, ships in ways.sources().items()]
+    return Judged(judged, samples, ways.claims)
 
 
 def free_moves(at: MatchAt, word: type[FlareMove]) -> list[FlareMove]:
