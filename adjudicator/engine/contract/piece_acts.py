@@ -22,6 +22,7 @@ from adjudicator.engine.contract.pieces import (
     Holding,
     Piece,
     Rule,
+    always,
 )
 from adjudicator.engine.contract.questions import Ask, Claim, Options, Use
 from adjudicator.engine.contract.script import NO_EVENTS, Made, Script
@@ -272,19 +273,21 @@ def _carried_out(
     *,
     announced: bool,
     again: Callable[[Any], Any] | None = None,
+    holds: Callable[[], bool] = always,
     chain: Chain = _FRESH,
 ) -> Script:
     """Carry on with a method; `answer` answers the Ask that it last yielded, if any.
 
     `own` is the place seen from the seat that has the piece. Where others may have acted since, `again` takes the
     method and gives the one to go on with; None if nothing is left to act on: then it has been used without effect.
+    It is not even used if it no longer `holds` when the first Ask is answered.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
     while True:
         if asked and not announced:
             # A player who declines an option is asked nothing more.
-            stands = answer is not NO and (rule.inherent or _decided(own, seat, piece))
+            stands = answer is not NO and holds() and (rule.inherent or _decided(own, seat, piece))
             if stands is None:
                 stands = yield from _announced(own, seat, piece, _against(own, holding, answer))
             if not stands:
@@ -347,6 +350,7 @@ def followed(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
 def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = "") -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order.
 
+    A piece whose condition no longer holds when it is answered does nothing: others may have acted since it asked.
     The script first goes on to the moment of the stage that `reach` names, if it names one.
     """
     if reach:
@@ -360,7 +364,8 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = 
                 continue
             made = _begun(own, holding)
             if made is not None:
-                yield from _carried_out(own, holding, made, None, announced=False)
+                holds = partial(holding.rule.where, own)
+                yield from _carried_out(own, holding, made, None, announced=False, holds=holds)
 
 
 def offer_at_once(

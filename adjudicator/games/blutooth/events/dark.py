@@ -9,10 +9,10 @@ from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.encounters import paid
-from adjudicator.games.blutooth.events.what_remains import moved_off
 from adjudicator.games.blutooth.table.backs import covered, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.what_remains import moved_off
 
 
 class PrimedBeside(Event[Match], frozen=True):

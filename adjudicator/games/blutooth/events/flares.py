@@ -9,12 +9,12 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
 from adjudicator.games.blutooth.events.pods import discharged
-from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import handed_over, kept_by, stages_handed_over
 from adjudicator.games.blutooth.table.pods import BRIGADE
+from adjudicator.games.blutooth.table.what_remains import no_more
 
 
 class FlaresAdded(Event[Match], frozen=True):

@@ -7,8 +7,8 @@ from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.arriving import moved
 from adjudicator.games.blutooth.events.ships import withdrawn
-from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.what_remains import no_more
 
 
 class ShipsFlattened(OpenEvent[Match], frozen=True):

@@ -8,9 +8,9 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
-from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
+from adjudicator.games.blutooth.table.what_remains import no_more
 
 
 class HazardDrawn(OpenEvent[Match], frozen=True):

@@ -10,11 +10,11 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
-from adjudicator.games.blutooth.events.what_remains import no_more_to, out_of
 from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.moons import Moon, moon_at
+from adjudicator.games.blutooth.table.what_remains import no_more_to, out_of
 
 Placed = tuple[Place, str]
 """The moon of a planet, by its name."""

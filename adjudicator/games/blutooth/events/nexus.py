@@ -10,13 +10,13 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
-from adjudicator.games.blutooth.events.what_remains import no_more_to, off_planets
 from adjudicator.games.blutooth.table.backs import hidden, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
 from adjudicator.games.blutooth.table.stolen import Stolen
 from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
+from adjudicator.games.blutooth.table.what_remains import no_more_to, off_planets
 
 FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE = "forge", "cache", "exhaust", "exhausted", "outside"
 """Where pods come from and go to; what comes from outside has been made, and what goes there is vaporized."""

@@ -6,12 +6,12 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import either, put
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.events.what_remains import out_of
 from adjudicator.games.blutooth.table.backs import covered, hidden, kind, known, of_forge, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_flare, is_slime
 from adjudicator.games.blutooth.table.slime import Slime
+from adjudicator.games.blutooth.table.what_remains import out_of
 
 
 class PodsDrafted(Event[Match], frozen=True):

@@ -11,11 +11,11 @@ from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved, ships_home
 from adjudicator.games.blutooth.events.milestones import shown
-from adjudicator.games.blutooth.events.what_remains import no_more, off_planets, out_of
 from adjudicator.games.blutooth.table.backs import covered, hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Graft, Match
 from adjudicator.games.blutooth.table.nexus import Nexuses, handed_over, kept_by, with_kept
+from adjudicator.games.blutooth.table.what_remains import no_more, off_planets, out_of
 
 
 class PodClaimed(Event[Match], frozen=True):

@@ -9,10 +9,10 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moons_left, moved
-from adjudicator.games.blutooth.events.what_remains import moved_off, no_more, no_more_to, off_planets
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
+from adjudicator.games.blutooth.table.what_remains import moved_off, no_more, no_more_to, off_planets
 
 PLAGUE, POISONED, SHIP_ZAP, FURTHER, TO_MOON = "plague", "poison", "ship zap", "further", "moon"
 BY_STATION, BOMBED, RIFT, OMNI = "station", "bombed", "rift", "omni"

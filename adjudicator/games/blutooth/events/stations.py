@@ -7,11 +7,11 @@ from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
-from adjudicator.games.blutooth.events.what_remains import no_more
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.invasions import Fixed, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.standing import Standing, standing, with_standing
+from adjudicator.games.blutooth.table.what_remains import no_more
 
 
 class StationsDealt(Event[Match], frozen=True):

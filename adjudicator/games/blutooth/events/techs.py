@@ -8,11 +8,11 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moved
-from adjudicator.games.blutooth.events.what_remains import no_more, no_more_to, off_planets
 from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered
+from adjudicator.games.blutooth.table.what_remains import no_more, no_more_to, off_planets
 
 
 def _ships_on(state: Match, tech: int) -> int:

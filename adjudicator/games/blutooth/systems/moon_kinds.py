@@ -1,10 +1,12 @@
 """The kinds of moons: what each does for whoever has a base on it, and when others see it."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece, asks
+from adjudicator.engine.contract.pieces import Piece, Rule, asks
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script, Yielded
 from adjudicator.games.blutooth.events.moons import MoonRevealed, MoonUsed
@@ -19,10 +21,29 @@ ON_MOONS: tuple[type[Choice], ...] = (Occupy, Leave)
 """The order words that every moon brings."""
 
 
-class OnMoon(BringingMoon):
-    """A moon, in force for whoever is on it."""
+class OfMoon(Piece):
+    """A piece that is a moon: nothing of it holds any more once the moon is gone, be it with its planet."""
 
     kind = MOON
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "name" in vars(cls):
+            cls.rules = tuple([_while_it_is_there(rule, cls.name) for rule in cls.rules])
+
+
+def _while_it_is_there(rule: Rule, moon: str) -> Rule:
+    """The rule with the condition that its moon is there, as things stand by then."""
+
+    def holds(at: MatchAt, *about: Any) -> bool:
+        return moon_called(at.state.moons, moon) is not None and rule.where(at, *about)
+
+    return replace(rule, where=holds)
+
+
+class OnMoon(OfMoon, BringingMoon):
+    """A moon, in force for whoever is on it."""
+
     choices = ON_MOONS
     ravages: ClassVar[tuple[int, ...]] = ()
     """The letters in which it may cost its owner ships of their choice."""
@@ -66,9 +87,8 @@ class BlueMoon(OnMoon):
         return True
 
     def spent(self, at: MatchAt) -> bool:
-        """Whether its owner has used it, or it is gone with its planet."""
-        there = moon_called(at.state.moons, self.name)
-        return there is None or there.used
+        """Whether its owner has used it."""
+        return my_moon(at, self.name).used
 
     def use(self, at: MatchAt) -> MoonUsed:
         """It is revealed, and used."""
@@ -98,10 +118,9 @@ class CheesyMoon(OnMoon):
     """Odd, weak or chaotic."""
 
 
-class Veil(Piece):
+class Veil(OfMoon):
     """What a secret moon is before it is revealed: the question whether it should be."""
 
-    kind = MOON
     choices = (Reveal,)
     under: ClassVar[SecretMoon]
 
@@ -109,10 +128,8 @@ class Veil(Piece):
     def reveal(self, at: MatchAt) -> Script:
         """Everybody sees it, if its owner wants to."""
         answer = yield Ask(at.me, REVEAL, OneOf((Reveal(self.name),)), detail=self.name)
-        there = moon_called(at.state.moons, self.name)
-        # It may be gone with its planet in the same moment.
-        if isinstance(answer, Reveal) and there is not None:
-            yield MoonRevealed(at.me, there.place, self.name)
+        if isinstance(answer, Reveal):
+            yield MoonRevealed(at.me, my_moon(at, self.name).place, self.name)
             yield from self.under.shown(at)
 
 
